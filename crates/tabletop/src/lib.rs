@@ -1,0 +1,23 @@
+//! What any table has: seats, the [`Game`] contract, seeded dice, records, standings and figures.
+//!
+//! No rule of any particular game is here, and nothing here does I/O or reads a clock.
+#![warn(missing_docs)]
+
+mod card;
+mod chance;
+mod cup;
+pub mod figures;
+mod game;
+mod record;
+mod seat;
+mod standing;
+mod table;
+
+pub use card::{CardSheet, Figure};
+pub use chance::{Awaited, Outcome};
+pub use cup::{Cup, Seed};
+pub use game::{Chronicle, Game, Pending, Question, Refusal, SetupError};
+pub use record::{Entry, Head, ReadError, Record};
+pub use seat::{BySeat, Seat, Seats, Viewer};
+pub use standing::{ScoreRow, Standing};
+pub use table::{Table, TableError};

@@ -1,0 +1,265 @@
+//! A game as a text file: a head, then one entry per line, readable in a diff.
+//!
+//! ```text
+//! troyes-record 1
+//! game troyes
+//! rules 1
+//! options {"players":2}
+//! seat blue Anna
+//! ---
+//! draw merchant
+//! roll 4 6 1
+//! blue: use merchant
+//! hash 1 89abcdef01234567
+//! result 45 39
+//! ```
+//! Empty lines and lines that begin with `#` say nothing.
+
+use std::fmt::Write as _;
+
+/// The version of the file format, apart from any rules.
+const FORMAT: &str = "troyes-record 1";
+const END_OF_HEAD: &str = "---";
+
+/// What stands before the first entry.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Head {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Its options as a JSON object.
+    pub options: String,
+    /// The figures file that was used instead of the embedded figures: name and text.
+    pub figures: Option<(String, String)>,
+    /// The hash of the seed, shown before the game.
+    pub commitment: Option<String>,
+    /// The seed, shown after it.
+    pub seed: Option<String>,
+    /// Who sat where: the seat's word and the person's name.
+    pub seats: Vec<(String, String)>,
+    /// Anything else worth keeping, as key and value: where and when it was played.
+    pub notes: Vec<(String, String)>,
+}
+
+/// One line of a record after its head.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A seat (by its word) chose.
+    Choice(String, String),
+    /// Dice fell.
+    Roll(Vec<u8>),
+    /// Things were drawn, by name.
+    Draw(Vec<String>),
+    /// The state at the end of a chapter.
+    Hash(u32, String),
+    /// The final points by seat.
+    Result(Vec<i32>),
+}
+
+/// A record as it stands in a file, not yet interpreted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// What stands before the entries.
+    pub head: Head,
+    /// The entries with the lines they stand on, from 1.
+    pub entries: Vec<(usize, Entry)>,
+}
+
+/// Why a text is not a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {message}")]
+pub struct ReadError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong and what was expected.
+    pub message: String,
+}
+
+impl Record {
+    /// Reads a record.
+    pub fn read(text: &str) -> Result<Record, ReadError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(i, line)| (i + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let fail = |line, message: String| Err(ReadError { line, message });
+        match lines.next() {
+            Some((_, FORMAT)) => {}
+            Some((line, _)) => return fail(line, format!("a record begins with `{FORMAT}`")),
+            None => return fail(1, "the file is empty".into()),
+        }
+        let mut record = Record::default();
+        let mut in_head = true;
+        let mut last = 1;
+        for (line, text) in lines {
+            last = line;
+            let read = if !in_head {
+                read_entry(text).map(|entry| record.entries.push((line, entry)))
+            } else if text == END_OF_HEAD {
+                in_head = false;
+                Ok(())
+            } else {
+                record.head.read_line(text)
+            };
+            read.map_err(|message| ReadError { line, message })?;
+        }
+        if in_head {
+            return fail(last, format!("the head does not end with `{END_OF_HEAD}`"));
+        }
+        if record.head.game.is_empty() {
+            return fail(1, "the head does not name a `game`".into());
+        }
+        Ok(record)
+    }
+
+    /// Writes a record.
+    pub fn write(&self) -> String {
+        let mut text = format!("{FORMAT}\n{}", self.head.write());
+        text.push_str(END_OF_HEAD);
+        text.push('\n');
+        for (_, entry) in &self.entries {
+            text.push_str(&write_entry(entry));
+            text.push('\n');
+        }
+        text
+    }
+}
+
+impl Head {
+    fn read_line(&mut self, text: &str) -> Result<(), String> {
+        let (key, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        match key {
+            "game" => self.game = rest.into(),
+            "rules" => self.rules = rest.parse().map_err(|_| format!("`{rest}` is not a version"))?,
+            "options" => self.options = rest.into(),
+            "figures" => {
+                self.figures = Some(
+                    serde_json::from_str(rest)
+                        .map_err(|e| format!("figures are a JSON list of name and text: {e}"))?,
+                );
+            }
+            "commitment" => self.commitment = Some(rest.into()),
+            "seed" => self.seed = Some(rest.into()),
+            "seat" => {
+                let (seat, name) = rest.split_once(' ').unwrap_or((rest, rest));
+                self.seats.push((seat.into(), name.into()));
+            }
+            "note" => {
+                let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
+                self.notes.push((key.into(), value.into()));
+            }
+            _ => return Err(format!("`{key}` is not a word of a record's head")),
+        }
+        Ok(())
+    }
+
+    fn write(&self) -> String {
+        let mut text = format!("game {}\nrules {}\noptions {}\n", self.game, self.rules, self.options);
+        let mut line = |key: &str, value: &str| {
+            // A name with a line break must not become a line of its own.
+            let value = value.replace(['\n', '\r'], " ");
+            let _ = writeln!(text, "{key} {}", value.trim());
+        };
+        if let Some(figures) = &self.figures {
+            line("figures", &serde_json::json!(figures).to_string());
+        }
+        for (key, value) in [("commitment", &self.commitment), ("seed", &self.seed)] {
+            if let Some(value) = value {
+                line(key, value);
+            }
+        }
+        for (seat, name) in &self.seats {
+            line("seat", &format!("{seat} {name}"));
+        }
+        for (key, value) in &self.notes {
+            line("note", &format!("{key} {value}"));
+        }
+        text
+    }
+}
+
+fn read_entry(text: &str) -> Result<Entry, String> {
+    if let Some((seat, choice)) = text.split_once(": ") {
+        return Ok(Entry::Choice(seat.into(), choice.trim().into()));
+    }
+    let (key, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match key {
+        "roll" => numbers(rest).map(Entry::Roll),
+        "draw" => Ok(Entry::Draw(rest.split_whitespace().map(str::to_string).collect())),
+        "hash" => {
+            let (chapter, hash) = rest.split_once(' ').ok_or("a hash line has a chapter and a hash")?;
+            let chapter = chapter.parse().map_err(|_| format!("`{chapter}` is not a chapter"))?;
+            Ok(Entry::Hash(chapter, hash.trim().into()))
+        }
+        "result" => numbers(rest).map(Entry::Result),
+        _ => Err(format!(
+            "`{key}` does not begin an entry; expected `SEAT: CHOICE`, `roll`, `draw`, `hash` or `result`"
+        )),
+    }
+}
+
+fn numbers<T: std::str::FromStr>(text: &str) -> Result<Vec<T>, String> {
+    text.split_whitespace().map(|n| n.parse().map_err(|_| format!("`{n}` is not a number here"))).collect()
+}
+
+fn write_entry(entry: &Entry) -> String {
+    fn list(key: &str, things: impl Iterator<Item = String>) -> String {
+        things.fold(key.to_string(), |line, thing| line + " " + &thing)
+    }
+    match entry {
+        Entry::Choice(seat, choice) => format!("{seat}: {choice}"),
+        Entry::Roll(faces) => list("roll", faces.iter().map(u8::to_string)),
+        Entry::Draw(things) => list("draw", things.iter().cloned()),
+        Entry::Hash(chapter, hash) => format!("hash {chapter} {hash}"),
+        Entry::Result(vp) => list("result", vp.iter().map(i32::to_string)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Record {
+        Record {
+            head: Head {
+                game: "troyes".into(),
+                rules: 1,
+                options: r#"{"players":2}"#.into(),
+                figures: Some(("mine.toml".into(), "[a]\nb = 1\n".into())),
+                commitment: Some("c0".into()),
+                seed: Some("5e".into()),
+                seats: vec![("blue".into(), "Anna of Troyes".into())],
+                notes: vec![("place".into(), "at home".into())],
+            },
+            entries: vec![
+                (10, Entry::Draw(vec!["merchant".into()])),
+                (11, Entry::Roll(vec![4, 6])),
+                (12, Entry::Choice("blue".into(), "use merchant".into())),
+                (13, Entry::Hash(1, "89ab".into())),
+                (14, Entry::Result(vec![45, -3])),
+            ],
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        assert_eq!(Record::read(&sample().write()).unwrap(), sample());
+    }
+
+    #[test]
+    fn an_error_names_its_line() {
+        let text = sample().write().replace("roll 4 6", "roll 4 x");
+        let error = Record::read(&text).unwrap_err();
+        assert_eq!((error.line, error.message.as_str()), (11, "`x` is not a number here"));
+    }
+
+    #[test]
+    fn a_cut_head_is_refused() {
+        let text = sample().write();
+        let head = text.split("---").next().unwrap();
+        assert!(Record::read(head).unwrap_err().message.contains("does not end"));
+    }
+}

@@ -1,0 +1,344 @@
+//! A game that is being played: rules, state and everything said and rolled so far.
+
+use crate::chance::Outcome;
+use crate::cup::Cup;
+use crate::game::{Chronicle, Game, Pending, Refusal, SetupError};
+use crate::record::{Entry, Head, Record};
+use crate::seat::{Seat, Seats};
+use sha2::{Digest, Sha256};
+
+/// One step of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Step<C> {
+    Choice(Seat, C),
+    Chance(Outcome, Vec<String>, bool),
+}
+
+/// A game that is being played, with its whole past.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    figures: Option<(String, String)>,
+    state: G::State,
+    steps: Vec<Step<G::Choice>>,
+    /// The state after the last chance event and the number of steps until then: taking back starts here.
+    checkpoint: (usize, G::State),
+    /// Steps done, chapter ended, hash of the state.
+    hashes: Vec<(usize, u32, String)>,
+}
+
+/// Why a table cannot be made from a record, or a step not be taken back.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TableError {
+    /// The record is of another game.
+    #[error("this is a record of `{found}`, not of `{wanted}`")]
+    OtherGame {
+        /// The game in the record's head.
+        found: String,
+        /// The game that was expected.
+        wanted: &'static str,
+    },
+    /// The record was written by other rules.
+    #[error("this record needs version {found} of the rules; this program has version {has}")]
+    OtherRules {
+        /// The version in the record's head.
+        found: u32,
+        /// The version of this program.
+        has: u32,
+    },
+    /// The record's options are not readable.
+    #[error("options: {0}")]
+    Options(String),
+    /// The options or the figures cannot be used.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// An entry does not fit.
+    #[error("line {line}: {message}")]
+    Entry {
+        /// The line of the record, from 1.
+        line: usize,
+        /// What is wrong there.
+        message: String,
+    },
+    /// There is nothing of this seat's to take back.
+    #[error("nothing to take back: since your last choice dice were rolled, a card was revealed or somebody else has chosen")]
+    NothingToTakeBack,
+}
+
+/// A hash of a state that stays the same on every machine: the first 8 bytes of SHA-256 of its JSON.
+pub fn state_hash<S: serde::Serialize>(state: &S) -> String {
+    let json = serde_json::to_vec(state).unwrap_or_default();
+    Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl<G: Game> Table<G> {
+    /// A new table; `figures` is the user's own file (name and text), already accepted by `game`.
+    pub fn new(game: G, figures: Option<(String, String)>) -> Table<G> {
+        let state = game.start();
+        Table::at(game, figures, state)
+    }
+
+    /// A table set up in a given state, without a past.
+    pub fn at(game: G, figures: Option<(String, String)>, state: G::State) -> Table<G> {
+        let checkpoint = (0, state.clone());
+        Table { game, figures, state, steps: Vec::new(), checkpoint, hashes: Vec::new() }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The user's own figures file, if one is used: name and text.
+    pub fn figures(&self) -> Option<&(String, String)> {
+        self.figures.as_ref()
+    }
+
+    /// How many steps (choices and chance events) have been taken: the number of the question now asked.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What is waited for.
+    pub fn pending(&self) -> Pending {
+        self.game.pending(&self.state)
+    }
+
+    /// Everything a seat may answer.
+    pub fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        self.game.choices(&self.state, seat, &mut choices);
+        choices
+    }
+
+    /// A seat chooses.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        chronicle: Chronicle<'_, G::Happening>,
+    ) -> Result<(), Refusal> {
+        let chapter = self.game.chapter(&self.state);
+        self.game.play(&mut self.state, seat, choice, chronicle)?;
+        self.steps.push(Step::Choice(seat, choice));
+        self.close_chapter(chapter);
+        Ok(())
+    }
+
+    /// Chance answers.
+    pub fn chance(
+        &mut self,
+        outcome: &[u8],
+        chronicle: Chronicle<'_, G::Happening>,
+    ) -> Result<(), Refusal> {
+        let Pending::Chance(awaited) = self.pending() else {
+            return Err(Refusal::NoChanceAwaited);
+        };
+        awaited.check(outcome).map_err(Refusal::Impossible)?;
+        let is_draw = matches!(awaited, crate::Awaited::Draw { .. });
+        let things = if is_draw { self.game.things(&self.state) } else { Vec::new() };
+        let chapter = self.game.chapter(&self.state);
+        self.game.chance(&mut self.state, outcome, chronicle)?;
+        let names = if is_draw {
+            outcome.iter().map(|&i| things.get(i as usize).cloned().unwrap_or_default()).collect()
+        } else {
+            Vec::new()
+        };
+        self.steps.push(Step::Chance(outcome.iter().copied().collect(), names, is_draw));
+        self.close_chapter(chapter);
+        self.checkpoint = (self.steps.len(), self.state.clone());
+        Ok(())
+    }
+
+    /// Lets a cup answer everything that chance is asked until somebody is asked or the game is over.
+    pub fn roll_on(&mut self, cup: &mut Cup, mut chronicle: Chronicle<'_, G::Happening>) {
+        while let Pending::Chance(awaited) = self.pending() {
+            let outcome = cup.answer(awaited);
+            self.chance(&outcome, chronicle.as_deref_mut()).expect("a cup answers what is awaited");
+        }
+    }
+
+    fn close_chapter(&mut self, before: u32) {
+        if self.game.chapter(&self.state) != before || self.pending() == Pending::Over {
+            self.hashes.push((self.steps.len(), before, state_hash(&self.state)));
+        }
+    }
+
+    /// Takes back the last choice of `seat` and everything that `consenting` seats chose after it. What dice or cards
+    /// have revealed since cannot be taken back, nor what others chose without consenting.
+    pub fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<(), TableError> {
+        let (start, _) = self.checkpoint;
+        let mine = self.steps[start..]
+            .iter()
+            .rposition(|step| matches!(step, Step::Choice(by, _) if *by == seat))
+            .map(|i| start + i)
+            .ok_or(TableError::NothingToTakeBack)?;
+        let others_object = self.steps[mine + 1..]
+            .iter()
+            .any(|step| matches!(step, Step::Choice(by, _) if !consenting.contains(*by)));
+        if G::SIMULTANEOUS {
+            self.steps.remove(mine);
+        } else if others_object {
+            return Err(TableError::NothingToTakeBack);
+        } else {
+            self.steps.truncate(mine);
+        }
+        let steps = self.steps.split_off(start);
+        self.state = self.checkpoint.1.clone();
+        self.hashes.retain(|(at, ..)| *at <= start);
+        for step in steps {
+            self.repeat(step).expect("what was accepted before is accepted again");
+        }
+        Ok(())
+    }
+
+    fn repeat(&mut self, step: Step<G::Choice>) -> Result<(), Refusal> {
+        match step {
+            Step::Choice(seat, choice) => self.play(seat, choice, None),
+            Step::Chance(outcome, ..) => self.chance(&outcome, None),
+        }
+    }
+
+    /// The same table as it was after the first `steps` steps.
+    ///
+    /// # Panics
+    /// If the table did not begin at the start of its game (see [`Table::at`]) it rewinds to its first state at best.
+    pub fn rewound(&self, first: &G::State, steps: usize) -> Table<G> {
+        let mut table = Table::at(self.game.clone(), self.figures.clone(), first.clone());
+        for step in self.steps.iter().take(steps) {
+            table.repeat(step.clone()).expect("what was accepted before is accepted again");
+        }
+        table
+    }
+
+    /// The outcomes of all chance events so far, in order.
+    pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Chance(outcome, ..) => Some(outcome),
+            Step::Choice(..) => None,
+        })
+    }
+
+    /// The head of a record of this table, without names and seed.
+    pub fn head(&self) -> Head {
+        Head {
+            game: G::NAME.into(),
+            rules: G::RULES_VERSION,
+            options: serde_json::to_string(self.game.options()).unwrap_or_default(),
+            figures: self.figures.clone(),
+            ..Head::default()
+        }
+    }
+
+    /// The record of everything so far, under the given head.
+    pub fn record(&self, head: Head) -> Record {
+        let mut entries = Vec::with_capacity(self.steps.len() + self.hashes.len() + 1);
+        let mut hashes = self.hashes.iter().peekable();
+        for (i, step) in self.steps.iter().enumerate() {
+            entries.push(self.entry(step));
+            while let Some((_, chapter, hash)) = hashes.next_if(|(at, ..)| *at == i + 1) {
+                entries.push(Entry::Hash(*chapter, hash.clone()));
+            }
+        }
+        if let Some(standing) = self.game.standing(&self.state) {
+            entries.push(Entry::Result(standing.total));
+        }
+        Record { head, entries: entries.into_iter().map(|entry| (0, entry)).collect() }
+    }
+
+    fn entry(&self, step: &Step<G::Choice>) -> Entry {
+        match step {
+            Step::Choice(seat, choice) => {
+                Entry::Choice(self.game.seat_name(*seat).into(), self.game.write(*choice))
+            }
+            Step::Chance(_, names, true) => Entry::Draw(names.clone()),
+            Step::Chance(outcome, ..) => Entry::Roll(outcome.to_vec()),
+        }
+    }
+
+    /// Sets up the rules that a record's head asks for.
+    pub fn rules_of(head: &Head) -> Result<G, TableError> {
+        if head.game != G::NAME {
+            return Err(TableError::OtherGame { found: head.game.clone(), wanted: G::NAME });
+        }
+        if head.rules != G::RULES_VERSION {
+            return Err(TableError::OtherRules { found: head.rules, has: G::RULES_VERSION });
+        }
+        let options =
+            serde_json::from_str(&head.options).map_err(|e| TableError::Options(e.to_string()))?;
+        let figures = head.figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
+        Ok(G::new(&options, figures)?)
+    }
+
+    /// Plays a record again, checking every entry, hash and result. `each` sees the table after every step with
+    /// what happened in it.
+    pub fn replay(
+        record: &Record,
+        mut each: impl FnMut(&Table<G>, &[G::Happening]),
+    ) -> Result<Table<G>, TableError> {
+        let game = Table::rules_of(&record.head)?;
+        let mut table = Table::new(game, record.head.figures.clone());
+        let mut happenings = Vec::new();
+        for (line, entry) in &record.entries {
+            let fail = |message| TableError::Entry { line: *line, message };
+            happenings.clear();
+            if table.follow(entry, &mut happenings).map_err(fail)? {
+                each(&table, &happenings);
+            }
+        }
+        Ok(table)
+    }
+
+    /// Takes the step that an entry tells, or checks what it claims. Whether it was a step.
+    fn follow(&mut self, entry: &Entry, told: &mut Vec<G::Happening>) -> Result<bool, String> {
+        match entry {
+            Entry::Choice(word, text) => {
+                let seat = (0..self.game.seats())
+                    .map(Seat)
+                    .find(|seat| self.game.seat_name(*seat) == word)
+                    .ok_or_else(|| format!("nobody here is called `{word}`"))?;
+                let choice = self.game.read(text)?;
+                self.play(seat, choice, Some(told)).map_err(|e| e.to_string())?;
+            }
+            Entry::Roll(faces) => self.chance(faces, Some(told)).map_err(|e| e.to_string())?,
+            Entry::Draw(names) => {
+                let things = self.game.things(&self.state);
+                let outcome = names
+                    .iter()
+                    .map(|name| things.iter().position(|thing| thing == name).map(|i| i as u8))
+                    .collect::<Option<Vec<u8>>>()
+                    .ok_or_else(|| format!("drawn are some of: {}", things.join(" ")))?;
+                self.chance(&outcome, Some(told)).map_err(|e| e.to_string())?;
+            }
+            Entry::Hash(chapter, hash) => {
+                let known = self.hashes.iter().find(|(_, known, _)| known == chapter);
+                match known {
+                    Some((_, _, right)) if right == hash => {}
+                    Some((_, _, right)) => {
+                        return Err(format!(
+                            "chapter {chapter} ends with hash {right}, the record says {hash}: it was changed by hand or written by other rules"
+                        ));
+                    }
+                    None => return Err(format!("chapter {chapter} has not ended here")),
+                }
+                return Ok(false);
+            }
+            Entry::Result(vp) => {
+                let total = self.game.standing(&self.state).map(|standing| standing.total);
+                if total.as_ref() != Some(vp) {
+                    return Err(match total {
+                        Some(total) => format!("the game ends {total:?}, the record says {vp:?}"),
+                        None => "the game is not over here".into(),
+                    });
+                }
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
