@@ -20,4 +20,4 @@ pub use game::{Chronicle, Game, Pending, Question, Refusal, SetupError};
 pub use record::{Entry, Head, ReadError, Record};
 pub use seat::{BySeat, Seat, Seats, Viewer};
 pub use standing::{ScoreRow, Standing};
-pub use table::{Table, TableError};
+pub use table::{Table, TableError, state_hash};

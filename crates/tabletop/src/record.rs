@@ -235,11 +235,11 @@ mod tests {
                 notes: vec![("place".into(), "at home".into())],
             },
             entries: vec![
-                (10, Entry::Draw(vec!["merchant".into()])),
-                (11, Entry::Roll(vec![4, 6])),
-                (12, Entry::Choice("blue".into(), "use merchant".into())),
-                (13, Entry::Hash(1, "89ab".into())),
-                (14, Entry::Result(vec![45, -3])),
+                (11, Entry::Draw(vec!["merchant".into()])),
+                (12, Entry::Roll(vec![4, 6])),
+                (13, Entry::Choice("blue".into(), "use merchant".into())),
+                (14, Entry::Hash(1, "89ab".into())),
+                (15, Entry::Result(vec![45, -3])),
             ],
         }
     }
@@ -253,7 +253,7 @@ mod tests {
     fn an_error_names_its_line() {
         let text = sample().write().replace("roll 4 6", "roll 4 x");
         let error = Record::read(&text).unwrap_err();
-        assert_eq!((error.line, error.message.as_str()), (11, "`x` is not a number here"));
+        assert_eq!((error.line, error.message.as_str()), (12, "`x` is not a number here"));
     }
 
     #[test]

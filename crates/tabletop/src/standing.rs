@@ -28,9 +28,8 @@ pub struct Standing {
 impl Standing {
     /// A sheet whose totals and winners follow from its rows.
     pub fn from_rows(seats: u8, rows: Vec<ScoreRow>) -> Standing {
-        let total: Vec<i32> = (0..seats as usize)
-            .map(|seat| rows.iter().map(|row| row.vp[seat]).sum())
-            .collect();
+        let total: Vec<i32> =
+            (0..seats as usize).map(|seat| rows.iter().map(|row| row.vp[seat]).sum()).collect();
         let best = total.iter().max().copied().unwrap_or(0);
         let winners = (0..seats).map(Seat).filter(|seat| total[seat.index()] == best).collect();
         Standing { rows, total, winners, verdict: None }

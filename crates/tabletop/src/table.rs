@@ -19,6 +19,7 @@ pub(crate) enum Step<C> {
 pub struct Table<G: Game> {
     game: G,
     figures: Option<(String, String)>,
+    first: G::State,
     state: G::State,
     steps: Vec<Step<G::Choice>>,
     /// The state after the last chance event and the number of steps until then: taking back starts here.
@@ -61,7 +62,9 @@ pub enum TableError {
         message: String,
     },
     /// There is nothing of this seat's to take back.
-    #[error("nothing to take back: since your last choice dice were rolled, a card was revealed or somebody else has chosen")]
+    #[error(
+        "nothing to take back: since your last choice dice were rolled, a card was revealed or somebody else has chosen"
+    )]
     NothingToTakeBack,
 }
 
@@ -81,7 +84,8 @@ impl<G: Game> Table<G> {
     /// A table set up in a given state, without a past.
     pub fn at(game: G, figures: Option<(String, String)>, state: G::State) -> Table<G> {
         let checkpoint = (0, state.clone());
-        Table { game, figures, state, steps: Vec::new(), checkpoint, hashes: Vec::new() }
+        let first = state.clone();
+        Table { game, figures, first, state, steps: Vec::new(), checkpoint, hashes: Vec::new() }
     }
 
     /// The rules.
@@ -131,11 +135,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Chance answers.
-    pub fn chance(
-        &mut self,
-        outcome: &[u8],
-        chronicle: Chronicle<'_, G::Happening>,
-    ) -> Result<(), Refusal> {
+    pub fn chance(&mut self, outcome: &[u8], chronicle: Chronicle<'_, G::Happening>) -> Result<(), Refusal> {
         let Pending::Chance(awaited) = self.pending() else {
             return Err(Refusal::NoChanceAwaited);
         };
@@ -204,12 +204,9 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The same table as it was after the first `steps` steps.
-    ///
-    /// # Panics
-    /// If the table did not begin at the start of its game (see [`Table::at`]) it rewinds to its first state at best.
-    pub fn rewound(&self, first: &G::State, steps: usize) -> Table<G> {
-        let mut table = Table::at(self.game.clone(), self.figures.clone(), first.clone());
+    /// The same table as it was after its first `steps` steps.
+    pub fn rewound(&self, steps: usize) -> Table<G> {
+        let mut table = Table::at(self.game.clone(), self.figures.clone(), self.first.clone());
         for step in self.steps.iter().take(steps) {
             table.repeat(step.clone()).expect("what was accepted before is accepted again");
         }
@@ -269,8 +266,7 @@ impl<G: Game> Table<G> {
         if head.rules != G::RULES_VERSION {
             return Err(TableError::OtherRules { found: head.rules, has: G::RULES_VERSION });
         }
-        let options =
-            serde_json::from_str(&head.options).map_err(|e| TableError::Options(e.to_string()))?;
+        let options = serde_json::from_str(&head.options).map_err(|e| TableError::Options(e.to_string()))?;
         let figures = head.figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
         Ok(G::new(&options, figures)?)
     }
