@@ -12,6 +12,8 @@ mod record;
 mod seat;
 mod standing;
 mod table;
+#[cfg(feature = "toy")]
+pub mod toy;
 
 pub use card::{CardSheet, Figure};
 pub use chance::{Awaited, Outcome};
