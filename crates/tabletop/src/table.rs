@@ -53,6 +53,12 @@ pub enum TableError {
     /// The options or the figures cannot be used.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The state in which the record begins is not readable.
+    #[error("start: {0}")]
+    Start(String),
+    /// The state in which the record begins cannot be: everything that is wrong with it.
+    #[error("start: {}", .0.join("; "))]
+    Contradictory(Vec<String>),
     /// An entry does not fit.
     #[error("line {line}: {message}")]
     Entry {
@@ -228,6 +234,8 @@ impl<G: Game> Table<G> {
             rules: G::RULES_VERSION,
             options: serde_json::to_string(self.game.options()).unwrap_or_default(),
             figures: self.figures.clone(),
+            start: (self.first != self.game.start())
+                .then(|| serde_json::to_string(&self.first).unwrap_or_default()),
             ..Head::default()
         }
     }
@@ -271,14 +279,26 @@ impl<G: Game> Table<G> {
         Ok(G::new(&options, figures)?)
     }
 
+    /// The table as it was before a record's first entry.
+    pub fn before(head: &Head) -> Result<Table<G>, TableError> {
+        let game = Table::rules_of(head)?;
+        let Some(start) = &head.start else {
+            return Ok(Table::new(game, head.figures.clone()));
+        };
+        let state = serde_json::from_str(start).map_err(|e| TableError::Start(e.to_string()))?;
+        match game.check(&state) {
+            wrong if wrong.is_empty() => Ok(Table::at(game, head.figures.clone(), state)),
+            wrong => Err(TableError::Contradictory(wrong)),
+        }
+    }
+
     /// Plays a record again, checking every entry, hash and result. `each` sees the table after every step with
     /// what happened in it.
     pub fn replay(
         record: &Record,
         mut each: impl FnMut(&Table<G>, &[G::Happening]),
     ) -> Result<Table<G>, TableError> {
-        let game = Table::rules_of(&record.head)?;
-        let mut table = Table::new(game, record.head.figures.clone());
+        let mut table = Table::before(&record.head)?;
         let mut happenings = Vec::new();
         for (line, entry) in &record.entries {
             let fail = |message| TableError::Entry { line: *line, message };

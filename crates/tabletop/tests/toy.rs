@@ -59,3 +59,18 @@ fn a_choice_can_be_taken_back_until_the_dice_fall() {
     table.roll_on(&mut cup, None);
     assert_eq!(table.take_back(Seat(0), Seats::NONE), Err(TableError::NothingToTakeBack));
 }
+
+#[test]
+fn a_game_set_up_by_hand_has_a_record_that_begins_there() {
+    let mut source = table(2);
+    source.roll_on(&mut Cup::new(Seed::from_number(3)), None);
+    let mut position = Table::at(source.game().clone(), None, *source.state());
+    play_out(&mut position, 4);
+    let mut record = position.record(position.head());
+    let again = Table::<Toy>::replay(&record, |_, _| {}).unwrap();
+    assert_eq!(again.state(), position.state());
+
+    record.head.start = record.head.start.map(|start| start.replace("\"round\":0", "\"round\":9"));
+    let error = Table::<Toy>::replay(&record, |_, _| {}).unwrap_err();
+    assert!(matches!(&error, TableError::Contradictory(wrong) if wrong.len() == 1), "{error}");
+}
