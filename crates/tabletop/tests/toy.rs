@@ -2,7 +2,7 @@
 #![cfg(feature = "toy")]
 
 use tabletop::toy::{Choice, Options, Toy};
-use tabletop::{Cup, Game, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer};
+use tabletop::{Cup, Game, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer, laws};
 
 fn table(players: u8) -> Table<Toy> {
     Table::new(Toy::new(&Options { players, rich: false }, None).unwrap(), None)
@@ -11,7 +11,9 @@ fn table(players: u8) -> Table<Toy> {
 fn play_out(table: &mut Table<Toy>, seed: u64) {
     let mut cup = Cup::new(Seed::from_number(seed));
     loop {
+        laws::moment(table.game(), table.state(), &mut cup).unwrap();
         table.roll_on(&mut cup, None);
+        laws::moment(table.game(), table.state(), &mut cup).unwrap();
         let Pending::Seats(seats) = table.pending() else { return };
         let seat = seats.iter().next().unwrap();
         let choices = table.choices(seat);
@@ -30,6 +32,18 @@ fn every_game_ends_and_its_record_replays() {
         assert_eq!(again.state(), table.state());
         assert!(table.game().check(table.state()).is_empty());
     }
+}
+
+/// The laws would be worth nothing if they held for everything.
+#[test]
+fn a_broken_law_is_found() {
+    let mut table = table(2);
+    let mut cup = Cup::new(Seed::from_number(5));
+    table.roll_on(&mut cup, None);
+    let mut state = *table.state();
+    state.lucky[0] = state.lucky[1];
+    let broken = laws::moment(table.game(), &state, &mut cup).unwrap_err();
+    assert!(broken.0.contains("dealt twice"), "{broken}");
 }
 
 #[test]
