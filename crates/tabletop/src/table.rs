@@ -1,6 +1,6 @@
 //! A game that is being played: rules, state and everything said and rolled so far.
 
-use crate::chance::Outcome;
+use crate::chance::{Awaited, Outcome};
 use crate::cup::Cup;
 use crate::game::{Chronicle, Game, Pending, Refusal, SetupError};
 use crate::record::{Entry, Head, Record};
@@ -11,7 +11,8 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Step<C> {
     Choice(Seat, C),
-    Chance(Outcome, Vec<String>, bool),
+    /// What was awaited, what came, and the names of what was drawn.
+    Chance(Awaited, Outcome, Vec<String>),
 }
 
 /// A game that is being played, with its whole past.
@@ -146,7 +147,7 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NoChanceAwaited);
         };
         awaited.check(outcome).map_err(Refusal::Impossible)?;
-        let is_draw = matches!(awaited, crate::Awaited::Draw { .. });
+        let is_draw = matches!(awaited, Awaited::Draw { .. });
         let things = if is_draw { self.game.things(&self.state) } else { Vec::new() };
         let chapter = self.game.chapter(&self.state);
         self.game.chance(&mut self.state, outcome, chronicle)?;
@@ -155,7 +156,7 @@ impl<G: Game> Table<G> {
         } else {
             Vec::new()
         };
-        self.steps.push(Step::Chance(outcome.iter().copied().collect(), names, is_draw));
+        self.steps.push(Step::Chance(awaited, outcome.iter().copied().collect(), names));
         self.close_chapter(chapter);
         self.checkpoint = (self.steps.len(), self.state.clone());
         Ok(())
@@ -206,7 +207,7 @@ impl<G: Game> Table<G> {
     fn repeat(&mut self, step: Step<G::Choice>) -> Result<(), Refusal> {
         match step {
             Step::Choice(seat, choice) => self.play(seat, choice, None),
-            Step::Chance(outcome, ..) => self.chance(&outcome, None),
+            Step::Chance(_, outcome, _) => self.chance(&outcome, None),
         }
     }
 
@@ -221,8 +222,13 @@ impl<G: Game> Table<G> {
 
     /// The outcomes of all chance events so far, in order.
     pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        self.chances().map(|(_, outcome)| outcome)
+    }
+
+    /// Everything that was awaited from chance so far and what came, in order.
+    pub fn chances(&self) -> impl Iterator<Item = (Awaited, &Outcome)> {
         self.steps.iter().filter_map(|step| match step {
-            Step::Chance(outcome, ..) => Some(outcome),
+            Step::Chance(awaited, outcome, _) => Some((*awaited, outcome)),
             Step::Choice(..) => None,
         })
     }
@@ -261,8 +267,8 @@ impl<G: Game> Table<G> {
             Step::Choice(seat, choice) => {
                 Entry::Choice(self.game.seat_name(*seat).into(), self.game.write(*choice))
             }
-            Step::Chance(_, names, true) => Entry::Draw(names.clone()),
-            Step::Chance(outcome, ..) => Entry::Roll(outcome.to_vec()),
+            Step::Chance(Awaited::Draw { .. }, _, names) => Entry::Draw(names.clone()),
+            Step::Chance(Awaited::Roll { .. }, outcome, _) => Entry::Roll(outcome.to_vec()),
         }
     }
 

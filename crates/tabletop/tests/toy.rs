@@ -88,3 +88,15 @@ fn a_game_set_up_by_hand_has_a_record_that_begins_there() {
     let error = Table::<Toy>::replay(&record, |_, _| {}).unwrap_err();
     assert!(matches!(&error, TableError::Contradictory(wrong) if wrong.len() == 1), "{error}");
 }
+
+#[test]
+fn the_dice_of_a_game_are_those_of_its_seed() {
+    let mut table = table(2);
+    table.roll_on(&mut Cup::new(Seed::from_number(9)), None);
+    let fits = |seed| {
+        let mut cup = Cup::new(Seed::from_number(seed));
+        table.chances().all(|(awaited, outcome)| cup.answer(awaited) == *outcome)
+    };
+    assert_eq!(table.chances().count(), 2);
+    assert!(fits(9) && !fits(10));
+}
