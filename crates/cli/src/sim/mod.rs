@@ -205,3 +205,55 @@ pub fn record_of(plan: &Plan, number: u64) -> Result<(String, Result<(), Failure
     }
     games::with(&plan.game, Remember(plan, number))?
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_told_as_a_broken_law() {
+        let told = guarded(|| -> Result<(), Broken> { panic!("no die {}", 7) }).unwrap_err();
+        assert_eq!(told, "the rules panicked: no die 7");
+        let told = guarded(|| Err::<(), _>(Broken("dice vanish".into()))).unwrap_err();
+        assert_eq!(told, "broken law: dice vanish");
+    }
+
+    #[test]
+    fn the_first_of_several_broken_games_is_told() {
+        let broken = |number| Err(BrokenGame { number, reason: String::new() });
+        let told = sum_up(vec![broken(9), Ok(Share::default()), broken(4)]).unwrap_err();
+        assert_eq!(told.number, 4);
+    }
+
+    #[test]
+    fn the_command_that_plays_a_game_again_says_everything() {
+        let setup = Setup {
+            players: None,
+            wish: games::Wish::List("rich".into()),
+            figures: Some(("mine.toml".into(), String::new())),
+        };
+        let plan = Plan { game: "toy".into(), setup, games: 9, seed: 3, threads: 1, every: 0 };
+        assert_eq!(
+            plan.again(5, 2),
+            "troyes sim --game toy --players 2 --options rich --figures mine.toml --seed 3 --only 5 --record broken.txt"
+        );
+    }
+
+    #[test]
+    fn a_recorded_game_is_the_one_that_was_simulated() {
+        let plan = |games| Plan {
+            game: "toy".into(),
+            setup: Setup::default(),
+            games,
+            seed: 8,
+            threads: 1,
+            every: 0,
+        };
+        let (record, outcome) = record_of(&plan(1), 0).unwrap();
+        outcome.unwrap();
+        let result = record.lines().find_map(|line| line.strip_prefix("result ")).unwrap();
+        let means: Vec<String> =
+            run(&plan(1)).unwrap().tally().totals.iter().map(|spread| spread.mean().to_string()).collect();
+        assert_eq!(result, means.join(" "));
+    }
+}
