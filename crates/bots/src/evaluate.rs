@@ -88,10 +88,23 @@ pub fn margin(values: &[f64], seat: Seat) -> f64 {
     values[seat.index()] - if best.is_finite() { best } else { 0.0 }
 }
 
-/// The expected points of every seat.
-pub(crate) fn values<G: Evaluate>(game: &G, state: &G::State, out: &mut Vec<f64>) {
-    out.clear();
-    out.extend((0..game.seats()).map(|seat| game.value(state, Seat(seat))));
+/// What a state is worth to each seat that wants to win.
+#[derive(Default)]
+pub(crate) struct Outlook {
+    values: Vec<f64>,
+    /// In a game where all choose at once nobody can do anything about the others, whose luck would only be noise.
+    is_own_only: bool,
+}
+
+impl Outlook {
+    pub fn of<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
+        let values = (0..game.seats()).map(|seat| game.value(state, Seat(seat))).collect();
+        Outlook { values, is_own_only: G::SIMULTANEOUS }
+    }
+
+    pub fn of_seat(&self, seat: Seat) -> f64 {
+        if self.is_own_only { self.values[seat.index()] } else { margin(&self.values, seat) }
+    }
 }
 
 #[cfg(test)]

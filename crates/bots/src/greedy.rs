@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
-use crate::evaluate::{Evaluate, margin, values};
+use crate::evaluate::{Evaluate, Outlook};
 use crate::moves::{self, Move};
 use tabletop::{Cup, Seat, Seed};
 
@@ -53,19 +53,16 @@ pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State
 
 /// Moves by what they are worth to `seat`, best first; equally good ones stay in order.
 pub(crate) fn rank<G: Evaluate>(game: &G, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-    let mut buffer = Vec::new();
-    let mut ranked: Vec<_> =
-        moves.into_iter().map(|m| (worth(game, &m.after, seat, &mut buffer), m)).collect();
+    let mut ranked: Vec<_> = moves.into_iter().map(|m| (worth(game, &m.after, seat), m)).collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     ranked
 }
 
-/// The margin of `seat` in a state, on average where one die is still to be rolled.
-fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat, buffer: &mut Vec<f64>) -> f64 {
+/// The outlook of `seat` in a state, on average where one die is still to be rolled.
+fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
     moves::each_outcome(game, state, |state| {
-        values(game, state, buffer);
-        sum += margin(buffer, seat);
+        sum += Outlook::of(game, state).of_seat(seat);
         count += 1.0;
     });
     sum / f64::max(count, 1.0)

@@ -7,14 +7,15 @@ use tabletop::{Cup, Pending, Seat};
 /// Plays on by the best of a few random moves.
 pub(super) struct Playout<'a, G: Evaluate> {
     game: &'a G,
+    thinker: Seat,
     style: Style,
     rng: fastrand::Rng,
     choices: Vec<G::Choice>,
 }
 
 impl<'a, G: Evaluate> Playout<'a, G> {
-    pub fn new(game: &'a G, style: Style) -> Playout<'a, G> {
-        Playout { game, style, rng: fastrand::Rng::with_seed(0), choices: Vec::new() }
+    pub fn new(game: &'a G, thinker: Seat, style: Style) -> Playout<'a, G> {
+        Playout { game, thinker, style, rng: fastrand::Rng::with_seed(0), choices: Vec::new() }
     }
 
     pub fn reseed(&mut self, seed: u64) {
@@ -35,7 +36,7 @@ impl<'a, G: Evaluate> Playout<'a, G> {
                 Pending::Seats(seats) => {
                     for seat in seats.iter() {
                         self.turn(state, seat);
-                        moves += 1;
+                        moves += u32::from(!G::SIMULTANEOUS || seat == self.thinker);
                     }
                 }
             }
@@ -45,7 +46,10 @@ impl<'a, G: Evaluate> Playout<'a, G> {
     /// A move of `seat`: the one that the evaluation likes best among some random ones.
     pub fn turn(&mut self, state: &mut G::State, seat: Seat) {
         let mut best: Option<(f64, G::State)> = None;
-        for _ in 0..self.style.playout_tries.max(1) {
+        // Where all choose at once, what the others do hardly matters to the one who thinks.
+        let is_idle = G::SIMULTANEOUS && seat != self.thinker;
+        let tries = if is_idle { 1 } else { self.style.playout_tries.max(1) };
+        for _ in 0..tries {
             let mut after = state.clone();
             if self.random_move(&mut after, seat) && best.is_none() {
                 // Nothing was left to choose: another try would be the same.

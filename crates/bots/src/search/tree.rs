@@ -2,7 +2,7 @@
 
 use super::playout::Playout;
 use crate::bot::Seen;
-use crate::evaluate::{Evaluate, Style, margin, values};
+use crate::evaluate::{Evaluate, Outlook, Style};
 use crate::greedy::rank;
 use crate::moves;
 use tabletop::{Awaited, Cup, Pending, Seat, Seed};
@@ -11,10 +11,10 @@ use tabletop::{Awaited, Cup, Pending, Seat, Seed};
 #[derive(Clone, Debug)]
 pub(super) struct Edge<C> {
     pub path: Vec<C>,
-    /// The evaluation's opinion of the move, as a margin of the seat that makes it.
+    /// The evaluation's opinion of the move, as the outlook of the seat that makes it.
     pub prior: f64,
     pub visits: u32,
-    /// The sum of the margins of all visits.
+    /// The sum of the outlooks after all visits.
     pub total: f64,
     /// What comes after the move, by what chance answered in between.
     next: Vec<(Vec<u8>, usize)>,
@@ -25,7 +25,7 @@ impl<C> Edge<C> {
         Edge { path, prior, visits: 0, total: 0.0, next: Vec::new() }
     }
 
-    /// The mean margin, in which the prior counts for `trust` visits.
+    /// The mean outlook, in which the prior counts for `trust` visits.
     pub fn mean(&self, trust: f64) -> f64 {
         (self.prior * trust + self.total) / f64::max(f64::from(self.visits) + trust, 1e-9)
     }
@@ -59,15 +59,14 @@ pub(super) struct Tree<'a, G: Evaluate> {
     playout: Playout<'a, G>,
     /// Which edge of which node this simulation has taken.
     trail: Vec<(usize, usize)>,
-    values: Vec<f64>,
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
     pub fn new(seen: &'a Seen<'a, G>, edges: Vec<Edge<G::Choice>>, seed: u64) -> Tree<'a, G> {
         let style = seen.game.style();
         let root = Node { seat: seen.seat, visits: 0, edges };
-        let playout = Playout::new(seen.game, style);
-        Tree { seen, style, seed, nodes: vec![root], playout, trail: Vec::new(), values: Vec::new() }
+        let playout = Playout::new(seen.game, seen.seat, style);
+        Tree { seen, style, seed, nodes: vec![root], playout, trail: Vec::new() }
     }
 
     pub fn into_root(mut self) -> Vec<Edge<G::Choice>> {
@@ -94,12 +93,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             edge = self.select(node);
         }
         self.playout.run(&mut state, &mut cup);
-        values(game, &state, &mut self.values);
+        let outlook = Outlook::of(game, &state);
         for &(node, edge) in &self.trail {
             let node = &mut self.nodes[node];
             node.visits += 1;
             node.edges[edge].visits += 1;
-            node.edges[edge].total += margin(&self.values, node.seat);
+            node.edges[edge].total += outlook.of_seat(node.seat);
         }
     }
 
