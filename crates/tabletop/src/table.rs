@@ -172,6 +172,10 @@ impl<G: Game> Table<G> {
     /// Takes back the last choice of `seat` and everything that `consenting` seats chose after it. What dice or cards
     /// have revealed since cannot be taken back, nor what others chose without consenting.
     pub fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<(), TableError> {
+        // Once all have chosen blindly, everybody has seen what the others chose.
+        if G::SIMULTANEOUS && !matches!(self.pending(), Pending::Seats(_)) {
+            return Err(TableError::NothingToTakeBack);
+        }
         let (start, _) = self.checkpoint;
         let mine = self.steps[start..]
             .iter()
