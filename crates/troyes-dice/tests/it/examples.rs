@@ -115,3 +115,15 @@ fn the_final_sheet_is_worth_fifty_four() {
     assert_eq!(vp[9..].iter().sum::<i32>(), 30, "citizens");
     assert_eq!(standing.total, [54]);
 }
+
+#[test]
+fn tied_players_share_the_victory() {
+    let game = crate::play::rules(3, "first_game");
+    let mut state = game.start();
+    state.town.phase = troyes_dice::Phase::Over;
+    for (sheet, citizens) in state.sheets.iter_mut().zip([5, 7, 7]) {
+        sheet.citizens.0 = [citizens, 0, 0];
+    }
+    let winners = game.standing(&state).unwrap().winners;
+    assert_eq!(winners.iter().map(|seat| seat.0).collect::<Vec<_>>(), [1, 2]);
+}

@@ -11,6 +11,7 @@ mod games;
 mod golden;
 mod laws;
 mod play;
+mod rulings;
 mod scene;
 mod take_back;
 mod tiles;

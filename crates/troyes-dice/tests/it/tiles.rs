@@ -9,6 +9,11 @@ fn at(laid: Laid, color: troyes_dice::Color, face: u8) -> Scene {
     Scene::with_tile([color, a, b, a], 1, laid).roll([face, 5, 5], 6).say(&["die 1"])
 }
 
+/// Red, yellow and white dice that a Great Hall counts.
+fn available(scene: &Scene) -> [u8; 3] {
+    [Red, Yellow, White].map(|color| scene.game.available(&scene.state.town, color))
+}
+
 fn values(scene: &Scene) -> Vec<String> {
     scene.offered().into_iter().filter(|text| text.starts_with("value")).collect()
 }
@@ -160,7 +165,7 @@ fn banquet_of_the_black_die_makes_it_a_die_like_others_once() {
             .roll([3, 4, 5], 2);
     assert_eq!(scene.state.town.dice[0].nature, Nature::Guest);
     assert_eq!(scene.now().crossed.0.map(|columns| columns.len()), [0, 0, 0], "nobody is attacked");
-    assert_eq!(scene.game.available(&scene.state.town).0, [1, 1, 2], "it counts for Great Halls");
+    assert_eq!(available(&scene), [1, 1, 2], "it counts for Great Halls");
     let scene = scene.say(&["die 1", "build bishopric 2", "done"]);
     assert_eq!(scene.now().citizens[White], 2);
     assert_eq!(scene.state.town.tiles[2], Some(Laid::raid(Tile::Black)), "the tile is turned");
@@ -174,7 +179,7 @@ fn raid_of_the_black_die_turns_a_clear_die_black() {
     assert!(scene.now().crossed[White].contains(column(2)), "the raiders attack the white 2");
     assert!(scene.now().crossed[Red].contains(column(3)), "and the black die the red 3");
     assert!(!scene.offers("die 1"));
-    assert_eq!(scene.game.available(&scene.state.town).0, [0, 1, 1]);
+    assert_eq!(available(&scene), [0, 1, 1]);
     let early = Scene::on(2, Half::Morning, [White, Red, Yellow, White], raid).roll([2, 4, 5], 3);
     assert!(!early.offers("die 1") && early.now().crossed[White].is_empty(), "sheets are safe until day 3");
     let black = Scene::on(4, Half::Morning, [White, Red, Yellow, White], raid).roll([4, 5, 6], 3);
