@@ -104,12 +104,12 @@ fn a_cut_record_says_who_is_asked() {
 
 #[test]
 fn bench_prints_a_line_for_each_figure() {
-    let text = stdout(&troyes(&["bench", "toy-2p", "--seconds", "0.01", "--json"]));
+    let text = stdout(&troyes(&["bench", "dice-1p", "--seconds", "0.01", "--json"]));
     let metrics: Vec<String> = text
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).unwrap())
         .map(|line| {
-            assert_eq!((&line["peer"], &line["game"]), (&"troyes".into(), &"toy-2p".into()));
+            assert_eq!((&line["peer"], &line["game"]), (&"troyes".into(), &"dice-1p".into()));
             assert!(line["value"].as_f64().unwrap() > 0.0, "{line}");
             line["metric"].as_str().unwrap().to_string()
         })
