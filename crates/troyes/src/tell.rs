@@ -126,7 +126,7 @@ impl Troyes {
     fn called(&self, owner: Owner, names: &[String]) -> String {
         match owner.seat().and_then(|seat| names.get(seat.index())) {
             Some(name) => name.clone(),
-            None if self.options.is_kings_challenge() => "Le Roy".into(),
+            None if self.scores(owner) && owner == Owner::Grey => "Le Roy".into(),
             None => capitalized(owner.name()),
         }
     }

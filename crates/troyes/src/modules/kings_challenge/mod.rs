@@ -8,6 +8,8 @@ mod rating;
 pub(crate) mod sheet;
 mod table;
 mod tale;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 pub use deed::Deed;

@@ -2,7 +2,7 @@
 
 use crate::board::Building;
 use crate::modules::kings_challenge::Deed;
-use crate::say::{and, count, say_die};
+use crate::say::{count, say_die};
 use crate::troyes::Troyes;
 
 impl Troyes {
@@ -19,10 +19,11 @@ impl Troyes {
             Deed::Build { sites: [Some(first), Some(second)], .. } => {
                 format!("two cubes on the Cathedral, sites {first} and {second}")
             }
+            Deed::Build { sites: [Some(site), None], vp: 0 } => {
+                format!("a cube on the Cathedral, site {site}")
+            }
             Deed::Build { sites: [Some(site), None], vp } => {
-                let mut parts = vec![format!("a cube on the Cathedral, site {site},")];
-                parts.extend((vp > 0).then(|| format!("{vp} VP for the other")));
-                and(&parts)
+                format!("a cube on the Cathedral, site {site}, and {vp} VP for the other")
             }
             Deed::Build { vp, .. } => format!("the Cathedral is full, {vp} VP instead"),
             Deed::Recall { character: Some(character) } => format!("{} is recalled", character.name()),
