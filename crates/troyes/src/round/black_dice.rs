@@ -145,7 +145,7 @@ impl Play<'_> {
         self.face_next(seat);
     }
 
-    fn face_next(&mut self, seat: Seat) {
+    pub(crate) fn face_next(&mut self, seat: Seat) {
         self.push(Task::Black(self.look().next_seat(seat)));
     }
 }
