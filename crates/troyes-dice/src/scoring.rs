@@ -1,6 +1,6 @@
 //! The final score: characters, pairs of resources, citizens.
 
-use crate::building::Building;
+use crate::building::{Building, Column};
 use crate::by::Key;
 use crate::color::{Color, Resource};
 use crate::figures::Printed;
@@ -16,6 +16,21 @@ impl Printed {
     /// The points for resources of one kind that were not spent.
     pub fn resource_vp(&self, sheet: &Sheet, resource: Resource) -> i32 {
         i32::from(sheet.purse(resource) / self.resources_for_a_point)
+    }
+
+    /// The row that the Cathedral of a column scores.
+    pub fn scored(&self, column: Column) -> Building {
+        self.cathedral[column.index()]
+    }
+
+    /// What the next Cathedral writes for each building of its row, when so many are drawn; 0 after the last.
+    pub fn next_multiplier(&self, drawn: u8) -> u8 {
+        self.multiplier.get(usize::from(drawn)).copied().unwrap_or(0)
+    }
+
+    /// How many half-days a game has.
+    pub fn half_days(&self) -> u8 {
+        2 * self.wheel.days
     }
 
     /// The total of a sheet.
