@@ -261,10 +261,11 @@ impl<G: Playable> Picker<G> {
         }
     }
 
-    /// Points at the first place that something can be done at.
+    /// Points at the place or the first piece of the selected offer, or at anything else that is lit.
     fn point(&mut self) {
-        let first = self.marks.lit.first().map(|(place, _)| *place);
-        self.marks.cursor = first.or_else(|| self.marks.pieces.first().copied());
+        let selected = self.selected().and_then(|offer| offer.place.or(offer.pieces.first().copied()));
+        let lit = self.marks.lit.first().map(|(place, _)| *place);
+        self.marks.cursor = selected.or(lit).or_else(|| self.marks.pieces.first().copied());
     }
 
     /// The list by number: for arrow keys and tests alike, the focus follows.

@@ -1,47 +1,74 @@
-//! Troyes Dice on the screen.
+//! Troyes Dice on the screen: wheel, plazas, sheets.
+
+mod glyph;
+mod layout;
+mod place;
+mod players;
+mod sheet;
+mod wheel;
 
 use crate::canvas::Canvas;
-use crate::log;
 use crate::playable::{Offer, Playable, Scenery};
 use bots::Bot;
-use ratatui::layout::{Constraint, Layout, Rect};
+use place::Place;
+use ratatui::layout::Rect;
 use tabletop::{Game, Seat};
-use troyes_dice::{State, TroyesDice, View};
+use troyes_dice::{Phase, State, TroyesDice, View};
 
 impl Playable for TroyesDice {
-    type Place = u8;
+    type Place = Place;
+
     const TITLE: &'static str = "Troyes Dice";
-    const ABOUT: &'static str = "Everybody writes on a sheet of their own; the dice are for all.";
+    const ABOUT: &'static str = "Everybody writes on a sheet of their own; the dice are there for all.";
     const PLAYERS: (u8, u8) = (1, 10);
-    const BEGINNINGS: &'static [&'static str] = &["die", "direction", "number"];
-    const PANES: &'static [&'static str] = &["Log"];
+    const BEGINNINGS: &'static [&'static str] = &["die", "direction"];
+    const PANES: &'static [&'static str] = &["Sheet", "Wheel", "Players", "Log"];
 
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, String> {
         crate::rival::by_name(spec, seed)
     }
+
     fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<TroyesDice>> {
         let mut choices = Vec::new();
         self.choices(state, seat, &mut choices);
-        choices.into_iter().map(|choice| Offer::one(choice, None)).collect()
+        let place = |choice| Place::of(&state.town, choice);
+        choices.into_iter().map(|choice| Offer::one(choice, place(choice))).collect()
     }
-    fn thing(&self, _place: u8) -> Option<String> {
-        None
+
+    fn thing(&self, place: Place) -> Option<String> {
+        place.thing()
     }
-    fn sheets(&self, _view: &View, _place: u8) -> Vec<String> {
-        Vec::new()
+
+    fn sheets(&self, view: &View, place: Place) -> Vec<String> {
+        place.sheets(view)
     }
-    fn describe(&self, _view: &View, _place: u8, _names: &[String]) -> String {
-        String::new()
+
+    fn describe(&self, view: &View, place: Place, names: &[String]) -> String {
+        place.describe(view, names)
     }
+
     fn moment(&self, view: &View) -> String {
-        format!("{} · day {}", Self::TITLE, view.town.day)
+        let town = &view.town;
+        match town.phase {
+            Phase::Roll | Phase::Choose => {
+                format!(
+                    "{} · day {} of {}, {}",
+                    Self::TITLE,
+                    town.day,
+                    self.printed().days(),
+                    town.half.name()
+                )
+            }
+            Phase::Over => format!("{} · over", Self::TITLE),
+            _ => format!("{} · setup", Self::TITLE),
+        }
     }
-    fn pane_of(_place: u8) -> usize {
-        0
+
+    fn pane_of(place: Place) -> usize {
+        place.pane()
     }
-    fn draw(canvas: &mut Canvas<'_, '_, u8>, area: Rect, scenery: &Scenery<'_, TroyesDice>) -> Rect {
-        let [top, prompt] = Layout::vertical([Constraint::Fill(1), Constraint::Length(12)]).areas(area);
-        log::draw(canvas, top, scenery.log);
-        prompt
+
+    fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) -> Rect {
+        layout::draw(canvas, area, scenery)
     }
 }

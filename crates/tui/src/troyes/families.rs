@@ -34,7 +34,7 @@ pub fn characters(scenery: &Scenery<'_, Troyes>) -> String {
     names.join(", ")
 }
 
-/// A row for each family and for grey: at least 38 cells wide.
+/// A row for each family and for grey: at least 42 cells wide.
 pub fn draw_rows(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
     for (y, owner) in (area.y..area.bottom()).zip(scenery.game.owners()) {
         draw_row(canvas, Rect { y, height: 1, ..area }, scenery, owner);
@@ -56,7 +56,7 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     };
     let name: String = glyph::name(owner, scenery.names).chars().take(11).collect();
     let style = if mark.cursor { ink.cursor() } else { ink.tint(glyph::tint(owner)) };
-    let passed = family.passed.map_or("    ".into(), |deniers| format!("p+{deniers:<2}"));
+    let passed = family.passed.map_or(String::new(), |deniers| format!("pass+{deniers}"));
     canvas.write(
         area,
         Line::from(vec![lead, glyph::owner(ink, owner), Span::styled(format!(" {name:<11}"), style)]),
@@ -65,12 +65,12 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     if owner == Owner::Grey {
         let vp =
             if scenery.game.scores(owner) { format!("VP {:>3}", family.tokens()) } else { String::new() };
-        let text = format!("{:>9} {:>2} citizens  {vp}", "", family.supply);
+        let text = format!("{:>8}{:>2} citizens {vp}", "", family.supply);
         canvas.write(rest, Line::from(text));
         return;
     }
     let vp = if scenery.view.knows_vp(owner) { family.tokens().to_string() } else { "?".into() };
-    let text = format!("{:>3}d {:>2}i      {vp:>3}vp {passed}", family.deniers, family.influence);
+    let text = format!("{:>3}d {:>2}i        {vp:>3}vp {passed}", family.deniers, family.influence);
     canvas.write(rest, Line::from(text));
     draw_citizens(canvas, Rect { x: rest.x + 8, width: 5, ..rest }, scenery, owner);
 }
@@ -85,7 +85,7 @@ fn draw_citizens(
     let family = &scenery.view.table().families[owner];
     let is_mine = owner.seat().is_some_and(|seat: Seat| scenery.view.viewer() == Viewer::Seat(seat));
     let (supply, reserve) = (family.supply, family.reserve);
-    let spots = [(Place::Supply, 0, format!("{supply:>2}")), (Place::Reserve, 2, format!("+{reserve:<2}"))];
+    let spots = [(Place::Supply, 0, format!("{supply:>2}")), (Place::Reserve, 2, format!("+{reserve}c"))];
     for (place, x, text) in spots {
         let area = Rect { x: area.x + x, width: text.chars().count() as u16, ..area };
         let mut style = if x == 0 { ratatui::style::Style::new() } else { canvas.ink.faint() };

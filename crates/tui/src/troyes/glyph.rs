@@ -99,7 +99,7 @@ fn die_style(canvas: &Canvas<'_, '_, Place>, mark: Mark, tint: Tint) -> Style {
     } else if mark.picked {
         filled.add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
     } else if canvas.marks.choosing && !mark.lit {
-        filled.add_modifier(Modifier::DIM)
+        canvas.ink.tint(tint)
     } else {
         filled.add_modifier(Modifier::BOLD)
     }

@@ -28,7 +28,7 @@ pub fn draw(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes
 fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
     let owners = scenery.game.owners().count() as u16;
     let [top, middle] = Layout::vertical([Constraint::Length(owners + 2), Constraint::Fill(1)]).areas(area);
-    let [left, right] = Layout::horizontal([Constraint::Length(40), Constraint::Fill(1)]).areas(top);
+    let [left, right] = Layout::horizontal([Constraint::Length(44), Constraint::Fill(1)]).areas(top);
     families::draw(canvas, left, scenery);
     square::draw(canvas, right, scenery);
     let [board, side] = Layout::horizontal([Constraint::Length(78), Constraint::Fill(1)]).areas(middle);
