@@ -56,11 +56,9 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, standing: &Standing, names: &[Strin
         lines.extend(wrap(verdict, width - 4).into_iter().map(|line| Line::from(line).centered()));
     }
     lines.push(Line::default());
-    lines.extend(
-        table
-            .into_iter()
-            .map(|(text, is_bold)| Line::styled(text, if is_bold { ink.title() } else { Style::new() })),
-    );
+    lines.extend(table.into_iter().map(|(text, is_bold)| {
+        Line::styled(text, if is_bold { ink.title() } else { Style::new() }).centered()
+    }));
     lines.push(Line::default());
     let command = format!("troyes replay {} --tui", quoted(path));
     lines.push(Line::styled("The record, and how to see it again:", ink.faint()));

@@ -144,6 +144,28 @@ impl World {
         self.press(KeyCode::Enter);
     }
 
+    /// Selects the first row of the list that has these words.
+    pub fn select(&mut self, words: &str) {
+        if self.screen(120, 40).contains("Tab list") {
+            self.press(KeyCode::Tab);
+        }
+        self.press(KeyCode::Home);
+        for _ in 0..self.rows() {
+            let screen = self.screen(120, 40);
+            if screen.lines().any(|line| line.contains('▶') && line.contains(words)) {
+                return;
+            }
+            self.press(KeyCode::Down);
+        }
+        panic!("no row says `{words}`:\n{}", self.screen(120, 40));
+    }
+
+    /// Chooses the first row of the list that has these words.
+    pub fn choose(&mut self, words: &str) {
+        self.select(words);
+        self.press(KeyCode::Enter);
+    }
+
     /// How many rows the list has.
     pub fn rows(&mut self) -> usize {
         let screen = self.screen(120, 40);
