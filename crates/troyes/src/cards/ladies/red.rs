@@ -1,17 +1,18 @@
-//! The red Activity cards of The Ladies of Troyes.
+//! The red Activity cards of The Ladies of Troyes; the two with a long rule of their own have files of their own.
+
+mod executioner;
+mod scout;
+
+pub use executioner::EXECUTIONER;
+pub use scout::SCOUT;
 
 use crate::actions::Dues;
-use crate::agenda::Task;
-use crate::board::{Color, Owner};
-use crate::cards::effect::{Own, Uses};
-use crate::cards::{Barred, Effect, Event, EventSet, Gain, Mixed, Modifier, Set, Sheet, Tally, Trade, Value};
-use crate::choice::{Choice, first_two};
-use crate::happening::Cause;
-use crate::play::{Look, Play};
+use crate::board::Color;
+use crate::cards::{Barred, Effect, Gain, Mixed, Modifier, Set, Sheet, Tally, Trade, Value};
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green, Orange},
-    cards::Card,
+    cards::{Card, Event},
     testing::Scene,
 };
 
@@ -62,183 +63,6 @@ fn catapult_places_two_cubes_on_one_event_for_each_cube() {
         "one banner was free: countered, the second cube is lost"
     );
     assert_eq!((scene.purse(Blue).1, scene.state.city.cubes(Card::Catapult, Blue)), (13, 1));
-}
-
-pub const SCOUT: Sheet = Sheet {
-    id: "scout",
-    name: "Scout",
-    set: Set::Ladies,
-    rule: "Each use lets you pay 1 denier for each event, Marauding included, on which you want to place a cube; one cube on \
-           each at most.",
-    effect: Effect::Own(&Scout),
-};
-
-#[derive(Debug)]
-struct Scout;
-
-impl Scout {
-    /// Events on which the use going on may still place a cube.
-    fn events<'a>(&self, look: Look<'a>, uses: Uses) -> impl Iterator<Item = Event> + use<'a> {
-        let has_money = look.state.families[look.game.owner(uses.seat)].deniers > 0;
-        look.events_for(uses.card).filter(move |event| has_money && !uses.served.contains(*event))
-    }
-
-    fn next_use(&self, play: &mut Play<'_>, uses: Uses) {
-        self.begin(play, Uses { left: uses.left - 1, served: EventSet::default(), ..uses });
-    }
-}
-
-impl Own for Scout {
-    /// With nothing left to pay for, or nothing to pay with, the use is over.
-    fn begin(&self, play: &mut Play<'_>, uses: Uses) {
-        if uses.left == 0 || play.state.families[play.game.owner(uses.seat)].deniers == 0 {
-            return;
-        }
-        if self.events(play.look(), uses).next().is_some() {
-            play.push(Task::Own(uses));
-        } else {
-            self.next_use(play, uses);
-        }
-    }
-
-    fn choices(&self, look: Look<'_>, uses: Uses, out: &mut Vec<Choice>) {
-        out.extend(self.events(look, uses).map(Choice::On));
-        out.push(Choice::Forgo);
-    }
-
-    fn choose(&self, play: &mut Play<'_>, mut uses: Uses, choice: Choice) {
-        let Choice::On(event) = choice else { return self.next_use(play, uses) };
-        let owner = play.game.owner(uses.seat);
-        uses.served.insert(event);
-        play.pay(owner, Dues::deniers(1), Cause::Card(uses.card));
-        self.begin(play, uses);
-        play.fight(owner, event, 1);
-    }
-
-    fn question(&self, _look: Look<'_>, uses: Uses) -> String {
-        let uses = crate::say::count(uses.left, "use");
-        format!("Scout: on which event do you place a cube for 1 denier? ({uses} left)")
-    }
-}
-
-#[test]
-fn scout_pays_for_a_cube_on_each_event_once_a_use() {
-    let mut scene = Scene::new(2, "ladies-cards")
-        .card(Card::Scout, &[Blue])
-        .event(Event::War, &[])
-        .event(Event::Heresy, &[Green; 3])
-        .dice("R6@blue R6@blue R1@green");
-    scene.play(["use scout", "dice R6@blue R6@blue", "on war"]);
-    assert_eq!(scene.offered(), ["on marauding", "on heresy", "forgo"]);
-    scene.play(["on heresy"]);
-    assert!(scene.state.queue.find(Event::Heresy).is_none(), "its last banner");
-    scene.play(["on marauding"]);
-    assert_eq!(scene.offered(), ["on marauding", "on war", "forgo"], "the second use begins by itself");
-    scene.play(["on war", "forgo"]);
-    assert_eq!(scene.banners(Event::War), [Blue; 2]);
-    assert_eq!((scene.purse(Blue).0, scene.asked()), (16, Some(Green)));
-}
-
-#[test]
-fn scout_ends_with_the_last_denier_and_needs_none() {
-    let scene = |deniers| {
-        let mut scene = Scene::new(2, "ladies-cards")
-            .card(Card::Scout, &[Blue])
-            .family(Blue, |family| family.deniers = deniers)
-            .event(Event::War, &[])
-            .dice("R6@blue R6@blue R1@green");
-        scene.play(["use scout", "dice R6@blue R6@blue"]);
-        scene
-    };
-    assert_eq!(scene(1).play(["on war"]).asked(), Some(Green));
-    assert_eq!(scene(0).asked(), Some(Green));
-}
-
-pub const EXECUTIONER: Sheet = Sheet {
-    id: "executioner",
-    name: "Executioner",
-    set: Set::Ladies,
-    rule: "Each use brings 1 influence and takes another from the opponent who has most; you say from whom if several have. \
-           Each use looks anew.",
-    effect: Effect::Own(&Executioner),
-};
-
-#[derive(Debug)]
-struct Executioner;
-
-impl Executioner {
-    /// The opponents with most influence, if they have any.
-    fn victims<'a>(&self, look: Look<'a>, uses: Uses) -> impl Iterator<Item = Owner> + Clone + use<'a> {
-        let me = look.game.owner(uses.seat);
-        let influence = move |owner: Owner| look.state.families[owner].influence;
-        let opponents = look.game.families().filter(move |owner| *owner != me);
-        let most = opponents.clone().map(influence).max().unwrap_or(0);
-        opponents.filter(move |owner| most > 0 && influence(*owner) == most)
-    }
-
-    fn take(&self, play: &mut Play<'_>, uses: Uses, victim: Owner) {
-        let cause = Cause::Card(uses.card);
-        play.lose_influence(victim, 1, cause);
-        play.gain_influence(play.game.owner(uses.seat), 1, cause);
-    }
-}
-
-impl Own for Executioner {
-    fn begin(&self, play: &mut Play<'_>, mut uses: Uses) {
-        while uses.left > 0 {
-            play.gain_influence(play.game.owner(uses.seat), 1, Cause::Card(uses.card));
-            match first_two(self.victims(play.look(), uses)) {
-                (Some(_), Some(_)) => return play.push(Task::Own(uses)),
-                (Some(victim), None) => self.take(play, uses, victim),
-                (None, _) => {}
-            }
-            uses.left -= 1;
-        }
-    }
-
-    fn choices(&self, look: Look<'_>, uses: Uses, out: &mut Vec<Choice>) {
-        out.extend(self.victims(look, uses).map(Choice::Name));
-    }
-
-    fn choose(&self, play: &mut Play<'_>, uses: Uses, choice: Choice) {
-        if let Choice::Name(victim) = choice {
-            self.take(play, uses, victim);
-            self.begin(play, Uses { left: uses.left - 1, ..uses });
-        }
-    }
-
-    fn question(&self, _look: Look<'_>, _uses: Uses) -> String {
-        "Executioner: from whom do you take 1 influence?".into()
-    }
-}
-
-#[test]
-fn executioner_takes_from_whoever_has_most_each_time() {
-    let mut scene = Scene::new(3, "ladies-cards")
-        .card(Card::Executioner, &[Blue])
-        .family(Green, |family| family.influence = 8)
-        .family(Orange, |family| family.influence = 7)
-        .dice("R6@blue R1@green");
-    scene.play(["use executioner", "dice R6@blue"]);
-    assert_eq!(scene.purse(Blue).1, 10 + 2 + 1, "one from green; the second use has begun");
-    assert_eq!(scene.offered(), ["name green", "name orange"]);
-    scene.play(["name orange"]);
-    assert_eq!([Blue, Green, Orange].map(|owner| scene.purse(owner).1), [16, 6, 6]);
-}
-
-#[test]
-fn executioner_takes_nothing_where_nothing_is_and_keeps_nothing_beyond_twenty() {
-    let scene = |mine, theirs| {
-        let mut scene = Scene::new(2, "ladies-cards")
-            .card(Card::Executioner, &[Blue])
-            .family(Blue, |family| family.influence = mine)
-            .family(Green, |family| family.influence = theirs)
-            .dice("R4@blue R1@green");
-        scene.play(["use executioner", "dice R4@blue"]);
-        (scene.purse(Blue).1, scene.purse(Green).1)
-    };
-    assert_eq!(scene(0, 1), (3, 0));
-    assert_eq!(scene(20, 5), (20, 3));
 }
 
 pub const SQUIRE: Sheet = Sheet {
