@@ -84,7 +84,13 @@ impl Complaints<'_> {
             Task::Own(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
             }
-            Task::Cubes { seat, card, left, .. } => self.uses_are_sound(Uses { card, seat, left }),
+            Task::Mixed(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
+            }
+            Task::Release(seat) => self.is_player(seat),
+            Task::Cubes { seat, card, left, each, .. } => {
+                self.uses_are_sound(Uses::new(card, seat, left)) && (1..=MOST_USES).contains(&each)
+            }
             Task::Turn(seat) => self.is_player(seat),
             Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
             Task::TurnOver(seat) => {
@@ -133,8 +139,8 @@ impl Complaints<'_> {
         let family = &look.state.families[owner];
         match target {
             Target::Use(card) => {
-                let dues = card.sheet().effect.dues(look, owner);
-                self.uses_are_sound(Uses { card, seat, left: most })
+                let dues = card.sheet().effect.dues(look, card, owner);
+                self.uses_are_sound(Uses::new(card, seat, most))
                     && most <= dues.affordable(family.deniers, family.influence)
                     && card.sheet().effect.asks_how_often()
             }
@@ -178,9 +184,12 @@ fn stands_on(task: &Task, base: &Task) -> bool {
         Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
         Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) => matches!(base, Task::Effect(_)),
         Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
-        Task::HowOften { .. } | Task::Either(_) | Task::Own(_) | Task::Cubes { .. } => {
-            matches!(base, Task::EndTurn(_))
-        }
+        Task::HowOften { .. }
+        | Task::Either(_)
+        | Task::Mixed(_)
+        | Task::Own(_)
+        | Task::Cubes { .. }
+        | Task::Release(_) => matches!(base, Task::EndTurn(_)),
         _ => false,
     }
 }
