@@ -46,6 +46,7 @@ impl<'a> Look<'a> {
             Task::Deal => Wait::Chance(self.deal_awaited()),
             Task::Settle(turn) if self.game.is_settled(turn) => Wait::Nothing,
             Task::Settle(turn) => Wait::For(self.game.settler(turn)),
+            Task::RoySettles(_) => Wait::Chance(self.settling_awaited()),
             Task::Reveal(color) => {
                 let of = self.game.deck(color, self.state.round).count() as u8;
                 Wait::Chance(Awaited::Draw { of, take: 1 })
@@ -65,19 +66,23 @@ impl<'a> Look<'a> {
             Task::RollBlack if self.state.gathered > 0 => {
                 Wait::Chance(Awaited::Roll { dice: self.state.gathered, sides: 6 })
             }
+            Task::RoyTurn => Wait::Chance(self.roy_awaited()),
+            Task::Black(seat) if self.game.is_roy(seat) => Wait::Nothing,
             Task::Black(seat) => {
                 let is_decided = self.state.black.is_empty() || self.must_concede(self.game.owner(seat));
                 if is_decided { Wait::Nothing } else { Wait::For(seat) }
             }
             Task::Reroll(_) => Wait::Chance(ONE_DIE),
-            Task::Own(uses) => match self.own(uses).and_then(|own| own.awaited(self, uses)) {
-                Some(awaited) => Wait::Chance(awaited),
-                None => Wait::For(uses.seat),
+            Task::Own(uses) => match self.own(uses) {
+                Some(own) if !own.is_idle(self, uses) => {
+                    own.awaited(self, uses).map_or(Wait::For(uses.seat), Wait::Chance)
+                }
+                _ => Wait::Nothing,
             },
             Task::Counter(seat, _) | Task::Turn(seat) | Task::TurnOver(seat) | Task::Plan(seat, _) => {
                 Wait::For(seat)
             }
-            Task::Release(seat) => Wait::For(seat),
+            Task::Release(seat) if !self.state.possessed.is_empty() => Wait::For(seat),
             Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
             Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
             _ => Wait::Nothing,
@@ -207,6 +212,8 @@ impl Play<'_> {
         let Some(task) = self.state.agenda.last().copied() else { return };
         match task {
             Task::Deal => self.deal(outcome),
+            Task::RoySettles(turn) => self.roy_settles(turn, outcome),
+            Task::RoyTurn => self.roy_plays(outcome),
             Task::Reveal(color) => self.reveal(color, outcome[0]),
             Task::Workforce => self.assemble(outcome),
             Task::Arrive(color) => self.arrive(color, outcome[0]),
@@ -247,6 +254,7 @@ impl Play<'_> {
                 Task::Suffer(event, owner) => self.suffer(event, owner),
                 Task::RollBlack => self.begin_actions(),
                 Task::Black(_) if self.state.black.is_empty() => self.begin_actions(),
+                Task::Black(seat) if self.game.is_roy(seat) => self.roy_faces_black(),
                 Task::Black(seat) => self.concede(seat),
                 Task::EndTurn(seat) => self.end_turn(seat),
                 Task::EndRound => self.end_round(),

@@ -3,6 +3,7 @@
 use crate::agenda::Agenda;
 use crate::board::{Buildings, Cathedral, City, Faces, Families, OwnerSet, Queue, Square};
 use crate::cards::{Character, EventSet};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -38,4 +39,7 @@ pub struct State {
     pub seen: EventSet,
     /// The character that lies open, with that variant.
     pub unveiled: Option<Character>,
+    /// King's Challenge: the characters that lie open and have not been recalled, the next one first.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub pile: ArrayVec<Character, 6>,
 }

@@ -1,6 +1,6 @@
 //! The end of the game: every source of victory points.
 
-use crate::board::{Owner, VpSource};
+use crate::board::{LEVELS, Owner, VpSource};
 use crate::cards::Character;
 use crate::play::Look;
 use tabletop::{ScoreRow, Standing};
@@ -28,26 +28,26 @@ impl<'a> Look<'a> {
     /// What the owner's tradesmen's spaces are worth.
     fn vp_of_tradesmen(self, owner: Owner) -> i32 {
         let on_card = |activity: &crate::board::Activity| {
-            let worth = activity.spaces.iter().zip(self.game.print(activity.card).spaces);
-            worth.filter(|(space, _)| **space == Some(owner)).map(|(_, vp)| i32::from(vp)).sum::<i32>()
+            let spaces = activity.spaces.iter().zip(self.game.print(activity.card).spaces);
+            spaces.filter(|(space, _)| **space == Some(owner)).map(|(_, vp)| i32::from(vp)).sum::<i32>()
         };
         self.state.city.iter().map(on_card).sum()
     }
 
     /// Two lost for each level of the Cathedral without a cube of the owner's.
     fn vp_of_levels(self, owner: Owner) -> i32 {
-        let missing = (0..self.cathedral_levels())
-            .filter(|level| !self.state.cathedral.on_level(owner, *level))
-            .count();
+        let levels = LEVELS + usize::from(self.has_fourth_level());
+        let missing = (0..levels).filter(|level| !self.state.cathedral.on_level(owner, *level)).count();
         -MISSING_LEVEL * missing as i32
     }
 
-    /// Every character that scores: all that were dealt, to whomever, and the one that lies open.
+    /// Every character that scores: all that were dealt, to whomever, and those that lie open.
     pub(crate) fn scoring_characters(self) -> impl Iterator<Item = Character> + use<'a> {
         let families = self.game.families();
         families
             .flat_map(move |owner| self.state.families[owner].characters.iter().copied())
             .chain(self.state.unveiled)
+            .chain(self.state.pile.iter().copied())
     }
 
     /// The final score sheet.
@@ -72,6 +72,6 @@ impl<'a> Look<'a> {
         for character in self.scoring_characters() {
             rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));
         }
-        Standing::from_rows(owners.len() as u8, rows)
+        self.rated(Standing::from_rows(owners.len() as u8, rows))
     }
 }

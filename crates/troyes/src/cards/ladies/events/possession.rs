@@ -33,10 +33,16 @@ pub const POSSESSION: EventSheet = EventSheet {
 struct Possession;
 
 impl Look<'_> {
-    /// Where the citizen may come from whom a family gives up.
+    /// Whether the card threatens the city.
+    pub(crate) fn has_possession(self) -> bool {
+        self.state.queue.find(Event::Possession).is_some()
+    }
+
+    /// Where the citizen may come from whom a family gives up, unless it has given up one already.
     fn sacrifices(self, owner: Owner) -> impl Iterator<Item = Source> {
+        let gives = !self.state.possessed.contains(owner);
         let has_supply = self.state.families[owner].supply > 0;
-        self.sources(owner).filter(move |source| *source != Source::Reserve || !has_supply)
+        self.sources(owner).filter(move |source| gives && (*source != Source::Reserve || !has_supply))
     }
 }
 
