@@ -1,4 +1,5 @@
 //! The evaluations of the games.
 
+mod dice;
 #[cfg(feature = "toy")]
 mod toy;
