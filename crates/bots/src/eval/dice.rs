@@ -33,17 +33,17 @@ struct Weights {
 }
 
 const WEIGHTS: Weights = Weights {
-    purse: [3.0, 3.0, 2.0],
-    plenty: 4.0,
-    horizon: 4.0,
-    build: 0.04,
-    unlock: 0.06,
+    purse: [2.55, 1.27, 1.4],
+    plenty: 2.0,
+    horizon: 4.8,
+    build: 0.017,
+    unlock: 0.084,
     hope: 1.0,
-    place: [1.0, 3.0, 0.5, 2.0, 2.0, 2.0],
-    columns: [2.0, 3.5, 4.0],
-    prestige: 4.0,
-    link: 1.5,
-    step: 0.1,
+    place: [0.85, 1.07, 0.5, 2.0, 0.5, 1.0],
+    columns: [2.0, 6.6, 4.0],
+    prestige: 4.8,
+    link: 1.8,
+    step: 0.0175,
 };
 
 /// Half-days in which the seat may still act, this one included.

@@ -3,3 +3,4 @@
 mod dice;
 #[cfg(feature = "toy")]
 mod toy;
+mod troyes;
