@@ -234,7 +234,7 @@ fn seat_all(
             }
             WishedChair::Guest => (Sitter::Invited(Secret::fresh()), word.clone()),
             WishedChair::Bot(level) => {
-                if !crate::opponent::levels().iter().any(|(name, _)| *name == level) {
+                if !crate::opponent::is_level(&level) {
                     return Err(Refused::Setup(format!("there is no bot `{level}`")));
                 }
                 (Sitter::Bot(level), bot_names.next().unwrap_or("Bot").to_string())

@@ -8,6 +8,7 @@ mod chance;
 mod cup;
 pub mod figures;
 mod game;
+pub mod laws;
 mod record;
 mod seat;
 mod standing;

@@ -109,10 +109,9 @@ pub async fn hint(
     Fields(ForSeat { seat }): Fields<ForSeat>,
 ) -> Result<Page, Refused> {
     let room = hall.room(&id).await?;
-    let level = opponent::adviser();
-    let thought = room.hint(purse.trace(), Seat(seat), level, HINT_TIME).await?;
+    let thought = room.hint(purse.trace(), Seat(seat), opponent::ADVISER, HINT_TIME).await?;
     let advice: Markup = html! {
-        p data-advised=(thought.text) { "The bot " em { (level) } " would choose: " strong { (thought.say) } }
+        p data-advised=(thought.text) { "A bot would choose: " strong { (thought.say) } }
         @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (reason) } } } }
     };
     Ok(Page(if as_page { message::hint(advice, &format!("/t/{id}?seat={seat}")) } else { advice }))

@@ -122,16 +122,14 @@ fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool) -> Markup {
 }
 
 fn seat_field(seat: u8) -> Markup {
-    let levels = opponent::levels();
-    let usual = levels.len().saturating_sub(1);
     html! {
         label .field data-seat=(seat) {
             span { "Seat " (seat + 1) }
             select name={ "seat" (seat) } {
                 option value="me" selected[seat == 0] { "I play" }
                 option value="guest" { "somebody with a link" }
-                @for (i, (level, sentence)) in levels.iter().enumerate() {
-                    option value={ "bot:" (level) } selected[seat > 0 && i == usual] { "bot · " (level) ": " (sentence) }
+                @for (level, sentence) in opponent::levels() {
+                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] { "bot · " (level) ": " (sentence) }
                 }
             }
         }

@@ -134,7 +134,7 @@ impl Moment<'_> {
                     label {
                         " against "
                         select name="level" {
-                            @for (level, _) in opponent::levels() { option value=(level) { (level) } }
+                            @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level) } }
                         }
                     }
                     button .primary type="submit" { "Play on" }

@@ -1,0 +1,33 @@
+//! Action 2: construct the Cathedral.
+
+use crate::board::{Owner, SITES, VpSource};
+use crate::happening::{Cause, Happening};
+use crate::play::{Look, Play};
+
+impl Look<'_> {
+    /// Whether a card in the city lets players build a fourth level.
+    pub(crate) fn has_fourth_level(self) -> bool {
+        false
+    }
+
+    /// Whether every die has a space on its own site; equal dice climb the same site.
+    pub(crate) fn has_room(self, values: &[u8]) -> bool {
+        values.iter().all(|site| {
+            let wanted = values.iter().filter(|other| *other == site).count();
+            (1..=SITES).contains(site) && self.state.cathedral.room(*site) >= wanted
+        })
+    }
+}
+
+impl Play<'_> {
+    /// A cube on the lowest free level of a site, with its reward.
+    pub(crate) fn build(&mut self, owner: Owner, site: u8) {
+        let level = self.state.cathedral.build(site, owner) as u8;
+        self.tell(Happening::Built { owner, site, level });
+        let board = self.game.board();
+        let influence = board.cathedral_influence[usize::from(site > SITES / 2)];
+        let vp = board.cathedral_vp;
+        self.gain_vp(owner, VpSource::Cathedral, vp.into(), Cause::Cathedral);
+        self.gain_influence(owner, influence.into(), Cause::Cathedral);
+    }
+}

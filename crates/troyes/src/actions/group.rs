@@ -1,0 +1,115 @@
+//! Groups of dice: what they are worth and what they cost.
+
+use crate::board::{Die, Group, Owner};
+use crate::cards::{Modifier, Price, Value};
+use crate::play::Look;
+
+/// What a group is worth: the values of its dice, and what is added to the whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Strength {
+    values: [u8; 4],
+    len: u8,
+    plus: u8,
+}
+
+impl Strength {
+    /// The value of each die.
+    pub fn values(&self) -> &[u8] {
+        &self.values[..self.len as usize]
+    }
+
+    /// The value of the whole group.
+    pub fn total(&self) -> u8 {
+        self.values().iter().sum::<u8>() + self.plus
+    }
+}
+
+/// The strength of a group, changed by a cube's modifier if one is used.
+pub(crate) fn strength(group: Group, modifier: Option<&Modifier>) -> Strength {
+    let mut values = [0; 4];
+    let dice = group.dice();
+    for (i, die) in dice.iter().enumerate() {
+        values[i] = if group.is_turned(i) { 7 - die.face() } else { die.face() };
+    }
+    let mut strength = Strength { values, len: dice.len() as u8, plus: 0 };
+    let Some(modifier) = modifier else { return strength };
+    let marked = (0..dice.len()).find(|i| group.is_marked(*i));
+    let used = &mut strength.values[..dice.len()];
+    match modifier.value {
+        Value::AsRolled => {}
+        Value::EachPlus(more) => used.iter_mut().for_each(|value| *value += more),
+        Value::GroupPlus(more) => strength.plus = more,
+        Value::Each(all) => used.fill(all),
+        Value::StandsFor(copies) => {
+            strength.values = [used[0]; 4];
+            strength.len = copies;
+        }
+        Value::CubeIsDie(value) => {
+            strength.values[dice.len()] = value;
+            strength.len += 1;
+        }
+        Value::OneTurned => {
+            if let Some(i) = marked {
+                used[i] = 7 - used[i];
+            }
+        }
+        Value::AllLikeOne => {
+            if let Some(i) = marked {
+                used.fill(used[i]);
+            }
+        }
+    }
+    strength
+}
+
+impl Look<'_> {
+    /// What each die of a group costs `buyer`.
+    pub(crate) fn prices(self, buyer: Owner, group: Group, modifier: Option<&Modifier>) -> [u16; 3] {
+        let dice = group.dice();
+        let cube_is_die = matches!(modifier, Some(Modifier { value: Value::CubeIsDie(_), .. }));
+        let usual = 2 * (dice.len() as u16 + u16::from(cube_is_die));
+        let rule = modifier.map_or(Price::Usual, |modifier| modifier.price);
+        let mut prices = [0; 3];
+        for (i, die) in dice.iter().enumerate() {
+            if die.owner() == buyer {
+                continue;
+            }
+            // Dice are sorted by color and owner, and these rules want dice of one color: an owner's dice are neighbors.
+            let first_of_owner = i == 0 || dice[i - 1].owner() != die.owner();
+            prices[i] = match rule {
+                Price::OneFreeFromEach if first_of_owner || self.game.gives_any_tithe(die.owner()) => 0,
+                Price::OneFree if group.is_marked(i) => 0,
+                Price::OneForTwoFromEach if first_of_owner => 2,
+                _ => usual,
+            };
+        }
+        prices
+    }
+
+    /// What a whole group costs `buyer`.
+    pub(crate) fn price(self, buyer: Owner, group: Group, modifier: Option<&Modifier>) -> u16 {
+        if modifier.is_none() {
+            let bought = group.dice().iter().filter(|die| die.owner() != buyer).count();
+            return (2 * bought * group.len()) as u16;
+        }
+        self.prices(buyer, group, modifier).iter().sum()
+    }
+}
+
+/// The groups that a modifier makes of the same dice by singling out one of them; without such a rule, one.
+pub(crate) fn marked(group: Group, modifier: Option<&Modifier>, owner: Owner) -> impl Iterator<Item = Group> {
+    let dice = group.len();
+    let (needs_mark, may_mark): (bool, fn(Die, Owner) -> bool) = match modifier {
+        Some(Modifier { value: Value::OneTurned, .. }) => (true, |die, owner| die.owner() == owner),
+        Some(Modifier { value: Value::AllLikeOne, .. }) => (true, |_, _| true),
+        Some(Modifier { price: Price::OneFree, .. }) => (true, |die, owner| die.owner() != owner),
+        _ => (false, |_, _| true),
+    };
+    let plain = (!needs_mark).then_some(group);
+    let marks = (0..if needs_mark { dice } else { 0 }).filter_map(move |i| {
+        let die = group.dice()[i];
+        let is_repeat = i > 0 && group.dice()[i - 1] == die;
+        (may_mark(die, owner) && !is_repeat).then(|| group.with_mark(i))
+    });
+    plain.into_iter().chain(marks)
+}

@@ -1,0 +1,160 @@
+//! The enumerator: every group of dice with which a seat can carry out a plan.
+
+use crate::actions::group::{Strength, marked, strength};
+use crate::actions::plan::{Need, Target};
+use crate::board::{Color, Die, DieColor, Group, Owner};
+use crate::cards::{Barred, Card, Modifier, Value};
+use crate::play::Look;
+use arrayvec::ArrayVec;
+use std::ops::ControlFlow;
+
+/// Six dice of each color at most, and the head of the family.
+type Candidates = ArrayVec<Die, 19>;
+
+/// Stop, or go on to the next group.
+pub(crate) type Flow = ControlFlow<()>;
+
+/// A group that carries out an action, with its price and strength.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Offer {
+    pub group: Group,
+    pub price: u16,
+    pub strength: Strength,
+}
+
+impl Look<'_> {
+    /// Shows `visit` every group that carries out `target` with a cube of `cube`, or without one.
+    pub(crate) fn offers(
+        self,
+        owner: Owner,
+        target: Target,
+        cube: Option<Card>,
+        mut visit: impl FnMut(&Offer) -> Flow,
+    ) -> Flow {
+        let Some(need) = self.need(owner, target) else { return Flow::Continue(()) };
+        let modifier = cube.and_then(Card::modifier);
+        if !self.may_modify(target, modifier) {
+            return Flow::Continue(());
+        }
+        let search = Search { look: self, owner, target, need, modifier };
+        if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
+            return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
+        }
+        let mut purple_alone = true;
+        for color in Color::ALL {
+            let counts_as = modifier.and_then(|modifier| modifier.counts_as).unwrap_or(color);
+            let is_right = modifier.and_then(|modifier| modifier.dice).is_none_or(|dice| dice == color);
+            if is_right && need.takes(counts_as) {
+                search.groups(&self.dice(owner, &[color]), purple_alone, &mut visit)?;
+                purple_alone = false;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Whether there is any such group.
+    pub(crate) fn any_offer(self, owner: Owner, target: Target, cube: Option<Card>) -> bool {
+        self.offers(owner, target, cube, |_| Flow::Break(())).is_break()
+    }
+
+    /// The group as an offer, if it is one.
+    pub(crate) fn offer(
+        self,
+        owner: Owner,
+        target: Target,
+        cube: Option<Card>,
+        group: Group,
+    ) -> Option<Offer> {
+        let mut found = None;
+        let _ = self.offers(owner, target, cube, |offer| {
+            if offer.group != group {
+                return Flow::Continue(());
+            }
+            found = Some(*offer);
+            Flow::Break(())
+        });
+        found
+    }
+
+    /// Everything that may be used as one of these colors, in ascending order.
+    fn dice(self, owner: Owner, colors: &[Color]) -> Candidates {
+        let mut dice = Candidates::new();
+        for color in colors {
+            for other in self.owners() {
+                let faces = self.state.square.of(other, *color);
+                dice.extend(faces.iter().map(|face| Die::new(other, DieColor::from(*color), face)));
+            }
+        }
+        let head = self.state.square.of(owner, DieColor::Purple);
+        dice.extend(head.iter().map(|face| Die::new(owner, DieColor::Purple, face)));
+        dice
+    }
+
+    fn may_modify(self, target: Target, modifier: Option<&Modifier>) -> bool {
+        match (modifier.map_or(Barred::Nowhere, |modifier| modifier.barred), target) {
+            (Barred::Nowhere, _) => true,
+            (_, Target::Place(_)) => false,
+            (Barred::BuildingsAndCathedral, Target::Build) => false,
+            _ => true,
+        }
+    }
+}
+
+struct Search<'a> {
+    look: Look<'a>,
+    owner: Owner,
+    target: Target,
+    need: Need,
+    modifier: Option<&'static Modifier>,
+}
+
+impl Search<'_> {
+    /// Every set of the right size, equal dice counted once. A purple die alone is the same group in every color.
+    fn groups(&self, dice: &[Die], purple_alone: bool, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        let most = match self.modifier.map(|modifier| modifier.value) {
+            Some(Value::StandsFor(_)) => 1,
+            Some(Value::CubeIsDie(_)) => 2,
+            _ => 3,
+        }
+        .min(self.need.most_dice);
+        let again = |i: usize, first: usize| i > first && dice[i] == dice[i - 1];
+        for i in 0..dice.len() {
+            if again(i, 0) || (dice[i].color() == DieColor::Purple && !purple_alone) {
+                continue;
+            }
+            self.consider(&[dice[i]], visit)?;
+            if most == 1 {
+                continue;
+            }
+            for j in i + 1..dice.len() {
+                if again(j, i + 1) {
+                    continue;
+                }
+                self.consider(&[dice[i], dice[j]], visit)?;
+                if most == 2 {
+                    continue;
+                }
+                for k in j + 1..dice.len() {
+                    if !again(k, j + 1) {
+                        self.consider(&[dice[i], dice[j], dice[k]], visit)?;
+                    }
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn consider(&self, dice: &[Die], visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        for group in marked(Group::sorted(dice), self.modifier, self.owner) {
+            let price = self.look.price(self.owner, group, self.modifier);
+            if price > self.need.budget {
+                continue;
+            }
+            let strength = strength(group, self.modifier);
+            if self.look.suffices(self.owner, self.target, &self.need, &strength) {
+                visit(&Offer { group, price, strength })?;
+            }
+        }
+        Flow::Continue(())
+    }
+}

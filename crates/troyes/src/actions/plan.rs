@@ -1,0 +1,142 @@
+//! What has been said of an action so far, and what it takes to carry it out.
+
+use crate::actions::group::Strength;
+use crate::actions::{Dues, Source};
+use crate::board::{Building, Color, Group, Owner};
+use crate::cards::{Card, Event};
+use crate::play::Look;
+use serde::{Deserialize, Serialize};
+
+/// What an action is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// Action 1: activate an Activity card.
+    Use(Card),
+    /// Action 2: construct the Cathedral.
+    Build,
+    /// Action 3: combat an event.
+    Fight(Event),
+    /// Action 4: place a citizen on a building.
+    Place(Building),
+    /// Action 5: use agriculture.
+    Farm,
+}
+
+/// Whether a cube modifies the action.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CubeSlot {
+    /// Not said yet.
+    Open,
+    /// None does.
+    Plain,
+    /// One of this card does.
+    Cube(Card),
+}
+
+impl CubeSlot {
+    /// The card whose cube modifies the action.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            CubeSlot::Cube(card) => Some(card),
+            CubeSlot::Open | CubeSlot::Plain => None,
+        }
+    }
+}
+
+/// What has been said of an action so far: the target, then the cube, then the dice, then where the citizen comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// What it is for.
+    pub target: Target,
+    /// The cube that modifies it.
+    pub cube: CubeSlot,
+    /// The dice.
+    pub group: Option<Group>,
+    /// Where the citizen comes from, if one is needed.
+    pub source: Option<Source>,
+}
+
+/// What an action takes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Need {
+    /// The color of the dice; any one color if none.
+    pub color: Option<Color>,
+    /// Whether the group may mix colors.
+    pub mixed: bool,
+    /// How many dice at most.
+    pub most_dice: usize,
+    /// The value that the group must reach.
+    pub value: u8,
+    /// What can be spent on dice.
+    pub budget: u16,
+}
+
+impl Need {
+    /// Whether dice that count as this color serve.
+    pub fn takes(&self, color: Color) -> bool {
+        self.color.is_none_or(|wanted| wanted == color)
+    }
+}
+
+impl Look<'_> {
+    /// What an action takes of an owner; nothing if the owner cannot carry it out whatever the dice.
+    pub(crate) fn need(self, owner: Owner, target: Target) -> Option<Need> {
+        let deniers = self.state.families[owner].deniers;
+        let need = |color, value| Need { color, mixed: false, most_dice: 3, value, budget: deniers };
+        match target {
+            Target::Use(card) => {
+                let before = self.before_use(owner, card)?;
+                let print = self.game.print(card);
+                let mixed = card.sheet().effect.takes_any_colors();
+                let color = (!mixed).then_some(print.color);
+                let budget = deniers.checked_sub(before.deniers)?;
+                Some(Need { mixed, budget, ..need(color, print.divisor) })
+            }
+            Target::Build => Some(need(Some(Color::White), 0)),
+            Target::Fight(event) => {
+                let print = self.game.event_print(event);
+                Some(need(print.color, print.divisor))
+            }
+            Target::Place(building) => self
+                .has_citizen_for(owner, 0)
+                .then_some(Need { most_dice: 1, ..need(Some(building.color()), 0) }),
+            Target::Farm => Some(need(Some(Color::Yellow), 2)),
+        }
+    }
+
+    /// What must be paid before the dice of an activation: the tradesman, and one use at least.
+    fn before_use(self, owner: Owner, card: Card) -> Option<Dues> {
+        let activity = self.state.city.find(card)?;
+        let dues = card.sheet().effect.dues(self, owner);
+        let hires = !activity.has(owner);
+        let before = if hires { dues.and(self.game.print(card).hire) } else { dues };
+        let influence = self.state.families[owner].influence;
+        let is_payable =
+            influence >= before.influence && (!hires || self.has_citizen_for(owner, before.influence));
+        is_payable.then_some(before)
+    }
+
+    /// Whether a group of this strength is enough.
+    pub(crate) fn suffices(self, owner: Owner, target: Target, need: &Need, strength: &Strength) -> bool {
+        match target {
+            Target::Build => self.has_room(strength.values()),
+            Target::Place(building) => {
+                let face = strength.values()[0];
+                self.sources(owner).any(|source| self.may_place(owner, building, face, source))
+            }
+            Target::Use(_) | Target::Fight(_) | Target::Farm => strength.total() >= need.value,
+        }
+    }
+
+    /// Whether the plan needs a citizen.
+    pub(crate) fn needs_citizen(self, owner: Owner, target: Target) -> bool {
+        match target {
+            Target::Use(card) => self.state.city.find(card).is_some_and(|activity| !activity.has(owner)),
+            Target::Place(_) => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! A turn: what may be chosen, how a plan is completed sentence by sentence, and how it is carried out.
+
+use crate::actions::offer::Flow;
+use crate::actions::reach::Reach;
+use crate::actions::{CubeSlot, Plan, Source, Target};
+use crate::agenda::Task;
+use crate::board::{Building, Color, Group, Owner};
+use crate::cards::{Card, Event};
+use crate::choice::Choice;
+use crate::happening::{Cause, Happening};
+use crate::play::{Look, Play};
+use crate::state::State;
+use crate::troyes::Troyes;
+use tabletop::Seat;
+
+impl Look<'_> {
+    /// Everything a seat may say at the beginning of its turn.
+    pub(crate) fn turn_choices(self, seat: Seat, out: &mut Vec<Choice>) {
+        let owner = self.game.owner(seat);
+        let reach = Reach::of(self, owner);
+        let may = |target| self.may_plainly(owner, target, &reach) || self.may_with_cube(owner, target);
+        let cards = self.state.city.iter().map(|activity| Target::Use(activity.card));
+        let events = self.state.queue.iter().map(|menace| Target::Fight(menace.event));
+        let buildings = Building::ALL.into_iter().map(Target::Place);
+        let targets = cards.chain([Target::Build]).chain(events).chain(buildings).chain([Target::Farm]);
+        out.extend(targets.filter(|target| may(*target)).map(Choice::from));
+        out.push(Choice::Pass);
+        self.influence_choices(owner, out);
+    }
+
+    /// Whether a target is possible without a cube.
+    fn may_plainly(self, owner: Owner, target: Target, reach: &Reach) -> bool {
+        if matches!(target, Target::Build | Target::Place(_)) {
+            return self.any_offer(owner, target, None);
+        }
+        let Some(need) = self.need(owner, target) else { return false };
+        match need.color {
+            _ if need.mixed => reach.mix_reaches(need.value, need.budget),
+            Some(color) => reach.reaches(color, need.value, need.budget),
+            None => Color::ALL.into_iter().any(|color| reach.reaches(color, need.value, need.budget)),
+        }
+    }
+
+    fn may_with_cube(self, owner: Owner, target: Target) -> bool {
+        self.cubes(owner).any(|card| self.any_offer(owner, target, Some(card)))
+    }
+
+    /// The delayed cards on which an owner has a cube.
+    pub(crate) fn cubes(self, owner: Owner) -> impl Iterator<Item = Card> {
+        let loaded = self.state.city.iter().filter(move |activity| activity.cubes[owner] > 0);
+        loaded.map(|activity| activity.card).filter(|card| card.sheet().effect.is_delayed())
+    }
+
+    /// What may be said next of a plan.
+    pub(crate) fn plan_choices(self, seat: Seat, plan: &Plan, out: &mut Vec<Choice>) {
+        let owner = self.game.owner(seat);
+        match (plan.cube, plan.group) {
+            (CubeSlot::Open, _) => {
+                if self.any_offer(owner, plan.target, None) {
+                    out.push(Choice::Plain);
+                }
+                let usable = self.cubes(owner).filter(|card| self.any_offer(owner, plan.target, Some(*card)));
+                out.extend(usable.map(Choice::Cube));
+            }
+            (cube, None) => {
+                let _ = self.offers(owner, plan.target, cube.card(), |offer| {
+                    out.push(Choice::Dice(offer.group));
+                    Flow::Continue(())
+                });
+            }
+            (_, Some(_)) => out.extend(self.plan_sources(owner, plan).map(Choice::From)),
+        }
+    }
+
+    /// Where the citizen of a plan whose dice are known may come from.
+    fn plan_sources(self, owner: Owner, plan: &Plan) -> impl Iterator<Item = Source> {
+        self.sources(owner).filter(move |source| self.may_come_from(owner, plan, *source))
+    }
+}
+
+/// A whole action that a seat may take: what it is for, the cube, the dice and their price. User interfaces need all of
+/// them to let people pick dice first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// What it is for.
+    pub target: Target,
+    /// The card whose cube modifies it.
+    pub cube: Option<Card>,
+    /// The dice.
+    pub group: Group,
+    /// What they cost.
+    pub price: u16,
+}
+
+impl Troyes {
+    /// Every whole action that a seat may take, if it is its turn to choose one.
+    pub fn prospects(&self, state: &State, seat: Seat) -> Vec<Prospect> {
+        let look = self.look(state);
+        let owner = self.owner(seat);
+        let mut choices = Vec::new();
+        look.choices(seat, &mut choices);
+        let mut prospects = Vec::new();
+        for target in choices.into_iter().filter_map(Choice::target) {
+            for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
+                let _ = look.offers(owner, target, cube, |offer| {
+                    prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
+                    Flow::Continue(())
+                });
+            }
+        }
+        prospects
+    }
+}
+
+impl Choice {
+    /// The target that a choice names, if it begins an action.
+    pub fn target(self) -> Option<Target> {
+        match self {
+            Choice::Use(card) => Some(Target::Use(card)),
+            Choice::Build => Some(Target::Build),
+            Choice::Fight(event) => Some(Target::Fight(event)),
+            Choice::Place(building) => Some(Target::Place(building)),
+            Choice::Farm => Some(Target::Farm),
+            _ => None,
+        }
+    }
+}
+
+impl From<Target> for Choice {
+    fn from(target: Target) -> Choice {
+        match target {
+            Target::Use(card) => Choice::Use(card),
+            Target::Build => Choice::Build,
+            Target::Fight(event) => Choice::Fight(event),
+            Target::Place(building) => Choice::Place(building),
+            Target::Farm => Choice::Farm,
+        }
+    }
+}
+
+impl Play<'_> {
+    /// The first sentence of a turn.
+    pub(crate) fn choose_turn(&mut self, seat: Seat, choice: Choice) {
+        let owner = self.game.owner(seat);
+        if self.spend_influence(seat, choice) {
+            return;
+        }
+        self.pop();
+        match choice.target() {
+            Some(target) => {
+                let may_modify = self.look().may_with_cube(owner, target);
+                let cube = if may_modify { CubeSlot::Open } else { CubeSlot::Plain };
+                self.push(Task::Plan(seat, Plan { target, cube, group: None, source: None }));
+            }
+            None => {
+                self.pass(owner);
+                self.push(Task::EndTurn(seat));
+            }
+        }
+    }
+
+    /// One more sentence about an action; with the last one it is carried out.
+    pub(crate) fn choose_plan(&mut self, seat: Seat, mut plan: Plan, choice: Choice) {
+        let owner = self.game.owner(seat);
+        self.pop();
+        match choice {
+            Choice::Plain => plan.cube = CubeSlot::Plain,
+            Choice::Cube(card) => plan.cube = CubeSlot::Cube(card),
+            Choice::Dice(group) => plan.group = Some(group),
+            Choice::From(source) => plan.source = Some(source),
+            _ => {}
+        }
+        if plan.group.is_some() && plan.source.is_none() && self.look().needs_citizen(owner, plan.target) {
+            let look = self.look();
+            let mut sources = look.plan_sources(owner, &plan);
+            let only = sources.next().filter(|_| sources.next().is_none());
+            drop(sources);
+            match only {
+                Some(source) => plan.source = Some(source),
+                None => return self.push(Task::Plan(seat, plan)),
+            }
+        }
+        if plan.group.is_none() {
+            return self.push(Task::Plan(seat, plan));
+        }
+        self.carry_out(seat, &plan);
+    }
+
+    fn carry_out(&mut self, seat: Seat, plan: &Plan) {
+        let owner = self.game.owner(seat);
+        let Some(group) = plan.group else { return };
+        let modifier = plan.cube.card().and_then(Card::modifier);
+        let strength = crate::actions::group::strength(group, modifier);
+        let prices = self.look().prices(owner, group, modifier);
+        self.tell(Happening::Spent { owner, dice: group });
+        for (die, price) in group.dice().iter().zip(prices) {
+            self.state.square.remove(*die);
+            if die.owner() != owner {
+                self.tell(Happening::Bought { buyer: owner, die: *die, price });
+                self.lose_deniers(owner, price, Cause::Dice);
+                self.gain_deniers(die.owner(), price, Cause::Dice);
+            }
+        }
+        if let Some(card) = plan.cube.card() {
+            self.tell(Happening::UsedCube { owner, card });
+            if let Some(activity) = self.state.city.find_mut(card) {
+                activity.cubes[owner] -= 1;
+            }
+        }
+        self.push(Task::EndTurn(seat));
+        match (plan.target, plan.source) {
+            (Target::Use(card), source) => {
+                if let Some(source) = source {
+                    self.hire(seat, card, source);
+                }
+                self.activate(seat, card, &strength);
+            }
+            (Target::Build, _) => strength.values().iter().for_each(|site| self.build(owner, *site)),
+            (Target::Fight(event), _) => self.send_to_fight(seat, event, strength.total()),
+            (Target::Place(building), Some(source)) => {
+                self.place(owner, building, strength.values()[0], source)
+            }
+            (Target::Place(_), None) => {}
+            (Target::Farm, _) => self.farm(owner, strength.total()),
+        }
+    }
+
+    /// At least one cube, at most what the value and the free banners allow: the player may place fewer.
+    fn send_to_fight(&mut self, seat: Seat, event: Event, value: u8) {
+        let most = (value / self.game.event_print(event).divisor).min(self.look().free_banners(event));
+        if most > 1 {
+            self.push(Task::HowOften { seat, target: Target::Fight(event), most });
+        } else {
+            self.fight(self.game.owner(seat), event, most);
+        }
+    }
+
+    /// The player has said how often.
+    pub(crate) fn choose_times(&mut self, seat: Seat, target: Target, times: u8) {
+        self.pop();
+        match target {
+            Target::Use(card) => self.used(seat, card, times),
+            Target::Fight(event) => self.fight(self.game.owner(seat), event, times),
+            Target::Build | Target::Place(_) | Target::Farm => {}
+        }
+    }
+
+    /// A cube that a card gives is placed, or forgone.
+    pub(crate) fn choose_cube(&mut self, seat: Seat, card: Card, left: u8, forgo: bool, choice: Choice) {
+        self.pop();
+        if left > 1 {
+            self.push(Task::Cubes { seat, card, left: left - 1, forgo });
+        }
+        if let Choice::On(event) = choice {
+            self.fight(self.game.owner(seat), event, 1);
+        }
+    }
+}

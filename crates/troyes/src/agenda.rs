@@ -1,0 +1,86 @@
+//! What is unfinished, innermost last, as plain data.
+
+use crate::actions::{Plan, Target};
+use crate::board::{Color, Die, Faces, Owner};
+use crate::cards::{Card, Event, Uses};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// The deepest nesting that any rule leads to, with room to spare; random play over all modules watches it.
+const DEEPEST: usize = 16;
+
+/// Unfinished things, the innermost last.
+pub type Agenda = ArrayVec<Task, DEEPEST>;
+
+/// One unfinished thing. Some wait for a seat, some for chance; the others are done as soon as they are on top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Characters are dealt.
+    Deal,
+    /// The so-many-th citizen of the initial placement, from 0.
+    Settle(u8),
+    /// A round begins.
+    Round,
+    /// Phase 0: an Activity card of a color is revealed.
+    Reveal(Color),
+    /// Phase 1: income and salaries.
+    Income,
+    /// Phase 2: the workforce is rolled.
+    Workforce,
+    /// Phase 3: an event of a color is revealed.
+    Arrive(Color),
+    /// Phase 3: the event at this place of the queue takes effect.
+    Effect(u8),
+    /// A die says where a neutral citizen enters.
+    Newcomer(Event),
+    /// A family suffers an event.
+    Suffer(Event, Owner),
+    /// A rule that only one event has goes on; asked is the seat, or chance.
+    Ordeal(Event, Option<Seat>),
+    /// Phase 3: the black dice are rolled.
+    RollBlack,
+    /// A seat faces the highest black die.
+    Black(Seat),
+    /// A seat counters these black dice and says with which of its own.
+    Counter(Seat, Faces),
+    /// Phase 4: a seat's turn.
+    Turn(Seat),
+    /// A seat turns dice over with influence.
+    TurnOver(Seat),
+    /// A die is rolled again.
+    Reroll(Die),
+    /// A seat's action with what is still to be said of it.
+    Plan(Seat, Plan),
+    /// A seat says how often a card is used or how many cubes are placed.
+    HowOften {
+        /// The seat.
+        seat: Seat,
+        /// The card or event.
+        target: Target,
+        /// How often at most.
+        most: u8,
+    },
+    /// The uses of a card are split between its two gains.
+    Either(Uses),
+    /// A rule that only one Activity card has goes on.
+    Own(Uses),
+    /// Cubes are placed on events one by one.
+    Cubes {
+        /// The seat.
+        seat: Seat,
+        /// The card that lets it.
+        card: Card,
+        /// How many are left.
+        left: u8,
+        /// Whether the seat may forgo them.
+        forgo: bool,
+    },
+    /// A seat's turn is over.
+    EndTurn(Seat),
+    /// Phase 5.
+    EndRound,
+    /// The game is over.
+    Over,
+}

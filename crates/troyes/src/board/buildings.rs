@@ -1,0 +1,211 @@
+//! The Palace, the Bishopric and City Hall: rows of citizens, pushing and expelling.
+
+use crate::board::{Building, Owner, OwnerSet};
+use serde::{Deserialize, Serialize};
+
+/// How the six spaces of each building lie: rows that are entered from the left, each called by some faces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// For each building, the row that a face calls (faces from 1).
+    rows: [[u8; 7]; 3],
+    /// For each building, the length of its rows.
+    length: [u8; 3],
+}
+
+impl Layout {
+    /// Rows given by the faces that call them. Each building has six spaces; each face calls one row.
+    pub fn new(rows: [&[Vec<u8>]; 3]) -> Result<Layout, (Building, String)> {
+        let mut layout = Layout { rows: [[0; 7]; 3], length: [0; 3] };
+        for building in Building::ALL {
+            let rows = rows[building as usize];
+            let wrong = |message: &str| Err((building, message.to_string()));
+            if rows.is_empty() || 6 % rows.len() != 0 {
+                return wrong("six spaces must divide evenly into the rows");
+            }
+            let mut faces: Vec<u8> = rows.concat();
+            faces.sort_unstable();
+            if faces != [1, 2, 3, 4, 5, 6] {
+                return wrong("each face from 1 to 6 must call exactly one row");
+            }
+            layout.length[building as usize] = (6 / rows.len()) as u8;
+            for (row, faces) in rows.iter().enumerate() {
+                for face in faces {
+                    layout.rows[building as usize][*face as usize] = row as u8;
+                }
+            }
+        }
+        Ok(layout)
+    }
+
+    /// The row of a building that a face calls.
+    pub fn row(&self, building: Building, face: u8) -> usize {
+        self.rows[building as usize][face as usize] as usize
+    }
+
+    /// The length of a building's rows.
+    pub fn length(&self, building: Building) -> usize {
+        self.length[building as usize] as usize
+    }
+
+    /// The faces that call a row.
+    pub fn faces(&self, building: Building, row: usize) -> impl Iterator<Item = u8> + '_ {
+        (1..=6).filter(move |face| self.row(building, *face) == row)
+    }
+}
+
+/// A space of a building: rows one after the other, each from the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Space {
+    /// The building.
+    pub building: Building,
+    /// The space, from 0 to 5.
+    pub index: u8,
+}
+
+/// Who stands where in the three buildings, and who lies expelled on their pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Buildings {
+    palace: [Option<Owner>; 6],
+    bishopric: [Option<Owner>; 6],
+    city_hall: [Option<Owner>; 6],
+    /// At most one citizen of each color lies on a building.
+    lying: [OwnerSet; 3],
+}
+
+impl Buildings {
+    /// The six spaces of a building.
+    pub const fn spaces(&self, building: Building) -> &[Option<Owner>; 6] {
+        match building {
+            Building::Palace => &self.palace,
+            Building::Bishopric => &self.bishopric,
+            Building::CityHall => &self.city_hall,
+        }
+    }
+
+    /// The six spaces of a building, to be changed.
+    pub fn spaces_mut(&mut self, building: Building) -> &mut [Option<Owner>; 6] {
+        match building {
+            Building::Palace => &mut self.palace,
+            Building::Bishopric => &mut self.bishopric,
+            Building::CityHall => &mut self.city_hall,
+        }
+    }
+
+    /// Who lies expelled on a building.
+    pub fn lying(&self, building: Building) -> OwnerSet {
+        self.lying[building as usize]
+    }
+
+    /// Who lies expelled on a building, to be changed.
+    pub fn lying_mut(&mut self, building: Building) -> &mut OwnerSet {
+        &mut self.lying[building as usize]
+    }
+
+    /// A citizen leaves a space, which stays empty.
+    pub(crate) fn vacate(&mut self, space: Space) {
+        self.spaces_mut(space.building)[space.index as usize] = None;
+    }
+
+    /// How many citizens of an owner stand in a building.
+    pub fn count(&self, building: Building, owner: Owner) -> u8 {
+        self.spaces(building).iter().filter(|space| **space == Some(owner)).count() as u8
+    }
+
+    /// How many citizens of an owner stand in the three buildings.
+    pub fn standing(&self, owner: Owner) -> u8 {
+        Building::ALL.into_iter().map(|building| self.count(building, owner)).sum()
+    }
+
+    /// How many citizens of an owner lie on the three buildings.
+    pub fn expelled(&self, owner: Owner) -> u8 {
+        self.lying.iter().filter(|lying| lying.contains(owner)).count() as u8
+    }
+
+    /// Places a citizen at the beginning of the row that a face calls. Those before the first gap move right; from a
+    /// full row the last one is expelled. `Err` if that one may not be expelled because one of its color lies there.
+    pub fn enter(
+        &mut self,
+        layout: &Layout,
+        building: Building,
+        face: u8,
+        citizen: Owner,
+    ) -> Result<Option<Owner>, NoDoubleExpel> {
+        let length = layout.length(building);
+        let start = layout.row(building, face) * length;
+        let lying = self.lying(building);
+        let row = &mut self.spaces_mut(building)[start..start + length];
+        let gap = row.iter().position(Option::is_none);
+        let expelled = if gap.is_none() { row[length - 1] } else { None };
+        if let Some(owner) = expelled {
+            if lying.contains(owner) {
+                return Err(NoDoubleExpel(owner));
+            }
+            self.lying_mut(building).insert(owner);
+        }
+        let row = &mut self.spaces_mut(building)[start..start + length];
+        row[..gap.map_or(length, |gap| gap + 1)].rotate_right(1);
+        row[0] = Some(citizen);
+        Ok(expelled)
+    }
+}
+
+/// A citizen of this color lies on the building already, so that another cannot be expelled from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoDoubleExpel(pub Owner);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Building::{Bishopric, CityHall, Palace};
+    use Owner::{Blue, Green, Grey, Orange};
+
+    fn layout() -> Layout {
+        let palace: Vec<Vec<u8>> = (1..=6).map(|face| vec![face]).collect();
+        let bishopric = [vec![1, 2, 3], vec![4, 5, 6]];
+        let city_hall = [vec![1, 6], vec![2, 5], vec![3, 4]];
+        Layout::new([&palace, &bishopric, &city_hall]).unwrap()
+    }
+
+    #[test]
+    fn a_full_row_expels_its_last() {
+        let mut buildings = Buildings::default();
+        for citizen in [Blue, Green, Orange] {
+            assert_eq!(buildings.enter(&layout(), Bishopric, 5, citizen), Ok(None));
+        }
+        assert_eq!(buildings.enter(&layout(), Bishopric, 4, Grey), Ok(Some(Blue)));
+        assert_eq!(buildings.spaces(Bishopric)[3..], [Some(Grey), Some(Orange), Some(Green)]);
+        assert!(buildings.lying(Bishopric).contains(Blue));
+    }
+
+    #[test]
+    fn those_before_a_gap_move_into_it() {
+        let mut buildings = Buildings::default();
+        buildings.spaces_mut(Bishopric)[..3].copy_from_slice(&[Some(Blue), None, Some(Green)]);
+        assert_eq!(buildings.enter(&layout(), Bishopric, 1, Orange), Ok(None));
+        assert_eq!(buildings.spaces(Bishopric)[..3], [Some(Orange), Some(Blue), Some(Green)]);
+    }
+
+    #[test]
+    fn a_color_that_lies_on_a_building_is_not_expelled_again() {
+        let mut buildings = Buildings::default();
+        buildings.spaces_mut(Palace)[2] = Some(Grey);
+        buildings.lying_mut(Palace).insert(Grey);
+        let before = buildings;
+        assert_eq!(buildings.enter(&layout(), Palace, 3, Blue), Err(NoDoubleExpel(Grey)));
+        assert_eq!(buildings, before);
+    }
+
+    #[test]
+    fn one_and_six_call_the_same_row_of_city_hall() {
+        assert_eq!(layout().row(CityHall, 1), layout().row(CityHall, 6));
+        assert_ne!(layout().row(CityHall, 1), layout().row(CityHall, 2));
+    }
+
+    #[test]
+    fn a_layout_calls_every_row_and_fills_six_spaces() {
+        let palace: Vec<Vec<u8>> = (1..=6).map(|face| vec![face]).collect();
+        let bad = [vec![1, 2, 3], vec![4, 5, 5]];
+        assert_eq!(Layout::new([&palace, &bad, &bad]).unwrap_err().0, Bishopric);
+    }
+}

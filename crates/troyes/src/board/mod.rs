@@ -1,0 +1,21 @@
+//! The nouns on the table and their own small laws.
+
+mod buildings;
+mod cathedral;
+mod city;
+mod color;
+mod die;
+mod family;
+mod owner;
+mod queue;
+mod square;
+
+pub use buildings::{Buildings, Layout, Space};
+pub use cathedral::{Cathedral, LEVELS, SITES};
+pub use city::{Activity, City, OwnerSet};
+pub use color::{Building, Color, DieColor};
+pub use die::{Die, Group, Pool};
+pub use family::{Families, Family, VpSource};
+pub use owner::{ByOwner, Owner};
+pub use queue::{Banners, MOST_BANNERS, Menace, Queue};
+pub use square::{Faces, Square};

@@ -1,0 +1,101 @@
+//! The events that threaten the city, Marauding first.
+
+use crate::board::Owner;
+use crate::cards::Event;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The most banners a card may have.
+pub const MOST_BANNERS: usize = 8;
+/// Six rounds bring at most twelve cards, Resistance one more; and Marauding.
+const MOST_EVENTS: usize = 16;
+
+/// The cubes on an event's banners, in the order in which they came.
+pub type Banners = ArrayVec<Owner, MOST_BANNERS>;
+
+/// An event card in the queue with the cubes on it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Menace {
+    /// The card.
+    pub event: Event,
+    /// Its cubes.
+    pub cubes: Banners,
+}
+
+impl Menace {
+    /// A card that has just arrived.
+    pub fn new(event: Event) -> Menace {
+        Menace { event, cubes: Banners::new() }
+    }
+
+    /// How many cubes of an owner are on it.
+    pub fn count(&self, owner: Owner) -> u8 {
+        self.cubes.iter().filter(|cube| **cube == owner).count() as u8
+    }
+}
+
+/// The event cards from left to right.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Queue {
+    menaces: ArrayVec<Menace, MOST_EVENTS>,
+}
+
+impl Default for Queue {
+    fn default() -> Queue {
+        Queue { menaces: [Menace::new(Event::Marauding)].into_iter().collect() }
+    }
+}
+
+impl Queue {
+    /// The events from left to right.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Menace> + ExactSizeIterator {
+        self.menaces.iter()
+    }
+
+    /// The events, to be changed.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Menace> {
+        self.menaces.iter_mut()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.menaces.len()
+    }
+
+    /// Never: Marauding stays.
+    pub fn is_empty(&self) -> bool {
+        self.menaces.is_empty()
+    }
+
+    /// The event at a place.
+    pub fn get(&self, index: usize) -> Option<&Menace> {
+        self.menaces.get(index)
+    }
+
+    /// The event at a place, to be changed.
+    pub fn get_mut(&mut self, index: usize) -> Option<&mut Menace> {
+        self.menaces.get_mut(index)
+    }
+
+    /// Where a card lies.
+    pub fn position(&self, event: Event) -> Option<usize> {
+        self.menaces.iter().position(|menace| menace.event == event)
+    }
+
+    /// The card with its cubes, if it lies there.
+    pub fn find(&self, event: Event) -> Option<&Menace> {
+        self.menaces.iter().find(|menace| menace.event == event)
+    }
+
+    /// A new card joins at the right.
+    pub fn push(&mut self, event: Event) {
+        self.menaces.push(Menace::new(event));
+    }
+
+    /// A card leaves; the queue closes up.
+    pub fn remove(&mut self, index: usize) {
+        self.menaces.remove(index);
+    }
+}

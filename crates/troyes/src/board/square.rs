@@ -1,0 +1,244 @@
+//! The city square: the dice on each district.
+
+use crate::board::{ByOwner, Color, Die, DieColor, Owner, Pool};
+use serde::{Deserialize, Serialize};
+
+/// How many dice show each face: four bits a face, so that a whole district is copied and compared at once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct Faces(u32);
+
+impl Faces {
+    /// No dice.
+    pub const NONE: Faces = Faces(0);
+
+    /// How many show this face.
+    pub const fn of(self, face: u8) -> u8 {
+        (self.0 >> (4 * face)) as u8 & 15
+    }
+
+    /// Adds a die.
+    pub fn add(&mut self, face: u8) {
+        self.0 += 1 << (4 * face);
+    }
+
+    /// Takes out a die that is there.
+    pub fn remove(&mut self, face: u8) {
+        debug_assert!(self.of(face) > 0, "no die shows {face}");
+        self.0 -= 1 << (4 * face);
+    }
+
+    /// How many dice there are.
+    pub const fn count(self) -> u8 {
+        let pairs = (self.0 & 0x0F0F_0F0F) + ((self.0 >> 4) & 0x0F0F_0F0F);
+        (pairs.wrapping_mul(0x0101_0101) >> 24) as u8
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What the faces add up to.
+    pub fn sum(self) -> u8 {
+        (1..=6).map(|face| face * self.of(face)).sum()
+    }
+
+    /// The highest face, or 0 without dice.
+    pub const fn highest(self) -> u8 {
+        if self.0 == 0 { 0 } else { (31 - self.0.leading_zeros()) as u8 / 4 }
+    }
+
+    /// Every die's face, from the lowest.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let face = rest.trailing_zeros() / 4;
+                rest -= 1 << (4 * face);
+                face as u8
+            })
+        })
+    }
+
+    /// Every face that shows, once, from the lowest.
+    pub fn distinct(self) -> impl Iterator<Item = u8> {
+        (1..=6).filter(move |face| self.of(*face) > 0)
+    }
+
+    /// Whether all of `other`'s dice are among these.
+    pub fn contains(self, other: Faces) -> bool {
+        (1..=6).all(|face| self.of(face) >= other.of(face))
+    }
+}
+
+impl std::ops::Add for Faces {
+    type Output = Faces;
+    fn add(self, other: Faces) -> Faces {
+        Faces(self.0 + other.0)
+    }
+}
+
+impl std::ops::Sub for Faces {
+    type Output = Faces;
+    /// The dice without `other`'s, which must be among them.
+    fn sub(self, other: Faces) -> Faces {
+        debug_assert!(self.contains(other));
+        Faces(self.0 - other.0)
+    }
+}
+
+impl FromIterator<u8> for Faces {
+    fn from_iter<I: IntoIterator<Item = u8>>(faces: I) -> Faces {
+        let mut all = Faces::NONE;
+        faces.into_iter().for_each(|face| all.add(face));
+        all
+    }
+}
+
+impl Serialize for Faces {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Faces {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Faces, D::Error> {
+        use serde::de::Error;
+        let faces = Vec::<u8>::deserialize(deserializer)?;
+        if faces.len() > 15 {
+            return Err(D::Error::custom(format!("{} dice are more than there are", faces.len())));
+        }
+        match faces.iter().find(|face| !(1..=6).contains(*face)) {
+            Some(face) => Err(D::Error::custom(format!("{face} is not a face of a die"))),
+            None => Ok(faces.into_iter().collect()),
+        }
+    }
+}
+
+/// The dice on the five districts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Square {
+    districts: ByOwner<District>,
+}
+
+/// The dice on one district, by color.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct District {
+    #[serde(skip_serializing_if = "faces_empty")]
+    red: Faces,
+    #[serde(skip_serializing_if = "faces_empty")]
+    white: Faces,
+    #[serde(skip_serializing_if = "faces_empty")]
+    yellow: Faces,
+    #[serde(skip_serializing_if = "faces_empty")]
+    purple: Faces,
+}
+
+fn faces_empty(faces: &Faces) -> bool {
+    faces.is_empty()
+}
+
+impl District {
+    const fn of(&self, color: DieColor) -> Faces {
+        match color {
+            DieColor::Red => self.red,
+            DieColor::White => self.white,
+            DieColor::Yellow => self.yellow,
+            DieColor::Purple => self.purple,
+        }
+    }
+
+    fn of_mut(&mut self, color: DieColor) -> &mut Faces {
+        match color {
+            DieColor::Red => &mut self.red,
+            DieColor::White => &mut self.white,
+            DieColor::Yellow => &mut self.yellow,
+            DieColor::Purple => &mut self.purple,
+        }
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.red.is_empty() && self.white.is_empty() && self.yellow.is_empty() && self.purple.is_empty()
+    }
+}
+
+impl Square {
+    /// The faces of an owner's dice of a color.
+    pub fn of(&self, owner: Owner, color: impl Into<DieColor>) -> Faces {
+        self.districts[owner].of(color.into())
+    }
+
+    /// Puts a die on its owner's district.
+    pub fn add(&mut self, die: Die) {
+        self.districts[die.owner()].of_mut(die.color()).add(die.face());
+    }
+
+    /// Takes a die off the square.
+    pub fn remove(&mut self, die: Die) {
+        self.districts[die.owner()].of_mut(die.color()).remove(die.face());
+    }
+
+    /// Whether such a die lies there.
+    pub fn has(&self, die: Die) -> bool {
+        self.of(die.owner(), die.color()).of(die.face()) > 0
+    }
+
+    /// Whether no die lies anywhere.
+    pub fn is_empty(&self) -> bool {
+        self.districts.0.iter().all(District::is_empty)
+    }
+
+    /// Whether a district has no die.
+    pub fn is_bare(&self, owner: Owner) -> bool {
+        self.districts[owner].is_empty()
+    }
+
+    /// How many dice lie on a district, the head of the family included.
+    pub fn count(&self, owner: Owner) -> u8 {
+        DieColor::ALL.into_iter().map(|color| self.of(owner, color).count()).sum()
+    }
+
+    /// How many dice of a color lie on all districts.
+    pub fn count_of(&self, color: Color) -> u8 {
+        Owner::ALL.into_iter().map(|owner| self.of(owner, color).count()).sum()
+    }
+
+    /// All dice of an owner.
+    pub fn pool(&self, owner: Owner) -> Pool {
+        Pool::new(DieColor::ALL.map(|color| self.of(owner, color)))
+    }
+
+    /// Every different die of an owner, once.
+    pub fn distinct(&self, owner: Owner) -> impl Iterator<Item = Die> + '_ {
+        DieColor::ALL.into_iter().flat_map(move |color| {
+            self.of(owner, color).distinct().map(move |face| Die::new(owner, color, face))
+        })
+    }
+
+    /// Sweeps the square at the end of a round.
+    pub fn clear(&mut self) {
+        *self = Square::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faces_count_add_and_compare() {
+        let faces: Faces = [1, 6, 6, 3].into_iter().collect();
+        assert_eq!((faces.count(), faces.sum(), faces.highest(), faces.of(6)), (4, 16, 6, 2));
+        assert_eq!(faces.iter().collect::<Vec<_>>(), [1, 3, 6, 6]);
+        assert!(faces.contains([6, 1].into_iter().collect()));
+        assert!(!faces.contains([1, 1].into_iter().collect()));
+    }
+
+    #[test]
+    fn a_full_set_of_dice_is_counted() {
+        assert_eq!([1u8; 6].into_iter().collect::<Faces>().count(), 6);
+        assert_eq!((1..=6).collect::<Faces>().count(), 6);
+    }
+}

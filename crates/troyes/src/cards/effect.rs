@@ -1,0 +1,215 @@
+//! The small vocabulary of what Activity cards do, and the only match on it.
+
+use crate::actions::Dues;
+use crate::agenda::Task;
+use crate::board::{Building, Color, DieColor, Owner, VpSource};
+use crate::cards::{Card, Modifier};
+use crate::choice::Choice;
+use crate::happening::Cause;
+use crate::play::{Look, Play};
+use std::fmt::Debug;
+use tabletop::{Awaited, Seat};
+
+/// What one use of a card gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gain {
+    /// Deniers from the bank.
+    pub deniers: u8,
+    /// Influence points.
+    pub influence: u8,
+    /// Victory points.
+    pub vp: u8,
+    /// Cubes to be placed on any event cards.
+    pub cubes: u8,
+}
+
+impl Gain {
+    /// Nothing yet: the start of every card's own.
+    pub const NOTHING: Gain = Gain { deniers: 0, influence: 0, vp: 0, cubes: 0 };
+}
+
+/// What one use of a card costs and gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trade {
+    /// Paid before each use.
+    pub pay: Dues,
+    /// Gained by each use.
+    pub gain: Gain,
+}
+
+/// Things that a card counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// The player's citizens standing in a building.
+    Citizens(Building),
+    /// Pairs of the player's cubes on the Cathedral.
+    CathedralPairs,
+    /// Event cards with a cube of the player's, Marauding included.
+    EventsFought,
+    /// Dice of a color on all districts.
+    DiceInCity(Color),
+    /// Dice of a color on the player's own district.
+    DiceInDistrict(Color),
+    /// Dice of a color on the district that has most of them.
+    MostDice(Color),
+}
+
+impl Count {
+    pub(crate) fn of(self, look: Look<'_>, owner: Owner) -> u8 {
+        let state = look.state;
+        match self {
+            Count::Citizens(building) => state.buildings.count(building, owner),
+            Count::CathedralPairs => state.cathedral.count(owner) / 2,
+            Count::EventsFought => {
+                state.queue.iter().filter(|menace| menace.cubes.contains(&owner)).count() as u8
+            }
+            Count::DiceInCity(color) => state.square.count_of(color),
+            Count::DiceInDistrict(color) => state.square.of(owner, color).count(),
+            Count::MostDice(color) => {
+                let count = |owner| state.square.of(owner, DieColor::from(color)).count();
+                look.guests_of(owner).map(count).max().unwrap_or(0)
+            }
+        }
+    }
+}
+
+/// What an Activity card does.
+#[derive(Debug)]
+pub enum Effect {
+    /// Pay, then gain; without a price, gain.
+    Trade(Trade),
+    /// Gain for each thing counted.
+    Per(Count, Gain),
+    /// Each use is one of two gains, each for each thing counted.
+    Either([(Count, Gain); 2]),
+    /// The same as `Trade`, but the group may mix colors.
+    AnyColors(Gain),
+    /// Cubes on the card, each of which modifies one later action.
+    Delayed(Modifier),
+    /// A rule that only this card has.
+    Own(&'static dyn Own),
+}
+
+/// How often a card is used and by whom, while its effect is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Uses {
+    /// The card.
+    pub card: Card,
+    /// Who uses it.
+    pub seat: Seat,
+    /// How many uses are left.
+    pub left: u8,
+}
+
+/// A rule that only one card has. The engine comes back to it whenever its [`Task::Own`] is on top of the agenda.
+pub trait Own: Sync + Debug {
+    /// What one use costs at least: the card cannot be activated by somebody who cannot pay this.
+    fn dues(&self, _look: Look<'_>, _owner: Owner) -> Dues {
+        Dues::NOTHING
+    }
+    /// Whether the player says how often the card is used, up to what the dice allow.
+    fn asks_how_often(&self) -> bool {
+        false
+    }
+    /// The card is used.
+    fn begin(&self, play: &mut Play<'_>, uses: Uses);
+    /// What is awaited from chance while it goes on.
+    fn awaited(&self, _look: Look<'_>, _uses: Uses) -> Option<Awaited> {
+        None
+    }
+    /// Chance answers.
+    fn chance(&self, _play: &mut Play<'_>, _uses: Uses, _outcome: &[u8]) {}
+    /// What the player may choose while it goes on.
+    fn choices(&self, _look: Look<'_>, _uses: Uses, _out: &mut Vec<Choice>) {}
+    /// The player chooses.
+    fn choose(&self, _play: &mut Play<'_>, _uses: Uses, _choice: Choice) {}
+    /// What the player is asked, as a sentence.
+    fn question(&self, _look: Look<'_>, _uses: Uses) -> String {
+        String::new()
+    }
+}
+
+impl Effect {
+    /// What one use costs at least.
+    pub(crate) fn dues(&self, look: Look<'_>, owner: Owner) -> Dues {
+        match self {
+            Effect::Trade(trade) => trade.pay,
+            Effect::Own(own) => own.dues(look, owner),
+            _ => Dues::NOTHING,
+        }
+    }
+
+    /// Whether the player says how often: where each use has a price, or places cubes that one may not want to place.
+    pub(crate) fn asks_how_often(&self) -> bool {
+        match self {
+            Effect::Trade(Trade { pay, gain }) => *pay != Dues::NOTHING || gain.cubes > 0,
+            Effect::Per(_, gain) => gain.cubes > 0,
+            Effect::Own(own) => own.asks_how_often(),
+            _ => false,
+        }
+    }
+
+    /// Whether a group of several colors may be used.
+    pub(crate) fn takes_any_colors(&self) -> bool {
+        matches!(self, Effect::AnyColors(_))
+    }
+
+    /// Whether its cubes stay on the card.
+    pub(crate) fn is_delayed(&self) -> bool {
+        matches!(self, Effect::Delayed(_))
+    }
+}
+
+impl Play<'_> {
+    /// A card is used so many times.
+    pub(crate) fn use_card(&mut self, seat: Seat, card: Card, times: u8) {
+        let owner = self.game.owner(seat);
+        let n = u16::from(times);
+        match &card.sheet().effect {
+            Effect::Trade(trade) => {
+                self.pay(owner, trade.pay.times(n), Cause::Card(card));
+                self.gain(seat, card, trade.gain, n);
+            }
+            Effect::AnyColors(gain) => self.gain(seat, card, *gain, n),
+            Effect::Per(count, gain) => {
+                let counted = u16::from(count.of(self.look(), owner));
+                self.gain(seat, card, *gain, n * counted);
+            }
+            Effect::Either(_) => self.push(Task::Either(Uses { card, seat, left: times })),
+            Effect::Delayed(_) => self.load(owner, card, times),
+            Effect::Own(own) => own.begin(self, Uses { card, seat, left: times }),
+        }
+    }
+
+    /// So many of each use's gain.
+    pub(crate) fn gain(&mut self, seat: Seat, card: Card, gain: Gain, n: u16) {
+        let owner = self.game.owner(seat);
+        let cause = Cause::Card(card);
+        self.gain_deniers(owner, n * u16::from(gain.deniers), cause);
+        self.gain_influence(owner, n * u16::from(gain.influence), cause);
+        self.gain_vp(owner, VpSource::Activities, n * u16::from(gain.vp), cause);
+        let cubes = n * u16::from(gain.cubes);
+        if cubes > 0 {
+            self.push(Task::Cubes { seat, card, left: cubes as u8, forgo: false });
+        }
+    }
+
+    /// Cubes are put on a card.
+    pub(crate) fn load(&mut self, owner: Owner, card: Card, cubes: u8) {
+        if let Some(activity) = self.state.city.find_mut(card) {
+            activity.cubes[owner] += cubes;
+            self.tell(crate::Happening::Loaded { owner, card, cubes });
+        }
+    }
+
+    /// The uses of a card are split between its two gains: so many for the first, the rest for the second.
+    pub(crate) fn split(&mut self, uses: Uses, first: u8) {
+        let Effect::Either(gains) = &uses.card.sheet().effect else { return };
+        let owner = self.game.owner(uses.seat);
+        for ((count, gain), times) in gains.iter().zip([first, uses.left - first]) {
+            let counted = u16::from(count.of(self.look(), owner));
+            self.gain(uses.seat, uses.card, *gain, u16::from(times) * counted);
+        }
+    }
+}

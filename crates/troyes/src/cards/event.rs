@@ -1,0 +1,200 @@
+//! The event cards: what they are, and the small vocabulary of what they do each round.
+
+use crate::board::Building;
+use crate::cards::Set;
+use crate::cards::base::events as base;
+use crate::choice::Choice;
+use crate::play::{Look, Play};
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+use tabletop::{Awaited, Seat};
+
+/// Everything about an event card that is not a number printed on it.
+#[derive(Debug)]
+pub struct EventSheet {
+    /// The word that names it in choices, records and figures.
+    pub id: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// The box it comes from; Marauding is printed on the board.
+    pub set: Set,
+    /// What it does, in our own words.
+    pub rule: &'static str,
+    /// What it does each round, as the engine reads it.
+    pub effect: EventEffect,
+}
+
+/// What an event does each round, beside the black dice that it brings.
+#[derive(Debug)]
+pub enum EventEffect {
+    /// Nothing else.
+    OnlyBlackDice,
+    /// Every family loses something.
+    Toll(Toll),
+    /// A die says where a neutral citizen enters a building.
+    Newcomer(Building),
+    /// A rule that only this card has.
+    Own(&'static dyn Ordeal),
+}
+
+/// What every family loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toll {
+    /// A denier for each citizen of the family that stands in a building.
+    DenierPerCitizen(Building),
+    /// So many deniers.
+    Deniers(u16),
+    /// So many influence points.
+    Influence(u8),
+}
+
+/// A rule that only one event has. The engine comes back to it whenever its [`crate::agenda::Task::Ordeal`] is on top of the agenda.
+pub trait Ordeal: Sync + Debug {
+    /// The card joins the queue.
+    fn arrive(&self, _play: &mut Play<'_>, _event: Event) {}
+    /// The card takes effect, as it does every round; it lies at `index`.
+    fn resolve(&self, play: &mut Play<'_>, event: Event, index: usize);
+    /// What is awaited from chance while it goes on.
+    fn awaited(&self, _look: Look<'_>, _event: Event) -> Option<Awaited> {
+        None
+    }
+    /// Chance answers.
+    fn chance(&self, _play: &mut Play<'_>, _event: Event, _outcome: &[u8]) {}
+    /// What a player may choose while it goes on.
+    fn choices(&self, _look: Look<'_>, _event: Event, _seat: Seat, _out: &mut Vec<Choice>) {}
+    /// A player chooses.
+    fn choose(&self, _play: &mut Play<'_>, _event: Event, _seat: Seat, _choice: Choice) {}
+    /// What a player is asked, as a sentence.
+    fn question(&self, _look: Look<'_>, _event: Event, _seat: Seat) -> String {
+        String::new()
+    }
+}
+
+macro_rules! events {
+    ($($event:ident = $sheet:path),* $(,)?) => {
+        /// An event card. Cards with the same name differ in their figures.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(into = "&'static str", try_from = "String")]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "each event's sheet says what it is")]
+        pub enum Event { $($event),* }
+
+        impl Event {
+            /// Every event there is, Marauding first.
+            pub const ALL: [Event; [$(stringify!($event)),*].len()] = [$(Event::$event),*];
+
+            /// Everything about it that is not a number.
+            pub const fn sheet(self) -> &'static EventSheet {
+                match self { $(Event::$event => &$sheet),* }
+            }
+        }
+    };
+}
+
+events! {
+    Marauding = base::MARAUDING,
+    Brigands1 = base::BRIGANDS_1,
+    Brigands2 = base::BRIGANDS_2,
+    Brigands3 = base::BRIGANDS_3,
+    Skirmishes1 = base::SKIRMISHES_1,
+    Skirmishes2 = base::SKIRMISHES_2,
+    ConflictOfSuccession = base::CONFLICT_OF_SUCCESSION,
+    War = base::WAR,
+    NormansAttack = base::NORMANS_ATTACK,
+    Drought = base::DROUGHT,
+    Support = base::SUPPORT,
+    CivilWar = base::CIVIL_WAR,
+    Wayfarers = base::WAYFARERS,
+    TheologicalConflict = base::THEOLOGICAL_CONFLICT,
+    Heresy = base::HERESY,
+    TravelingBuilders = base::TRAVELING_BUILDERS,
+    InterruptedWork = base::INTERRUPTED_WORK,
+    Resistance = crate::cards::bonus::RESISTANCE,
+}
+
+impl Event {
+    /// The word that names it.
+    pub const fn id(self) -> &'static str {
+        self.sheet().id
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        self.sheet().name
+    }
+
+    /// The event with this word.
+    pub fn with_id(id: &str) -> Option<Event> {
+        Event::ALL.into_iter().find(|event| event.id() == id)
+    }
+
+    /// Where its figures are in the figures file.
+    pub(crate) fn figures_path(self) -> String {
+        let set = if self == Event::Marauding { "board" } else { self.sheet().set.name() };
+        format!("event.{set}.{}", self.id())
+    }
+}
+
+impl From<Event> for &'static str {
+    fn from(event: Event) -> &'static str {
+        event.id()
+    }
+}
+
+impl TryFrom<String> for Event {
+    type Error = String;
+    fn try_from(id: String) -> Result<Event, String> {
+        Event::with_id(&id).ok_or_else(|| format!("there is no event `{id}`"))
+    }
+}
+
+/// A set of event cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct EventSet(u32);
+
+impl EventSet {
+    /// Whether a card is in it.
+    pub const fn contains(self, event: Event) -> bool {
+        self.0 & (1 << event as u8) != 0
+    }
+
+    /// Adds a card.
+    pub fn insert(&mut self, event: Event) {
+        self.0 |= 1 << event as u8;
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards in order.
+    pub fn iter(self) -> impl Iterator<Item = Event> {
+        Event::ALL.into_iter().filter(move |event| self.contains(*event))
+    }
+}
+
+impl FromIterator<Event> for EventSet {
+    fn from_iter<I: IntoIterator<Item = Event>>(events: I) -> EventSet {
+        let mut set = EventSet::default();
+        events.into_iter().for_each(|event| set.insert(event));
+        set
+    }
+}
+
+impl Serialize for EventSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for EventSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<EventSet, D::Error> {
+        Ok(Vec::<Event>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

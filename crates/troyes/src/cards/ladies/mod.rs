@@ -1,0 +1,1 @@
+//! The 27 Activity cards and the events of The Ladies of Troyes.

@@ -1,0 +1,58 @@
+//! What may be answered: one choice is one sentence a player would say at the table.
+
+use crate::actions::Source;
+use crate::board::{Building, Die, Faces, Group, Owner, Pool, Space};
+use crate::cards::{Card, Event};
+use serde::{Deserialize, Serialize};
+
+/// One answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// A citizen of the initial placement goes here.
+    Settle(Space),
+    /// These black dice are countered: the highest and any others.
+    Counter(Faces),
+    /// … with these dice of one's own.
+    With(Pool),
+    /// No dice of one's own can beat the black die.
+    Concede,
+    /// One die of one's own is rolled again, for 1 influence.
+    Reroll(Die),
+    /// A citizen joins the personal supply, for 2 influence.
+    Recruit,
+    /// One to three dice of one's own will be turned over, for 4 influence.
+    TurnOver,
+    /// … these.
+    Turn(Group),
+    /// Action 1: an Activity card.
+    Use(Card),
+    /// Action 2: the Cathedral.
+    Build,
+    /// Action 3: an event.
+    Fight(Event),
+    /// Action 4: a citizen on a building.
+    Place(Building),
+    /// Action 5: agriculture.
+    Farm,
+    /// No action any more this round.
+    Pass,
+    /// A cube on this card modifies the action.
+    Cube(Card),
+    /// No cube does.
+    Plain,
+    /// These dice are used.
+    Dice(Group),
+    /// The citizen comes from here.
+    From(Source),
+    /// So many times, or so many cubes.
+    Times(u8),
+    /// A cube is placed on this event.
+    On(Event),
+    /// A cube is not placed.
+    Forgo,
+    /// Somebody is named.
+    Name(Owner),
+    /// A site of the Cathedral is named.
+    Site(u8),
+}

@@ -1,0 +1,155 @@
+//! The text of a choice, both ways: short, on one line, the same whatever the state.
+
+use crate::actions::Source;
+use crate::board::{Building, Faces, Owner, Space};
+use crate::cards::{Card, Event};
+use crate::choice::Choice;
+use std::fmt;
+use std::str::FromStr;
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Settle(space) => write!(f, "settle {space}"),
+            Choice::Counter(black) => {
+                f.write_str("counter")?;
+                black.iter().try_for_each(|face| write!(f, " {face}"))
+            }
+            Choice::With(dice) => write!(f, "with {dice}"),
+            Choice::Concede => f.write_str("concede"),
+            Choice::Reroll(die) => write!(f, "reroll {die}"),
+            Choice::Recruit => f.write_str("recruit"),
+            Choice::TurnOver => f.write_str("turnover"),
+            Choice::Turn(dice) => write!(f, "turn {dice}"),
+            Choice::Use(card) => write!(f, "use {}", card.id()),
+            Choice::Build => f.write_str("build"),
+            Choice::Fight(event) => write!(f, "fight {}", event.id()),
+            Choice::Place(building) => write!(f, "place {}", building.id()),
+            Choice::Farm => f.write_str("farm"),
+            Choice::Pass => f.write_str("pass"),
+            Choice::Cube(card) => write!(f, "cube {}", card.id()),
+            Choice::Plain => f.write_str("plain"),
+            Choice::Dice(group) => write!(f, "dice {group}"),
+            Choice::From(source) => write!(f, "from {source}"),
+            Choice::Times(times) => write!(f, "times {times}"),
+            Choice::On(event) => write!(f, "on {}", event.id()),
+            Choice::Forgo => f.write_str("forgo"),
+            Choice::Name(owner) => write!(f, "name {}", owner.name()),
+            Choice::Site(site) => write!(f, "site {site}"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Choice, String> {
+        let text = text.trim();
+        let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        let alone = |choice: Choice| {
+            if rest.is_empty() { Ok(choice) } else { Err(format!("nothing follows `{verb}`")) }
+        };
+        match verb {
+            "settle" => rest.parse().map(Choice::Settle),
+            "counter" => faces(rest).map(Choice::Counter),
+            "with" => rest.parse().map(Choice::With),
+            "concede" => alone(Choice::Concede),
+            "reroll" => rest.parse().map(Choice::Reroll),
+            "recruit" => alone(Choice::Recruit),
+            "turnover" => alone(Choice::TurnOver),
+            "turn" => rest.parse().map(Choice::Turn),
+            "use" => card(rest).map(Choice::Use),
+            "build" => alone(Choice::Build),
+            "fight" => event(rest).map(Choice::Fight),
+            "place" => building(rest).map(Choice::Place),
+            "farm" => alone(Choice::Farm),
+            "pass" => alone(Choice::Pass),
+            "cube" => card(rest).map(Choice::Cube),
+            "plain" => alone(Choice::Plain),
+            "dice" => rest.parse().map(Choice::Dice),
+            "from" => rest.parse().map(Choice::From),
+            "times" => number(rest).map(Choice::Times),
+            "on" => event(rest).map(Choice::On),
+            "forgo" => alone(Choice::Forgo),
+            "name" => owner(rest).map(Choice::Name),
+            "site" => number(rest).map(Choice::Site),
+            _ => Err(format!("`{verb}` does not begin a choice; `next` lists every choice as text")),
+        }
+    }
+}
+
+fn card(id: &str) -> Result<Card, String> {
+    Card::with_id(id).ok_or_else(|| format!("there is no card `{id}`"))
+}
+
+fn event(id: &str) -> Result<Event, String> {
+    Event::with_id(id).ok_or_else(|| format!("there is no event `{id}`"))
+}
+
+fn building(id: &str) -> Result<Building, String> {
+    Building::with_id(id).ok_or_else(|| format!("`{id}` is not palace, bishopric or city_hall"))
+}
+
+fn owner(name: &str) -> Result<Owner, String> {
+    Owner::named(name).ok_or_else(|| format!("nobody is called `{name}`"))
+}
+
+fn number(text: &str) -> Result<u8, String> {
+    text.parse().map_err(|_| format!("`{text}` is not a number from 0 to 255"))
+}
+
+fn faces(text: &str) -> Result<Faces, String> {
+    let faces: Vec<u8> = text.split_whitespace().map(number).collect::<Result<_, _>>()?;
+    if faces.len() > 15 || faces.iter().any(|face| !(1..=6).contains(face)) {
+        return Err("black dice are written as faces from 1 to 6".into());
+    }
+    Ok(faces.into_iter().collect())
+}
+
+impl fmt::Display for Space {
+    /// The space from 1, so that those of the Palace are called by their faces.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.building.id(), self.index + 1)
+    }
+}
+
+impl FromStr for Space {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Space, String> {
+        let (id, index) = text.split_once(' ').ok_or("a space is written like `palace 3`")?;
+        match number(index.trim())? {
+            index @ 1..=6 => Ok(Space { building: building(id)?, index: index - 1 }),
+            index => Err(format!("spaces are numbered 1 to 6, not {index}")),
+        }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Supply => f.write_str("supply"),
+            Source::Reserve => f.write_str("reserve"),
+            Source::Card(card) => write!(f, "card {}", card.id()),
+            Source::Space(space) => write!(f, "space {space}"),
+            Source::Lying(building) => write!(f, "lying {}", building.id()),
+        }
+    }
+}
+
+impl FromStr for Source {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Source, String> {
+        let (place, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match place {
+            "supply" => Ok(Source::Supply),
+            "reserve" => Ok(Source::Reserve),
+            "card" => card(rest).map(Source::Card),
+            "space" => rest.parse().map(Source::Space),
+            "lying" => building(rest).map(Source::Lying),
+            _ => Err(format!("`{place}` is not supply, reserve, card, space or lying")),
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Players, modules, variants, edition: which mixes are allowed, each with the sentence a lobby shows.
+
+use serde::{Deserialize, Serialize};
+use tabletop::SetupError;
+
+/// Which Activity cards are in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Activities {
+    /// The base game's 27.
+    #[default]
+    Base,
+    /// The 27 of The Ladies of Troyes alone.
+    Ladies,
+    /// All 54 together.
+    Mixed,
+}
+
+/// How a game is set up.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// 2 to 4 players, or 1 for the King's Challenge.
+    pub players: u8,
+    /// The bonus cards Baker, Prior, Banquet and Resistance join their decks.
+    pub bonus: bool,
+    /// The figures of the 2012 edition where it is known to differ.
+    pub edition_2012: bool,
+    /// Everybody sees everybody's victory points.
+    pub open_vp: bool,
+    /// Module 1: the three ladies among the characters.
+    pub ladies_characters: bool,
+    /// Variant of module 1: one character more, known to all.
+    pub revealed_character: bool,
+    /// Module 2: which Activity cards.
+    pub activities: Activities,
+    /// Module 3: six more events.
+    pub ladies_events: bool,
+    /// Module 4: the head of the family, a purple die for each player.
+    pub head_of_family: bool,
+    /// Module 5: rampart guards and outdoor activities.
+    pub ramparts: bool,
+    /// The tournament variant: the last round runs the other way.
+    pub tournament: bool,
+    /// King's Challenge: the English text of 2016 instead of the French one.
+    pub english_king: bool,
+    /// King's Challenge: le Roy is the first start player.
+    pub roy_first: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            players: 2,
+            bonus: false,
+            edition_2012: false,
+            open_vp: false,
+            ladies_characters: false,
+            revealed_character: false,
+            activities: Activities::Base,
+            ladies_events: false,
+            head_of_family: false,
+            ramparts: false,
+            tournament: false,
+            english_king: false,
+            roy_first: false,
+        }
+    }
+}
+
+/// A named option: its word, its sentence, and what it sets.
+struct Named {
+    word: &'static str,
+    sentence: &'static str,
+    set: fn(&mut Options),
+    /// Whether `all` includes it, given the number of players.
+    in_all: fn(u8) -> bool,
+}
+
+const NAMED: &[Named] = &[
+    Named {
+        word: "bonus",
+        sentence: "Bonus cards: Baker, Prior, Banquet and the event Resistance join their decks.",
+        set: |o| o.bonus = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "edition-2012",
+        sentence: "Figures of the 2012 edition where it is known to differ (the Priest costs 8 deniers).",
+        set: |o| o.edition_2012 = true,
+        in_all: |_| false,
+    },
+    Named {
+        word: "open-vp",
+        sentence: "Open points: everybody sees everybody's victory points.",
+        set: |o| o.open_vp = true,
+        in_all: |_| false,
+    },
+    Named {
+        word: "ladies-characters",
+        sentence: "The Ladies, module 1: three ladies join the six characters.",
+        set: |o| o.ladies_characters = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "revealed-character",
+        sentence: "Variant: one more character is dealt, face up for all to see.",
+        set: |o| o.revealed_character = true,
+        in_all: |players| players > 1,
+    },
+    Named {
+        word: "ladies-cards",
+        sentence: "The Ladies, module 2: the 27 new Activity cards instead of the old ones.",
+        set: |o| o.activities = Activities::Ladies,
+        in_all: |_| false,
+    },
+    Named {
+        word: "mixed-cards",
+        sentence: "The Ladies, module 2: old and new Activity cards shuffled together.",
+        set: |o| o.activities = Activities::Mixed,
+        in_all: |_| true,
+    },
+    Named {
+        word: "ladies-events",
+        sentence: "The Ladies, module 3: six more events.",
+        set: |o| o.ladies_events = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "purple",
+        sentence: "The Ladies, module 4: the head of the family, a purple die for each player.",
+        set: |o| o.head_of_family = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "ramparts",
+        sentence: "The Ladies, module 5: guards on the ramparts and activities outside the gates.",
+        set: |o| o.ramparts = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "tournament",
+        sentence: "Tournament variant: the last round runs counterclockwise (3 or 4 players).",
+        set: |o| o.tournament = true,
+        in_all: |players| players > 2,
+    },
+    Named {
+        word: "english-king",
+        sentence: "King's Challenge by the English text of 2016 instead of the French one.",
+        set: |o| o.english_king = true,
+        in_all: |_| false,
+    },
+    Named {
+        word: "roy-first",
+        sentence: "King's Challenge: le Roy is the first start player.",
+        set: |o| o.roy_first = true,
+        in_all: |_| false,
+    },
+];
+
+impl Options {
+    /// Every option's word and sentence.
+    pub fn list() -> Vec<(&'static str, &'static str)> {
+        NAMED.iter().map(|named| (named.word, named.sentence)).collect()
+    }
+
+    /// Reads a list of option words separated by commas; `all` stands for everything that goes together.
+    pub fn parse(players: u8, list: &str) -> Result<Options, SetupError> {
+        let mut options = Options { players, ..Options::default() };
+        for word in list.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            if word == "all" {
+                NAMED
+                    .iter()
+                    .filter(|named| (named.in_all)(players))
+                    .for_each(|named| (named.set)(&mut options));
+            } else if let Some(named) = NAMED.iter().find(|named| named.word == word) {
+                (named.set)(&mut options);
+            } else {
+                let known: Vec<_> = NAMED.iter().map(|named| named.word).collect();
+                return Err(SetupError::Options(format!(
+                    "there is no option `{word}`; known are all, {}",
+                    known.join(", ")
+                )));
+            }
+        }
+        options.check()?;
+        Ok(options)
+    }
+
+    /// Whether the options go together.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let wrong = |message: &str| Err(SetupError::Options(message.into()));
+        if !(1..=4).contains(&self.players) {
+            return wrong("Troyes is for 2 to 4 players, or for 1 in the King's Challenge");
+        }
+        if self.tournament && self.players < 3 {
+            return wrong("the tournament variant is for 3 or 4 players");
+        }
+        if self.is_kings_challenge() && self.revealed_character {
+            return wrong("in the King's Challenge all characters lie open already");
+        }
+        if !self.is_kings_challenge() && (self.english_king || self.roy_first) {
+            return wrong("english-king and roy-first are for the King's Challenge: 1 player");
+        }
+        Ok(())
+    }
+
+    /// One player against le Roy.
+    pub fn is_kings_challenge(&self) -> bool {
+        self.players == 1
+    }
+
+    /// How many rounds are played.
+    pub fn rounds(&self) -> u8 {
+        match self.players {
+            4 => 6,
+            3 => 5,
+            _ => 4,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_is_a_mix_that_is_allowed() {
+        for players in 1..=4 {
+            assert!(Options::parse(players, "all").is_ok(), "{players} players");
+        }
+    }
+
+    #[test]
+    fn unknown_words_and_bad_mixes_are_refused() {
+        assert!(Options::parse(2, "bonus,nonsense").unwrap_err().to_string().contains("`nonsense`"));
+        assert!(Options::parse(2, "tournament").is_err());
+        assert!(Options::parse(5, "").is_err());
+        assert!(Options::parse(2, "english-king").is_err());
+    }
+}

@@ -1,0 +1,304 @@
+//! The contract with everything that drives the rules: sends each pending thing to the file that owns it. No rule is here.
+
+use crate::actions::Dues;
+use crate::agenda::Task;
+use crate::board::{Owner, VpSource};
+use crate::cards::{Effect, EventEffect};
+use crate::choice::Choice;
+use crate::happening::{Cause, Happening};
+use crate::influence;
+use crate::state::State;
+use crate::troyes::Troyes;
+use tabletop::{Awaited, Chronicle, Pending, Seat, Seats};
+
+/// Rules and table, to look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    pub(crate) game: &'a Troyes,
+    pub(crate) state: &'a State,
+}
+
+/// Rules and table, to play on.
+#[derive(Debug)]
+pub struct Play<'a> {
+    pub(crate) game: &'a Troyes,
+    pub(crate) state: &'a mut State,
+    pub(crate) told: Chronicle<'a, Happening>,
+}
+
+/// What the top of the agenda waits for.
+enum Wait {
+    For(Seat),
+    Chance(Awaited),
+    Nothing,
+}
+
+const ONE_DIE: Awaited = Awaited::Roll { dice: 1, sides: 6 };
+
+impl<'a> Look<'a> {
+    /// The families that play, and grey.
+    pub(crate) fn owners(self) -> impl Iterator<Item = Owner> + Clone + use<'a> {
+        self.game.owners()
+    }
+
+    fn wait(self, task: &Task) -> Wait {
+        match *task {
+            Task::Deal => Wait::Chance(self.deal_awaited()),
+            Task::Settle(turn) if self.game.is_settled(turn) => Wait::Nothing,
+            Task::Settle(turn) => Wait::For(self.game.settler(turn)),
+            Task::Reveal(color) => {
+                let of = self.game.deck(color, self.state.round).count() as u8;
+                Wait::Chance(Awaited::Draw { of, take: 1 })
+            }
+            Task::Workforce => match self.workforce().count() as u8 {
+                0 => Wait::Nothing,
+                dice => Wait::Chance(Awaited::Roll { dice, sides: 6 }),
+            },
+            Task::Arrive(color) => self.arrival_awaited(color).map_or(Wait::Nothing, Wait::Chance),
+            Task::Newcomer(_) if self.has_newcomer() => Wait::Chance(ONE_DIE),
+            Task::Ordeal(_, Some(seat)) => Wait::For(seat),
+            Task::Ordeal(event, None) => match event.sheet().effect {
+                EventEffect::Own(ordeal) => ordeal.awaited(self, event).map_or(Wait::Nothing, Wait::Chance),
+                _ => Wait::Nothing,
+            },
+            Task::RollBlack if self.state.gathered > 0 => {
+                Wait::Chance(Awaited::Roll { dice: self.state.gathered, sides: 6 })
+            }
+            Task::Black(seat) => {
+                let is_decided = self.state.black.is_empty() || self.must_concede(self.game.owner(seat));
+                if is_decided { Wait::Nothing } else { Wait::For(seat) }
+            }
+            Task::Reroll(_) => Wait::Chance(ONE_DIE),
+            Task::Own(uses) => match self.own(uses).and_then(|own| own.awaited(self, uses)) {
+                Some(awaited) => Wait::Chance(awaited),
+                None => Wait::For(uses.seat),
+            },
+            Task::Counter(seat, _) | Task::Turn(seat) | Task::TurnOver(seat) | Task::Plan(seat, _) => {
+                Wait::For(seat)
+            }
+            Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
+            Task::Either(uses) => Wait::For(uses.seat),
+            _ => Wait::Nothing,
+        }
+    }
+
+    /// What is waited for.
+    pub(crate) fn pending(self) -> Pending {
+        match self.state.agenda.last().map(|task| self.wait(task)) {
+            Some(Wait::For(seat)) => Pending::Seats(Seats::one(seat)),
+            Some(Wait::Chance(awaited)) => Pending::Chance(awaited),
+            Some(Wait::Nothing) | None => Pending::Over,
+        }
+    }
+
+    /// What `seat` may answer to the top of the agenda.
+    pub(crate) fn choices(self, seat: Seat, out: &mut Vec<Choice>) {
+        out.clear();
+        let Some(task) = self.state.agenda.last() else { return };
+        match self.wait(task) {
+            Wait::For(asked) if asked == seat => {}
+            _ => return,
+        }
+        let owner = self.game.owner(seat);
+        match *task {
+            Task::Settle(_) => self.settle_choices(out),
+            Task::Ordeal(event, _) => {
+                if let EventEffect::Own(ordeal) = event.sheet().effect {
+                    ordeal.choices(self, event, seat, out);
+                }
+            }
+            Task::Black(_) => self.black_choices(owner, out),
+            Task::Counter(_, black) => self.counter_choices(owner, black, out),
+            Task::Turn(_) => self.turn_choices(seat, out),
+            Task::TurnOver(_) => self.turn_over_choices(owner, out),
+            Task::Plan(_, plan) => self.plan_choices(seat, &plan, out),
+            Task::HowOften { most, .. } => out.extend((1..=most).map(Choice::Times)),
+            Task::Either(uses) => out.extend((0..=uses.left).map(Choice::Times)),
+            Task::Cubes { card, forgo, .. } => {
+                out.extend(self.events_for(card).map(Choice::On));
+                if forgo {
+                    out.push(Choice::Forgo);
+                }
+            }
+            Task::Own(uses) => {
+                if let Some(own) = self.own(uses) {
+                    own.choices(self, uses, out);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn own(self, uses: crate::cards::Uses) -> Option<&'static dyn crate::cards::Own> {
+        match uses.card.sheet().effect {
+            Effect::Own(own) => Some(own),
+            _ => None,
+        }
+    }
+}
+
+impl Play<'_> {
+    pub(crate) fn look(&self) -> Look<'_> {
+        Look { game: self.game, state: self.state }
+    }
+
+    pub(crate) fn push(&mut self, task: Task) {
+        self.state.agenda.push(task);
+    }
+
+    /// Takes the finished task off the agenda.
+    pub(crate) fn pop(&mut self) {
+        self.state.agenda.pop();
+    }
+
+    pub(crate) fn tell(&mut self, happening: Happening) {
+        if let Some(told) = &mut self.told {
+            told.push(happening);
+        }
+    }
+
+    /// A choice that is offered.
+    pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) {
+        let Some(task) = self.state.agenda.last().copied() else { return };
+        match (task, choice) {
+            (Task::Settle(turn), Choice::Settle(space)) => self.settle(turn, space),
+            (Task::Ordeal(event, _), _) => {
+                if let EventEffect::Own(ordeal) = event.sheet().effect {
+                    self.pop();
+                    ordeal.choose(self, event, seat, choice);
+                }
+            }
+            (Task::Black(_), _) => self.choose_black(seat, choice),
+            (Task::Counter(_, black), Choice::With(dice)) => self.beat(seat, black, dice),
+            (Task::Turn(_), _) => self.choose_turn(seat, choice),
+            (Task::TurnOver(_), Choice::Turn(dice)) => self.turn_over(seat, dice),
+            (Task::Plan(_, plan), _) => self.choose_plan(seat, plan, choice),
+            (Task::HowOften { target, .. }, Choice::Times(times)) => self.choose_times(seat, target, times),
+            (Task::Either(uses), Choice::Times(first)) => {
+                self.pop();
+                self.split(uses, first);
+            }
+            (Task::Cubes { card, left, forgo, .. }, _) => self.choose_cube(seat, card, left, forgo, choice),
+            (Task::Own(uses), _) => {
+                if let Some(own) = self.look().own(uses) {
+                    self.pop();
+                    own.choose(self, uses, choice);
+                }
+            }
+            _ => {}
+        }
+        self.run();
+    }
+
+    /// An outcome that is possible.
+    pub(crate) fn happen(&mut self, outcome: &[u8]) {
+        let Some(task) = self.state.agenda.last().copied() else { return };
+        match task {
+            Task::Deal => self.deal(outcome),
+            Task::Reveal(color) => self.reveal(color, outcome[0]),
+            Task::Workforce => self.assemble(outcome),
+            Task::Arrive(color) => self.arrive(color, outcome[0]),
+            Task::Newcomer(event) => self.newcomer(event, outcome[0]),
+            Task::Ordeal(event, None) => {
+                if let EventEffect::Own(ordeal) = event.sheet().effect {
+                    self.pop();
+                    ordeal.chance(self, event, outcome);
+                }
+            }
+            Task::RollBlack => self.roll_black(outcome),
+            Task::Reroll(die) => self.rerolled(die, outcome[0]),
+            Task::Own(uses) => {
+                if let Some(own) = self.look().own(uses) {
+                    self.pop();
+                    own.chance(self, uses, outcome);
+                }
+            }
+            _ => {}
+        }
+        self.run();
+    }
+
+    /// Does everything that waits for nobody, until something does or the game is over.
+    pub(crate) fn run(&mut self) {
+        while let Some(task) = self.state.agenda.last().copied() {
+            if task == Task::Over || !matches!(self.look().wait(&task), Wait::Nothing) {
+                return;
+            }
+            self.pop();
+            match task {
+                Task::Settle(_) => self.finish_placement(),
+                Task::Round => self.begin_round(),
+                Task::Income => self.income(),
+                Task::Arrive(color) => self.tell(Happening::NoneCalled { color }),
+                Task::Effect(index) => self.take_effect(index),
+                Task::Suffer(event, owner) => self.suffer(event, owner),
+                Task::RollBlack => self.begin_actions(),
+                Task::Black(_) if self.state.black.is_empty() => self.begin_actions(),
+                Task::Black(seat) => self.concede(seat),
+                Task::EndTurn(seat) => self.end_turn(seat),
+                Task::EndRound => self.end_round(),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What comes and goes.
+impl Play<'_> {
+    pub(crate) fn gain_deniers(&mut self, owner: Owner, amount: u16, cause: Cause) {
+        if amount > 0 && owner != Owner::Grey {
+            let purse = &mut self.state.families[owner].deniers;
+            *purse = purse.saturating_add(amount);
+            self.tell(Happening::GainedDeniers { owner, amount, cause });
+        }
+    }
+
+    pub(crate) fn lose_deniers(&mut self, owner: Owner, amount: u16, cause: Cause) {
+        if amount > 0 {
+            self.state.families[owner].deniers -= amount;
+            self.tell(Happening::LostDeniers { owner, amount, cause });
+        }
+    }
+
+    /// Influence beyond the end of the track is lost.
+    pub(crate) fn gain_influence(&mut self, owner: Owner, amount: u16, cause: Cause) {
+        if owner == Owner::Grey {
+            return;
+        }
+        let influence = &mut self.state.families[owner].influence;
+        let amount = amount.min(u16::from(influence::MOST - *influence)) as u8;
+        *influence += amount;
+        if amount > 0 {
+            self.tell(Happening::GainedInfluence { owner, amount, cause });
+        }
+    }
+
+    pub(crate) fn lose_influence(&mut self, owner: Owner, amount: u8, cause: Cause) {
+        if amount > 0 {
+            self.state.families[owner].influence -= amount;
+            self.tell(Happening::LostInfluence { owner, amount, cause });
+        }
+    }
+
+    pub(crate) fn pay(&mut self, owner: Owner, dues: Dues, cause: Cause) {
+        self.lose_deniers(owner, dues.deniers, cause);
+        self.lose_influence(owner, dues.influence, cause);
+    }
+
+    pub(crate) fn gain_vp(&mut self, owner: Owner, source: VpSource, amount: u16, cause: Cause) {
+        if amount > 0 && self.game.scores(owner) {
+            self.state.families[owner].vp[source as usize] += amount as i16;
+            self.tell(Happening::GainedVp { owner, amount, cause });
+        }
+    }
+
+    /// Tokens are lost as far as there are any.
+    pub(crate) fn lose_vp(&mut self, owner: Owner, amount: u16, cause: Cause) {
+        let family = &mut self.state.families[owner];
+        let amount = amount.min(family.tokens().max(0) as u16);
+        family.vp[VpSource::Lost as usize] -= amount as i16;
+        if amount > 0 {
+            self.tell(Happening::LostVp { owner, amount, cause });
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Phase 3, continued: the black dice and how they are countered.
+
+use crate::agenda::Task;
+use crate::board::{DieColor, Faces, Owner, Pool};
+use crate::choice::Choice;
+use crate::happening::{Cause, Happening};
+use crate::play::{Look, Play};
+use crate::round::income::PENALTY;
+use crate::troyes::Troyes;
+use arrayvec::ArrayVec;
+use tabletop::Seat;
+
+impl Troyes {
+    /// The black dice in the box: never more are rolled at once.
+    pub(crate) fn black_dice(&self) -> u8 {
+        if self.options.ladies_events { 8 } else { 6 }
+    }
+}
+
+/// What a die counts against black dice: red ones double, and the head of the family as a red one.
+fn against_black(color: DieColor, face: u8) -> u8 {
+    match color {
+        DieColor::Red | DieColor::Purple => 2 * face,
+        DieColor::White | DieColor::Yellow => face,
+    }
+}
+
+impl Look<'_> {
+    /// What all dice of an owner count against black dice.
+    fn defense(self, owner: Owner) -> u8 {
+        self.state.square.pool(owner).iter().map(|(color, face)| against_black(color, face)).sum()
+    }
+
+    /// The highest black die with any others that the owner's dice can beat together; or to concede if they cannot even
+    /// beat the highest. Influence may be spent first.
+    pub(crate) fn black_choices(self, owner: Owner, out: &mut Vec<Choice>) {
+        let black = self.state.black;
+        let defense = self.defense(owner);
+        let highest = black.highest();
+        if defense < highest {
+            out.push(Choice::Concede);
+        } else {
+            let mut rest = black;
+            rest.remove(highest);
+            let mut chosen = Faces::NONE;
+            chosen.add(highest);
+            add_others(rest, 1, chosen, defense, out);
+        }
+        self.influence_choices(owner, out);
+    }
+
+    /// Whether an owner can neither beat the highest black die nor spend influence: then there is nothing to decide.
+    pub(crate) fn must_concede(self, owner: Owner) -> bool {
+        self.state.families[owner].influence == 0 && self.defense(owner) < self.state.black.highest()
+    }
+
+    /// Every set of the owner's dice that reaches the sum of the black dice.
+    pub(crate) fn counter_choices(self, owner: Owner, black: Faces, out: &mut Vec<Choice>) {
+        let mut kinds = ArrayVec::<(DieColor, u8, u8), 24>::new();
+        for color in DieColor::ALL {
+            let faces = self.state.square.of(owner, color);
+            kinds.extend(faces.distinct().map(|face| (color, face, faces.of(face))));
+        }
+        choose_dice(&kinds, Pool::EMPTY, black.sum().into(), out);
+    }
+}
+
+/// Adds any of the other black dice, from `face` up, as far as the defense reaches.
+fn add_others(rest: Faces, face: u8, chosen: Faces, defense: u8, out: &mut Vec<Choice>) {
+    if face > 6 {
+        out.push(Choice::Counter(chosen));
+        return;
+    }
+    let mut chosen = chosen;
+    for n in 0..=rest.of(face) {
+        if n > 0 {
+            chosen.add(face);
+        }
+        if chosen.sum() > defense {
+            break;
+        }
+        add_others(rest, face + 1, chosen, defense, out);
+    }
+}
+
+/// Takes any number of each kind of dice; what reaches the sum is a choice.
+fn choose_dice(kinds: &[(DieColor, u8, u8)], chosen: Pool, missing: i16, out: &mut Vec<Choice>) {
+    let Some(((color, face, count), rest)) = kinds.split_first() else {
+        if missing <= 0 {
+            out.push(Choice::With(chosen));
+        }
+        return;
+    };
+    let mut chosen = chosen;
+    let mut missing = missing;
+    for n in 0..=*count {
+        if n > 0 {
+            chosen.add(*color, *face);
+            missing -= i16::from(against_black(*color, *face));
+        }
+        choose_dice(rest, chosen, missing, out);
+    }
+}
+
+impl Play<'_> {
+    /// The black dice fall; the start player faces the highest.
+    pub(crate) fn roll_black(&mut self, faces: &[u8]) {
+        self.pop();
+        self.state.gathered = 0;
+        self.state.black = faces.iter().copied().collect();
+        self.tell(Happening::BlackRolled { dice: self.state.black });
+        self.push(Task::Black(self.state.start));
+    }
+
+    /// A seat says which black dice it counters, spends influence or concedes.
+    pub(crate) fn choose_black(&mut self, seat: Seat, choice: Choice) {
+        if self.spend_influence(seat, choice) {
+            return;
+        }
+        self.pop();
+        match choice {
+            Choice::Counter(black) => self.push(Task::Counter(seat, black)),
+            _ => self.concede(seat),
+        }
+    }
+
+    /// The black die goes, and points with it; the dice stay.
+    pub(crate) fn concede(&mut self, seat: Seat) {
+        let owner = self.game.owner(seat);
+        let face = self.state.black.highest();
+        self.state.black.remove(face);
+        self.tell(Happening::Succumbed { owner, face });
+        self.lose_vp(owner, PENALTY, Cause::BlackDie);
+        self.face_next(seat);
+    }
+
+    /// The black dice and those that beat them go; each black die is worth an influence point.
+    pub(crate) fn beat(&mut self, seat: Seat, black: Faces, dice: Pool) {
+        self.pop();
+        let owner = self.game.owner(seat);
+        self.state.black = self.state.black - black;
+        for (color, face) in dice.iter() {
+            self.state.square.remove(crate::board::Die::new(owner, color, face));
+        }
+        self.tell(Happening::Beat { owner, black, dice });
+        self.gain_influence(owner, black.count().into(), Cause::BlackDie);
+        self.face_next(seat);
+    }
+
+    fn face_next(&mut self, seat: Seat) {
+        self.push(Task::Black(self.look().next_seat(seat)));
+    }
+}

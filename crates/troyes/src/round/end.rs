@@ -1,0 +1,75 @@
+//! Turn order in phase 4, and phase 5: the end of the round and of the game.
+
+use crate::agenda::Task;
+use crate::board::{Building, Owner};
+use crate::happening::{Cause, Happening};
+use crate::play::{Look, Play};
+use tabletop::Seat;
+
+impl Look<'_> {
+    /// The next seat in the direction of play.
+    pub(crate) fn next_seat(self, seat: Seat) -> Seat {
+        let seats = self.game.turn_seats();
+        let step = if self.runs_backward() { seats - 1 } else { 1 };
+        Seat((seat.0 + step) % seats)
+    }
+
+    /// All seats in the direction of play, from one on.
+    pub(crate) fn round_from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        let seats = self.game.turn_seats();
+        std::iter::successors(Some(first), move |seat| Some(self.next_seat(*seat))).take(seats.into())
+    }
+
+    /// Whether the actions of this round are over: nobody left to act, or no die on the square.
+    fn is_round_over(self) -> bool {
+        self.state.square.is_empty()
+            || self.game.families().all(|owner| self.state.families[owner].passed.is_some())
+    }
+}
+
+impl Play<'_> {
+    /// The black dice are gone: the start player acts first.
+    pub(crate) fn begin_actions(&mut self) {
+        let start = self.state.start;
+        self.give_turn(start);
+    }
+
+    /// An action is done: the next seat that has not passed acts. Those who have passed gain a denier as the turn goes by.
+    pub(crate) fn end_turn(&mut self, seat: Seat) {
+        let next = self.look().next_seat(seat);
+        self.give_turn(next);
+    }
+
+    fn give_turn(&mut self, seat: Seat) {
+        let mut seat = seat;
+        loop {
+            if self.look().is_round_over() {
+                return self.push(Task::EndRound);
+            }
+            let owner = self.game.owner(seat);
+            if self.state.families[owner].passed.is_none() {
+                return self.push(Task::Turn(seat));
+            }
+            self.wait(owner);
+            seat = self.look().next_seat(seat);
+        }
+    }
+
+    /// Deniers are collected, the expelled go home, the square is swept, the start card moves on.
+    pub(crate) fn end_round(&mut self) {
+        self.tell(Happening::RoundOver { round: self.state.round });
+        for owner in self.game.families() {
+            if let Some(deniers) = self.state.families[owner].passed.take() {
+                self.gain_deniers(owner, deniers.into(), Cause::Pass);
+            }
+        }
+        for building in Building::ALL {
+            let lying = std::mem::take(self.state.buildings.lying_mut(building));
+            lying.iter().for_each(|owner: Owner| self.state.families[owner].supply += 1);
+        }
+        self.state.square.clear();
+        self.state.start = self.look().next_start();
+        let is_last = self.state.round >= self.game.options.rounds();
+        self.push(if is_last { Task::Over } else { Task::Round });
+    }
+}

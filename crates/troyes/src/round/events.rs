@@ -1,0 +1,134 @@
+//! Phase 3: new events arrive, then all events take effect from left to right.
+
+use crate::agenda::Task;
+use crate::board::{Building, Color, Owner};
+use crate::cards::{Event, EventEffect, Toll};
+use crate::happening::{Cause, Happening};
+use crate::play::{Look, Play};
+use crate::round::income::PENALTY;
+use tabletop::Awaited;
+
+impl Look<'_> {
+    /// The events of a color that nobody has seen yet. Which of the red ones were put aside nobody knows either, so each
+    /// is as likely as another.
+    pub(crate) fn unseen(self, color: Color) -> impl Iterator<Item = Event> {
+        let game = self.game;
+        let seen = self.state.seen;
+        game.event_cards()
+            .filter(move |event| game.event_print(*event).color == Some(color) && !seen.contains(*event))
+    }
+
+    pub(crate) fn arrival_awaited(self, color: Color) -> Option<Awaited> {
+        let of = self.unseen(color).count() as u8;
+        (of > 0).then_some(Awaited::Draw { of, take: 1 })
+    }
+
+    /// Whether a neutral citizen is left to enter a building.
+    pub(crate) fn has_newcomer(self) -> bool {
+        self.state.families[Owner::Grey].supply > 0
+    }
+}
+
+impl Play<'_> {
+    /// A card joins the queue and calls the next one.
+    pub(crate) fn arrive(&mut self, color: Color, drawn: u8) {
+        self.pop();
+        let Some(event) = self.look().unseen(color).nth(drawn as usize) else { return };
+        self.state.seen.insert(event);
+        self.state.queue.push(event);
+        self.tell(Happening::Arrived { event });
+        if let Some(color) = self.game.event_print(event).calls {
+            self.push(Task::Arrive(color));
+        }
+        if let EventEffect::Own(ordeal) = event.sheet().effect {
+            ordeal.arrive(self, event);
+        }
+    }
+
+    /// The event at a place of the queue takes effect; after the last one the black dice are rolled.
+    pub(crate) fn take_effect(&mut self, index: u8) {
+        let Some(event) = self.state.queue.get(index.into()).map(|menace| menace.event) else {
+            return self.push(Task::RollBlack);
+        };
+        self.push(Task::Effect(index + 1));
+        self.tell(Happening::TookEffect { event });
+        let gathered = self.state.gathered + self.game.event_print(event).black;
+        self.state.gathered = gathered.min(self.game.black_dice());
+        match &event.sheet().effect {
+            EventEffect::OnlyBlackDice => {}
+            EventEffect::Toll(_) => {
+                let start = self.state.start;
+                let mut seats = arrayvec::ArrayVec::<Owner, 4>::new();
+                seats.extend(
+                    self.look()
+                        .round_from(start)
+                        .map(|seat| self.game.owner(seat))
+                        .filter(|o| *o != Owner::Grey),
+                );
+                for owner in seats.into_iter().rev() {
+                    self.push(Task::Suffer(event, owner));
+                }
+            }
+            EventEffect::Newcomer(_) => self.push(Task::Newcomer(event)),
+            EventEffect::Own(ordeal) => ordeal.resolve(self, event, index.into()),
+        }
+    }
+
+    /// A family loses what it must; whoever cannot lose it all loses points too.
+    pub(crate) fn suffer(&mut self, event: Event, owner: Owner) {
+        let EventEffect::Toll(toll) = event.sheet().effect else { return };
+        let cause = Cause::Event(event);
+        let family = &self.state.families[owner];
+        let is_short = match toll {
+            Toll::DenierPerCitizen(_) | Toll::Deniers(_) => {
+                let due = self.look().toll_in_deniers(toll, owner);
+                let paid = due.min(family.deniers);
+                self.lose_deniers(owner, paid, cause);
+                paid < due
+            }
+            Toll::Influence(due) => {
+                let paid = due.min(family.influence);
+                self.lose_influence(owner, paid, cause);
+                paid < due
+            }
+        };
+        if is_short {
+            self.lose_vp(owner, PENALTY, cause);
+        }
+    }
+
+    /// A neutral citizen enters the row that the die calls, unless that would expel a color twice.
+    pub(crate) fn newcomer(&mut self, event: Event, face: u8) {
+        self.pop();
+        let EventEffect::Newcomer(building) = event.sheet().effect else { return };
+        let mut trial = self.state.buildings;
+        if trial.enter(self.game.layout(), building, face, Owner::Grey).is_ok() {
+            self.state.families[Owner::Grey].supply -= 1;
+            self.tell(Happening::Placed { owner: Owner::Grey, building, face, source: None });
+            self.enter(Owner::Grey, building, face);
+        }
+    }
+
+    /// A card has left the queue: those behind it move up, also for whatever is going through the queue.
+    pub(crate) fn close_up(&mut self, removed: usize) {
+        for task in &mut self.state.agenda {
+            if let Task::Effect(next) = task
+                && usize::from(*next) > removed
+            {
+                *next -= 1;
+            }
+        }
+    }
+}
+
+impl Look<'_> {
+    /// What a toll in deniers costs an owner.
+    pub(crate) fn toll_in_deniers(self, toll: Toll, owner: Owner) -> u16 {
+        let citizens = |building: Building| self.state.buildings.count(building, owner);
+        match toll {
+            Toll::DenierPerCitizen(building) => u16::from(citizens(building)),
+            Toll::Deniers(due) => due,
+            Toll::Influence(_) => 0,
+        }
+    }
+}

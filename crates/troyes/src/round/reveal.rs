@@ -1,0 +1,16 @@
+//! Phase 0: in the first three rounds an Activity card of each color is revealed.
+
+use crate::board::Color;
+use crate::happening::Happening;
+use crate::play::Play;
+
+impl Play<'_> {
+    /// A card of the deck for this round and color, drawn by chance.
+    pub(crate) fn reveal(&mut self, color: Color, drawn: u8) {
+        self.pop();
+        if let Some(card) = self.game.deck(color, self.state.round).nth(drawn as usize) {
+            self.state.city.reveal(card);
+            self.tell(Happening::Revealed { card });
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The end of the game: every source of victory points.
+
+use crate::board::{LEVELS, Owner, VpSource};
+use crate::cards::Character;
+use crate::play::Look;
+use tabletop::{ScoreRow, Standing};
+
+/// Points lost for each level of the Cathedral without a cube.
+const MISSING_LEVEL: i32 = 2;
+
+impl<'a> Look<'a> {
+    /// The points an owner would have if the game ended now.
+    pub(crate) fn vp(self, owner: Owner) -> i32 {
+        let characters: i32 = self.scoring_characters().map(|c| i32::from(c.vp(self, owner))).sum();
+        i32::from(self.state.families[owner].tokens())
+            + self.vp_of_events(owner)
+            + self.vp_of_tradesmen(owner)
+            + self.vp_of_levels(owner)
+            + characters
+    }
+
+    /// One for each event not countered on which the owner has a cube, Marauding included.
+    fn vp_of_events(self, owner: Owner) -> i32 {
+        self.state.queue.iter().filter(|menace| menace.cubes.contains(&owner)).count() as i32
+    }
+
+    /// What the owner's tradesmen's spaces are worth.
+    fn vp_of_tradesmen(self, owner: Owner) -> i32 {
+        let on_card = |activity: &crate::board::Activity| {
+            let space = activity.spaces.iter().position(|space| *space == Some(owner));
+            space.map_or(0, |space| i32::from(self.game.print(activity.card).spaces[space]))
+        };
+        self.state.city.iter().map(on_card).sum()
+    }
+
+    /// Two lost for each level of the Cathedral without a cube of the owner's.
+    fn vp_of_levels(self, owner: Owner) -> i32 {
+        let missing = (0..LEVELS).filter(|level| !self.state.cathedral.on_level(owner, *level)).count();
+        -MISSING_LEVEL * missing as i32
+    }
+
+    /// Every character that scores: all that were dealt, to whomever, and the one that lies open.
+    pub(crate) fn scoring_characters(self) -> impl Iterator<Item = Character> + use<'a> {
+        let families = self.game.families();
+        families
+            .flat_map(move |owner| self.state.families[owner].characters.iter().copied())
+            .chain(self.state.unveiled)
+    }
+
+    /// The final score sheet.
+    pub(crate) fn standing(self) -> Standing {
+        let owners: Vec<Owner> = self.game.scorers().collect();
+        let row = |source: &str, vp: &dyn Fn(Owner) -> i32| ScoreRow {
+            source: source.into(),
+            vp: owners.iter().map(|owner| vp(*owner)).collect(),
+        };
+        let mut rows: Vec<ScoreRow> = VpSource::ALL
+            .into_iter()
+            .map(|source| row(source.name(), &|owner| self.state.families[owner].vp[source as usize].into()))
+            .collect();
+        rows.retain(|row| row.source != VpSource::Royal.name() || self.game.options.is_kings_challenge());
+        rows.retain(|row| row.source != VpSource::Outdoor.name() || self.game.options.ramparts);
+        rows.push(row("Events not countered", &|owner| self.vp_of_events(owner)));
+        rows.push(row("Tradesmen", &|owner| self.vp_of_tradesmen(owner)));
+        rows.push(row("Cathedral levels without a cube", &|owner| self.vp_of_levels(owner)));
+        for character in self.scoring_characters() {
+            rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));
+        }
+        Standing::from_rows(owners.len() as u8, rows)
+    }
+}

@@ -1,0 +1,99 @@
+//! The setup of the game.
+
+use crate::agenda::{Agenda, Task};
+use crate::board::{Buildings, Cathedral, City, Faces, Families, Family, Owner, Queue, Square};
+use crate::cards::EventSet;
+use crate::happening::Happening;
+use crate::play::{Look, Play};
+use crate::state::State;
+use crate::troyes::Troyes;
+use tabletop::{Awaited, Seat};
+
+/// Citizens of each family.
+pub(crate) const CITIZENS: u8 = 12;
+const DENIERS: u16 = 5;
+const INFLUENCE: u8 = 4;
+
+impl Troyes {
+    /// The table before anything has happened.
+    pub(crate) fn set_up(&self) -> State {
+        let mut families = Families::default();
+        for owner in self.families() {
+            let supply = self.citizens_to_settle();
+            families[owner] = Family {
+                deniers: DENIERS,
+                influence: INFLUENCE,
+                supply,
+                reserve: CITIZENS - supply,
+                ..Family::default()
+            };
+        }
+        families[Owner::Grey].supply = self.board().neutral_citizens;
+        let mut state = State {
+            round: 0,
+            start: Seat(0),
+            agenda: Agenda::new(),
+            families,
+            square: Square::default(),
+            buildings: Buildings::default(),
+            cathedral: Cathedral::default(),
+            city: City::default(),
+            queue: Queue::default(),
+            gathered: 0,
+            black: Faces::NONE,
+            seen: EventSet::default(),
+            unveiled: None,
+        };
+        if self.options.players == 2 {
+            for (building, index) in &self.board().two_player_neutral {
+                state.buildings.spaces_mut(*building)[*index as usize] = Some(Owner::Grey);
+                state.families[Owner::Grey].supply -= 1;
+            }
+        }
+        state.agenda.push(Task::Settle(0));
+        state.agenda.push(Task::Deal);
+        state
+    }
+
+    /// The citizens that each family places before the first round.
+    pub(crate) fn citizens_to_settle(&self) -> u8 {
+        match self.options.players {
+            4 => 4,
+            3 => 5,
+            _ => 6,
+        }
+    }
+
+    /// The secret characters of each family.
+    pub(crate) fn characters_each(&self) -> usize {
+        if self.is_for_two() { 2 } else { 1 }
+    }
+}
+
+impl Look<'_> {
+    /// All characters are shuffled and some are dealt.
+    pub(crate) fn deal_awaited(self) -> Awaited {
+        let secret = self.game.characters_each() * self.game.families().len();
+        let take = secret + usize::from(self.game.options.revealed_character);
+        Awaited::Draw { of: self.game.characters().count() as u8, take: take as u8 }
+    }
+}
+
+impl Play<'_> {
+    /// Each family gets its secret characters in seat order; the next one lies open with that variant.
+    pub(crate) fn deal(&mut self, order: &[u8]) {
+        self.pop();
+        let characters: Vec<_> = self.game.characters().collect();
+        let mut dealt = order.iter().map(|i| characters[*i as usize]);
+        for owner in self.game.families() {
+            for character in dealt.by_ref().take(self.game.characters_each()) {
+                self.state.families[owner].characters.push(character);
+                self.tell(Happening::Dealt { owner, character });
+            }
+        }
+        self.state.unveiled = dealt.next();
+        if let Some(character) = self.state.unveiled {
+            self.tell(Happening::Unveiled { character });
+        }
+    }
+}

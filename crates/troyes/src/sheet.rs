@@ -1,0 +1,183 @@
+//! The components as people look them up, and which of them a happening concerns.
+
+use crate::board::Color;
+use crate::cards::{Card, Character, Effect, Event, Set};
+use crate::happening::{Cause, Happening};
+use crate::troyes::Troyes;
+use tabletop::{CardSheet, Figure};
+
+/// The set's name in print.
+fn set_name(set: Set) -> String {
+    ["Troyes", "Bonus cards", "The Ladies of Troyes"][set as usize].into()
+}
+
+impl Troyes {
+    pub(crate) fn card_sheets(&self) -> Vec<CardSheet> {
+        let cards = self.activity_cards().map(|card| self.card_sheet(card));
+        let events =
+            std::iter::once(Event::Marauding).chain(self.event_cards()).map(|event| self.event_sheet(event));
+        let characters = self.characters().map(|character| self.character_sheet(character));
+        cards.chain(events).chain(characters).chain(self.board_sheets()).collect()
+    }
+
+    fn figure(&self, path: &str, name: &str) -> Option<Figure> {
+        self.figures.figure(path, name)
+    }
+
+    fn card_sheet(&self, card: Card) -> CardSheet {
+        let sheet = card.sheet();
+        let row = card.figures_path();
+        let hire = if self.options.edition_2012 && self.figures.has(&format!("{row}.hire_2012")) {
+            "hire_2012"
+        } else {
+            "hire"
+        };
+        let fields = [
+            ("number", "round"),
+            (hire, "hire (deniers)"),
+            ("hire_influence", "hire (influence)"),
+            ("divisor", "divisor"),
+            ("spaces", "spaces (VP)"),
+        ];
+        CardSheet {
+            id: sheet.id.into(),
+            name: sheet.name.into(),
+            kind: format!("activity, {}", kind(&sheet.effect)),
+            set: set_name(sheet.set),
+            color: Some(self.print(card).color.name().into()),
+            rule: sheet.rule.into(),
+            figures: fields
+                .iter()
+                .filter_map(|(field, name)| self.figure(&format!("{row}.{field}"), name))
+                .collect(),
+        }
+    }
+
+    fn event_sheet(&self, event: Event) -> CardSheet {
+        let sheet = event.sheet();
+        let row = event.figures_path();
+        let fields = [
+            ("divisor", "divisor"),
+            ("banners", "banners"),
+            ("vp", "rewards (VP)"),
+            ("black", "black dice"),
+            ("calls", "calls"),
+        ];
+        CardSheet {
+            id: sheet.id.into(),
+            name: sheet.name.into(),
+            kind: "event".into(),
+            set: set_name(sheet.set),
+            color: self.event_print(event).color.map(|color: Color| color.name().into()),
+            rule: sheet.rule.into(),
+            figures: fields
+                .iter()
+                .filter_map(|(field, name)| self.figure(&format!("{row}.{field}"), name))
+                .collect(),
+        }
+    }
+
+    fn character_sheet(&self, character: Character) -> CardSheet {
+        let sheet = character.sheet();
+        let from = if self.is_for_two() { sheet.from_with_two } else { sheet.from };
+        let step = |vp: &str, from: u8| Figure {
+            name: format!("{vp} VP from"),
+            value: from.to_string(),
+            source: "rulebook".into(),
+        };
+        CardSheet {
+            id: sheet.id.into(),
+            name: sheet.name.into(),
+            kind: "character".into(),
+            set: set_name(sheet.set),
+            color: None,
+            rule: sheet.rule.into(),
+            figures: vec![step("1", from[0]), step("3", from[1]), step("6", from[2])],
+        }
+    }
+
+    fn board_sheets(&self) -> Vec<CardSheet> {
+        let sheet =
+            |id: &str, name: &str, color: Option<&str>, rule: &str, fields: &[(&str, &str)]| CardSheet {
+                id: id.into(),
+                name: name.into(),
+                kind: "board".into(),
+                set: set_name(Set::Base),
+                color: color.map(str::to_string),
+                rule: rule.into(),
+                figures: fields.iter().filter_map(|(path, name)| self.figure(path, name)).collect(),
+            };
+        vec![
+            sheet(
+                "palace",
+                "Palace",
+                Some("red"),
+                "Each citizen rolls a red die and costs 2 deniers a round. A newcomer takes the space of his die's face and \
+                 expels whoever held it.",
+                &[],
+            ),
+            sheet(
+                "bishopric",
+                "Bishopric",
+                Some("white"),
+                "Each citizen rolls a white die and costs 1 denier a round. A newcomer enters his row from the left and pushes \
+                 the others; the last of a full row is expelled.",
+                &[("board.bishopric.rows", "faces by row")],
+            ),
+            sheet(
+                "city_hall",
+                "City Hall",
+                Some("yellow"),
+                "Each citizen rolls a yellow die and costs nothing. A newcomer enters his row from the left and pushes the \
+                 others; the last of a full row is expelled.",
+                &[("board.city_hall.rows", "faces by row")],
+            ),
+            sheet(
+                "cathedral",
+                "Cathedral",
+                Some("white"),
+                "Each white die puts a cube on the site of its face, on the lowest free level. A level without a cube of yours \
+                 costs 2 VP at the end.",
+                &[
+                    ("board.cathedral.vp", "VP for a cube"),
+                    ("board.cathedral.influence_low", "influence on sites 1 to 3"),
+                    ("board.cathedral.influence_high", "influence on sites 4 to 6"),
+                ],
+            ),
+            sheet(
+                "agriculture",
+                "Agriculture",
+                Some("yellow"),
+                "Half the value of a group of yellow dice in deniers. No tradesman is needed.",
+                &[],
+            ),
+        ]
+    }
+
+    /// Everything that `concerns` may name with these options.
+    pub(crate) fn every_concern(&self) -> Vec<&'static str> {
+        let cards = self.activity_cards().map(Card::id);
+        let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
+        let characters = self.characters().map(Character::id);
+        cards.chain(events).chain(characters).collect()
+    }
+}
+
+/// What kind of card an effect makes.
+fn kind(effect: &Effect) -> &'static str {
+    match effect {
+        Effect::Delayed(_) => "delayed",
+        _ => "immediate",
+    }
+}
+
+/// The components that a happening concerns: a card when it is used, an event when it takes effect, a character when dealt.
+pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
+    match *happening {
+        Happening::Used { card, .. } | Happening::UsedCube { card, .. } => out.push(card.id()),
+        Happening::TookEffect { event } => out.push(event.id()),
+        Happening::Dealt { character, .. } | Happening::Unveiled { character } => out.push(character.id()),
+        Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
+        _ => {}
+    }
+}

@@ -1,0 +1,39 @@
+//! Everything on the table, as plain data.
+
+use crate::agenda::Agenda;
+use crate::board::{Buildings, Cathedral, City, Faces, Families, Queue, Square};
+use crate::cards::{Character, EventSet};
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Everything on the table. Cards that nobody has seen are not in it: they are drawn when they are revealed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// The round, from 1; 0 during setup.
+    pub round: u8,
+    /// The start player of the round.
+    pub start: Seat,
+    /// What is unfinished, innermost last.
+    pub agenda: Agenda,
+    /// The families in seat order, then grey.
+    pub families: Families,
+    /// The dice.
+    pub square: Square,
+    /// The three buildings.
+    pub buildings: Buildings,
+    /// The Cathedral.
+    pub cathedral: Cathedral,
+    /// The revealed Activity cards.
+    pub city: City,
+    /// The events that threaten the city.
+    pub queue: Queue,
+    /// Black dice collected this round, not yet rolled.
+    pub gathered: u8,
+    /// Black dice not yet countered.
+    pub black: Faces,
+    /// Events that have appeared so far.
+    pub seen: EventSet,
+    /// The character that lies open, with that variant.
+    pub unveiled: Option<Character>,
+}

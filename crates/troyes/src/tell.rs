@@ -1,0 +1,158 @@
+//! What happened, as sentences.
+
+use crate::board::{Faces, Owner};
+use crate::happening::{Cause, Happening};
+use crate::say::{and, capitalized, count, say_die, say_pool};
+use crate::troyes::Troyes;
+
+impl Troyes {
+    /// Something that happened, as a sentence with people's names.
+    pub(crate) fn sentence(&self, happening: &Happening, names: &[String]) -> String {
+        let who = |owner: Owner| self.called(owner, names);
+        match *happening {
+            Happening::Dealt { owner, character } => format!("{} is dealt {}.", who(owner), character.name()),
+            Happening::Unveiled { character } => format!("{} lies open for all.", character.name()),
+            Happening::Settled { owner, building, index } => {
+                format!("{} settles in the {}, space {}.", who(owner), building.name(), index + 1)
+            }
+            Happening::Round { round } => format!("Round {round} begins."),
+            Happening::Revealed { card } => format!("{} opens in the city.", card.name()),
+            Happening::Rolled { owner, dice } => format!("{} rolls {}.", who(owner), say_pool(dice)),
+            Happening::Arrived { event } => format!("{} joins the queue.", event.name()),
+            Happening::TookEffect { event } => format!("{} takes effect.", event.name()),
+            Happening::BlackRolled { dice } => format!("The black dice show {}.", say_faces(dice)),
+            Happening::Beat { owner, black, dice } => {
+                format!("{} beats the black {} with {}.", who(owner), say_faces(black), say_pool(dice))
+            }
+            Happening::Succumbed { owner, face } => format!("{} cannot beat the black {face}.", who(owner)),
+            Happening::GainedDeniers { owner, amount, cause } => {
+                format!("{} gains {}{}.", who(owner), count(amount, "denier"), from(cause))
+            }
+            Happening::LostDeniers { owner, amount, cause } => {
+                format!("{} pays {}{}.", who(owner), count(amount, "denier"), because(cause))
+            }
+            Happening::GainedInfluence { owner, amount, cause } => {
+                format!("{} gains {amount} influence{}.", who(owner), from(cause))
+            }
+            Happening::LostInfluence { owner, amount, cause } => {
+                format!("{} spends {amount} influence{}.", who(owner), because(cause))
+            }
+            Happening::GainedVp { owner, amount, cause } => {
+                format!("{} gains {amount} VP{}.", who(owner), from(cause))
+            }
+            Happening::LostVp { owner, amount, cause } => {
+                format!("{} loses {amount} VP{}.", who(owner), because(cause))
+            }
+            Happening::Rerolled { die, face } => {
+                format!("{} rolls the {} again: {face}.", who(die.owner()), say_die(die))
+            }
+            Happening::Turned { owner, dice } => {
+                let dice: Vec<String> = dice.dice().iter().map(|die| say_die(*die)).collect();
+                format!("{} turns over {}.", who(owner), and(&dice))
+            }
+            Happening::Bought { buyer, die, price } => {
+                format!(
+                    "{} buys {}'s {} for {}.",
+                    who(buyer),
+                    who(die.owner()),
+                    say_die(die),
+                    count(price, "denier")
+                )
+            }
+            Happening::Spent { owner, dice } => {
+                let dice: Vec<String> = dice.dice().iter().map(|die| say_die(*die)).collect();
+                format!("{} uses {}.", who(owner), and(&dice))
+            }
+            Happening::UsedCube { owner, card } => {
+                format!("{} spends a cube from {}.", who(owner), card.name())
+            }
+            Happening::Hired { owner, card, .. } => {
+                format!("{} hires a tradesman for {}.", who(owner), card.name())
+            }
+            Happening::Used { owner, card, times } => {
+                format!("{} uses {} {}.", who(owner), card.name(), count(times, "time"))
+            }
+            Happening::Loaded { owner, card, cubes } => {
+                format!("{} puts {} on {}.", who(owner), count(cubes, "cube"), card.name())
+            }
+            Happening::Shot { owner, face } => format!("{}'s archer rolls {face}.", who(owner)),
+            Happening::Built { owner, site, level } => {
+                format!("{} builds on site {site} of the Cathedral, level {}.", who(owner), level + 1)
+            }
+            Happening::Razed { owner, site } => {
+                format!("{}'s cube on site {site} of the Cathedral is taken away.", who(owner))
+            }
+            Happening::Fought { owner, event, cubes } => {
+                format!("{} places {} on {}.", who(owner), count(cubes, "cube"), event.name())
+            }
+            Happening::Repelled { owner, event } => {
+                format!("{}'s last cube on {} is taken away.", who(owner), event.name())
+            }
+            Happening::Countered { event, taker: Some(owner) } => {
+                format!("{} is countered; {} takes the card.", event.name(), who(owner))
+            }
+            Happening::Countered { event, taker: None } => format!("{} is countered.", event.name()),
+            Happening::Placed { owner, building, face, .. } => {
+                format!("{} enters the {} with a {face}.", who(owner), building.name())
+            }
+            Happening::Expelled { owner, building } => {
+                format!("A citizen of {} is expelled from the {}.", who(owner), building.name())
+            }
+            Happening::Farmed { owner } => format!("{} works the fields.", who(owner)),
+            Happening::Passed { owner } => format!("{} passes.", who(owner)),
+            Happening::Recruited { owner } => format!("{} recruits a citizen.", who(owner)),
+            Happening::RoundOver { round } => format!("Round {round} is over."),
+            Happening::Rewarded { character, owner, vp } => {
+                format!("{} rewards {} with {vp} VP.", character.name(), who(owner))
+            }
+            Happening::NoneCalled { color } => format!("No {} event is left to be called.", color.name()),
+        }
+    }
+
+    fn called(&self, owner: Owner, names: &[String]) -> String {
+        match owner.seat().and_then(|seat| names.get(seat.index())) {
+            Some(name) => name.clone(),
+            None if self.options.is_kings_challenge() => "Le Roy".into(),
+            None => capitalized(owner.name()),
+        }
+    }
+}
+
+fn say_faces(faces: Faces) -> String {
+    let faces: Vec<String> = faces.iter().map(|face| face.to_string()).collect();
+    and(&faces)
+}
+
+/// Where a gain comes from.
+fn from(cause: Cause) -> String {
+    match cause {
+        Cause::Income => " as income".into(),
+        Cause::Card(card) => format!(" from {}", card.name()),
+        Cause::Countered(event) => format!(" for countering {}", event.name()),
+        Cause::Banner(event) | Cause::Event(event) => format!(" for {}", event.name()),
+        Cause::BlackDie => " for the black dice".into(),
+        Cause::Cathedral => " for the Cathedral".into(),
+        Cause::Agriculture => " from agriculture".into(),
+        Cause::Dice => " for dice sold".into(),
+        Cause::Pass => " for having passed".into(),
+        Cause::Salaries | Cause::Hire(_) | Cause::Recruit | Cause::Reroll | Cause::TurnOver => String::new(),
+    }
+}
+
+/// What a loss is for.
+fn because(cause: Cause) -> String {
+    match cause {
+        Cause::Salaries => " for salaries".into(),
+        Cause::Card(card) => format!(" for {}", card.name()),
+        Cause::Hire(card) => format!(" to hire for {}", card.name()),
+        Cause::Event(event) | Cause::Banner(event) | Cause::Countered(event) => {
+            format!(" to {}", event.name())
+        }
+        Cause::BlackDie => " to the black die".into(),
+        Cause::Dice => " for dice".into(),
+        Cause::Recruit => " for a citizen".into(),
+        Cause::Reroll => " to roll again".into(),
+        Cause::TurnOver => " to turn dice over".into(),
+        Cause::Income | Cause::Cathedral | Cause::Agriculture | Cause::Pass => String::new(),
+    }
+}

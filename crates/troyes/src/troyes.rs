@@ -1,0 +1,109 @@
+//! The rules of one game: options and printed numbers, fixed from its first moment to its last.
+
+use crate::board::{Color, Families, Layout, Owner};
+use crate::cards::{Card, Character, Event, Set};
+use crate::figures::{self, Board, EventPrint, Print, Prints};
+use crate::options::{Activities, Options};
+use std::sync::Arc;
+use tabletop::figures::Figures;
+use tabletop::{Seat, SetupError};
+
+/// The rules of one game of Troyes.
+#[derive(Clone, Debug)]
+pub struct Troyes {
+    pub(crate) options: Options,
+    pub(crate) prints: Arc<Prints>,
+    pub(crate) figures: Arc<Figures>,
+}
+
+impl Troyes {
+    /// Rules with these options and a user's own figures (name and text) over the embedded ones.
+    pub fn with(options: &Options, own: Option<(&str, &str)>) -> Result<Troyes, SetupError> {
+        options.check()?;
+        let figures = figures::read(own)?;
+        let prints = Prints::new(&figures, options)?;
+        Ok(Troyes { options: options.clone(), prints: Arc::new(prints), figures: Arc::new(figures) })
+    }
+
+    /// What is printed on an Activity card.
+    pub fn print(&self, card: Card) -> &Print {
+        &self.prints.cards[card as usize]
+    }
+
+    /// What is printed on an event.
+    pub fn event_print(&self, event: Event) -> &EventPrint {
+        &self.prints.events[event as usize]
+    }
+
+    /// How the buildings' rows lie.
+    pub fn layout(&self) -> &Layout {
+        &self.prints.layout
+    }
+
+    pub(crate) fn board(&self) -> &Board {
+        &self.prints.board
+    }
+
+    /// Whose things a seat's are. Le Roy, the second seat of the King's Challenge, has the grey ones.
+    pub fn owner(&self, seat: Seat) -> Owner {
+        if seat.0 < self.options.players { Owner::of(seat) } else { Owner::Grey }
+    }
+
+    /// The families that play, in seat order.
+    pub fn families(&self) -> impl DoubleEndedIterator<Item = Owner> + ExactSizeIterator + Clone + use<> {
+        Families::playing(self.options.players)
+    }
+
+    /// The families that play, and grey.
+    pub fn owners(&self) -> impl Iterator<Item = Owner> + Clone + use<> {
+        self.families().chain([Owner::Grey])
+    }
+
+    /// Whether an owner gains victory points: every family, and grey when it is le Roy.
+    pub fn scores(&self, owner: Owner) -> bool {
+        owner != Owner::Grey || self.options.is_kings_challenge()
+    }
+
+    /// The columns of the score sheet.
+    pub(crate) fn scorers(&self) -> impl Iterator<Item = Owner> + '_ {
+        self.owners().filter(|owner| self.scores(*owner))
+    }
+
+    /// Whether the rules for two players apply.
+    pub fn is_for_two(&self) -> bool {
+        self.options.players <= 2
+    }
+
+    /// The Activity cards that may be revealed with these options.
+    pub fn activity_cards(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::ALL.into_iter().filter(|card| match card.sheet().set {
+            Set::Base => self.options.activities != Activities::Ladies,
+            Set::Bonus => self.options.bonus,
+            Set::Ladies => self.options.activities != Activities::Base,
+        })
+    }
+
+    /// The event cards that may appear with these options, Marauding not counted.
+    pub fn event_cards(&self) -> impl Iterator<Item = Event> + '_ {
+        Event::ALL.into_iter().skip(1).filter(|event| match event.sheet().set {
+            Set::Base => true,
+            Set::Bonus => self.options.bonus,
+            Set::Ladies => self.options.ladies_events,
+        })
+    }
+
+    /// The characters that may be dealt with these options.
+    pub fn characters(&self) -> impl Iterator<Item = Character> + '_ {
+        Character::ALL
+            .into_iter()
+            .filter(|character| character.sheet().set == Set::Base || self.options.ladies_characters)
+    }
+
+    /// The Activity cards of a color that may be revealed in a round.
+    pub(crate) fn deck(&self, color: Color, round: u8) -> impl Iterator<Item = Card> + '_ {
+        self.activity_cards().filter(move |card| {
+            let print = self.print(*card);
+            print.color == color && print.number == round
+        })
+    }
+}
