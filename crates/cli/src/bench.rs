@@ -17,7 +17,12 @@ struct Course {
     options: &'static str,
 }
 
-const COURSES: &[Course] = &[Course { name: "toy-2p", game: "toy", players: 2, options: "" }];
+const COURSES: &[Course] = &[
+    Course { name: "troyes-4p", game: "troyes", players: 4, options: "" },
+    Course { name: "troyes-2p", game: "troyes", players: 2, options: "" },
+    Course { name: "dice-1p", game: "dice", players: 1, options: "" },
+    Course { name: "dice-4p-banquets", game: "dice", players: 4, options: "banquets" },
+];
 
 /// How often a state is copied to see what that costs.
 const COPIES: u32 = 200_000;

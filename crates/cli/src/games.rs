@@ -51,8 +51,10 @@ macro_rules! games {
 }
 
 games! {
-    "toy" => tabletop::toy::Toy, 2, "A tiny dice game to try the protocol with.";
-    "toy-alone" => tabletop::toy::Toy, 1 only, "The same, alone.";
+    "troyes" => troyes::Troyes, 4, "Troyes, with The Ladies of Troyes and the bonus cards as options: 2 to 4 players.";
+    "kings-challenge" => troyes::Troyes, 1 only, "Troyes alone against le Roy.";
+    "dice" => troyes_dice::TroyesDice, 1, "Troyes Dice, with Banquets and Raids as an option: 1 to 10 players.";
+    "toy" => tabletop::toy::Toy, 2, "A tiny dice game to try the protocol with: 1 to 4 players.";
 }
 
 /// Which options somebody wishes for.

@@ -3,22 +3,19 @@
 use crate::banquets::{Laid, Tile};
 use crate::bonus::{Bonus, Kind};
 use crate::building::{Building, Column};
-use crate::by::ByColor;
 use crate::color::{Color, Resource};
 use crate::figures::Printed;
 use crate::gain::Gain;
+use crate::game::TroyesDice;
 use crate::happening::Happening;
-use crate::state::{Stage, Turn};
-use crate::wheel::Numbering;
+use crate::state::{Stage, Town, Turn};
 use tabletop::{Chronicle, Seat};
 
 /// Writes on the sheet of one turn.
 pub(crate) struct Pencil<'a, 'log> {
-    pub printed: &'a Printed,
+    pub game: &'a TroyesDice,
+    pub town: &'a Town,
     pub turn: &'a mut Turn,
-    /// The dice that a Great Hall counts.
-    pub available: ByColor<u8>,
-    pub numbering: &'a Numbering,
     pub seat: Seat,
     pub log: Chronicle<'log, Happening>,
 }
@@ -40,7 +37,7 @@ impl Pencil<'_, '_> {
 
     /// Circles resources; those beyond the end of the track are lost, and some bring a citizen.
     pub fn resources(&mut self, resource: Resource, amount: u8) {
-        let track = &self.printed.resources;
+        let track = &self.game.printed.resources;
         let before = self.turn.sheet.circled[resource];
         let after = track.length.min(before + amount);
         self.turn.sheet.circled[resource] = after;
@@ -62,7 +59,7 @@ impl Pencil<'_, '_> {
 
     /// Circles citizens; those beyond the end of the track wait for a place on another.
     pub fn citizens(&mut self, color: Color, amount: u8) {
-        let track = &self.printed.citizens;
+        let track = &self.game.printed.citizens;
         let before = self.turn.sheet.citizens[color];
         let after = track.length.min(before + amount);
         self.turn.sheet.citizens[color] = after;
@@ -94,14 +91,14 @@ impl Pencil<'_, '_> {
     /// Draws a building and gains what it gives. `at` is the tile beside the die that builds it, if a die does.
     pub fn build(&mut self, building: Building, column: Column, at: Option<Laid>) {
         self.turn.sheet.drawn[building].insert(column);
-        let number = self.numbering.of(column);
+        let number = self.town.numbering.of(column);
         self.note(|seat| Happening::Built { seat, building, column, number });
         match building {
-            Building::Fortress => self.citizens(self.printed.fortress[column.index()], 1),
+            Building::Fortress => self.citizens(self.game.printed.fortress[column.index()], 1),
             Building::GreatHall => self.great_hall(column, at),
             Building::Cathedral => self.unlock(column),
             Building::CountsPalace | Building::CityHall | Building::Bishopric => {
-                self.citizens(building.color(), self.printed.work_citizens);
+                self.citizens(building.color(), self.game.printed.work_citizens);
             }
         }
         if let Some(at) = at {
@@ -116,19 +113,19 @@ impl Pencil<'_, '_> {
     }
 
     fn great_hall(&mut self, column: Column, at: Option<Laid>) {
-        let per_die = self.printed.great_hall[column.index()];
+        let per_die = self.game.printed.great_hall[column.index()];
         let invited = if at == Some(Laid::banquet(Tile::GreatHall)) {
-            self.printed.banquets.great_hall_dice
+            self.game.printed.banquets.great_hall_dice
         } else {
             0
         };
-        self.gain(per_die.gain.times(self.available[per_die.die] + invited));
+        self.gain(per_die.gain.times(self.game.available(self.town, per_die.die) + invited));
     }
 
     fn unlock(&mut self, column: Column) {
-        let row = self.printed.cathedral[column.index()];
+        let row = self.game.printed.cathedral[column.index()];
         let built = self.turn.sheet.drawn[Building::Cathedral].len();
-        let multiplier = self.printed.multiplier[usize::from(built) - 1];
+        let multiplier = self.game.printed.multiplier[usize::from(built) - 1];
         self.turn.sheet.multiplier[row] = multiplier;
         self.note(|seat| Happening::Unlocked { seat, row, multiplier });
     }
@@ -144,12 +141,12 @@ impl Pencil<'_, '_> {
                 self.turn.guest = true;
             }
             (Some(Tile::Cathedral), Building::Cathedral) => {
-                self.each_resource(self.printed.banquets.cathedral_resources);
+                self.each_resource(self.game.printed.banquets.cathedral_resources);
             }
             // The Great Hall has counted its guest already.
             (Some(Tile::GreatHall), Building::GreatHall) => {}
             (Some(Tile::Work), _) if !building.is_prestige() => {
-                self.citizens(building.color(), self.printed.banquets.work_citizens);
+                self.citizens(building.color(), self.game.printed.banquets.work_citizens);
             }
             _ => return,
         }
@@ -167,7 +164,7 @@ impl Pencil<'_, '_> {
     pub fn settle(&mut self) {
         loop {
             if self.turn.overflow > 0 {
-                let length = self.printed.citizens.length;
+                let length = self.game.printed.citizens.length;
                 let sheet = self.turn.sheet;
                 let mut free = Color::ALL.into_iter().filter(|color| sheet.citizens[*color] < length);
                 match (free.next(), free.next()) {
@@ -207,16 +204,17 @@ impl Pencil<'_, '_> {
             Kind::Work | Kind::Fifteenth(_) => true,
             Kind::Link(_) | Kind::Resources | Kind::Twentieth(_) => false,
         };
-        if asks && self.printed.buildings_for(bonus).iter().all(|b| self.turn.sheet.open(*b).is_empty()) {
+        if asks && self.game.printed.buildings_for(bonus).iter().all(|b| self.turn.sheet.open(*b).is_empty())
+        {
             self.note(|seat| Happening::BonusLost { seat, bonus });
             return false;
         }
         self.note(|seat| Happening::Bonus { seat, bonus });
         match bonus.kind() {
-            Kind::Link(link) => self.gain(self.printed.links[link]),
-            Kind::Resources => self.each_resource(self.printed.citizens.column_resources),
+            Kind::Link(link) => self.gain(self.game.printed.links[link]),
+            Kind::Resources => self.each_resource(self.game.printed.citizens.column_resources),
             Kind::Twentieth(color) => {
-                for color in self.printed.citizens.twentieth[color] {
+                for color in self.game.printed.citizens.twentieth[color] {
                     self.citizens(color, 1);
                 }
             }

@@ -87,7 +87,7 @@ impl TroyesDice {
                 format!("Make it {} for {price}", color.word())
             }
             Choice::Value { value } => {
-                let price = self.value_price(laid, turn.value, value).unwrap_or(0);
+                let price = self.value_price(laid, turn.value, value);
                 format!("Make it a {value} for {}", Resource::Influence.amount(price))
             }
             Choice::Gain { resource } => format!("Gain {}", resource.amount(turn.value)),
@@ -143,7 +143,7 @@ impl TroyesDice {
                     }
                     _ => 0,
                 };
-                per_die.gain.times(self.available(town)[per_die.die] + guests).to_string()
+                per_die.gain.times(self.available(town, per_die.die) + guests).to_string()
             }
             Building::Cathedral => {
                 let row = self.printed.cathedral[column.index()];

@@ -50,6 +50,9 @@ impl TroyesDice {
 
     /// The tile of the expansion beside the plaza at a place.
     pub fn laid_at(&self, town: &Town, place: u8) -> Option<Laid> {
+        if !self.options.banquets {
+            return None;
+        }
         let beside = self.beside[usize::from(town.plaza(place).tile)]?;
         town.tiles[usize::from(beside)]
     }
@@ -99,15 +102,23 @@ impl TroyesDice {
         }
     }
 
-    /// Influence to turn one value into another; `None` if influence does not work on this die.
-    pub(crate) fn value_price(&self, laid: Option<Laid>, from: u8, to: u8) -> Option<u8> {
-        let steps = from.abs_diff(to);
-        let steps = match laid {
-            Some(laid) if laid == Laid::banquet(Tile::Value) => steps.div_ceil(self.printed.banquets.value),
-            Some(laid) if laid == Laid::raid(Tile::Value) => return None,
-            _ => steps,
-        };
-        Some(steps * self.printed.value_change)
+    /// By how much one price of influence changes a die's value; 0 if influence does not work on it.
+    fn value_step(&self, laid: Option<Laid>) -> u8 {
+        match laid {
+            Some(laid) if laid == Laid::banquet(Tile::Value) => self.printed.banquets.value,
+            Some(laid) if laid == Laid::raid(Tile::Value) => 0,
+            _ => 1,
+        }
+    }
+
+    /// How far some influence can change a die's value.
+    pub(crate) fn value_reach(&self, laid: Option<Laid>, influence: u8) -> u8 {
+        (influence / self.printed.value_change).saturating_mul(self.value_step(laid)).min(6)
+    }
+
+    /// Influence to turn one value into another that is in reach.
+    pub(crate) fn value_price(&self, laid: Option<Laid>, from: u8, to: u8) -> u8 {
+        from.abs_diff(to).div_ceil(self.value_step(laid).max(1)) * self.printed.value_change
     }
 
     /// Whether the die may build a prestige building.
@@ -115,14 +126,10 @@ impl TroyesDice {
         laid != Some(Laid::raid(Tile::GreatHall))
     }
 
-    /// The dice that a Great Hall counts, by the color of their plazas.
-    pub fn available(&self, town: &Town) -> crate::by::ByColor<u8> {
-        let mut available = crate::by::ByColor::default();
-        for place in 0..4 {
-            if town.dice[usize::from(place)].is_usable() {
-                available[self.color_at(town, place)] += 1;
-            }
-        }
-        available
+    /// How many dice of a color a Great Hall counts: by their plazas, and none that is black.
+    pub fn available(&self, town: &Town, color: Color) -> u8 {
+        let counts =
+            |place: &u8| town.dice[usize::from(*place)].is_usable() && self.color_at(town, *place) == color;
+        (0..4).filter(counts).count() as u8
     }
 }

@@ -61,12 +61,9 @@ impl TroyesDice {
             turn.color.others().into_iter().for_each(|color| offer(Choice::Color { color }));
         }
         if turn.stage != Stage::Action {
-            let purse = turn.sheet.purse(Resource::Influence);
-            for value in (1..=6).filter(|value| *value != turn.value) {
-                if self.value_price(laid, turn.value, value).is_some_and(|price| price <= purse) {
-                    offer(Choice::Value { value });
-                }
-            }
+            let reach = self.value_reach(laid, turn.sheet.purse(Resource::Influence));
+            let values = turn.value.saturating_sub(reach).max(1)..=(turn.value + reach).min(6);
+            values.filter(|value| *value != turn.value).for_each(|value| offer(Choice::Value { value }));
         }
         offer(Choice::Gain { resource: turn.color.resource() });
         let Some(column) = town.numbering.column(turn.value) else { return };
@@ -91,9 +88,7 @@ impl TroyesDice {
         let town = &state.town;
         let turn = &mut state.turns[seat.index()];
         let laid = self.laid(town, turn);
-        let available = self.available(town);
-        let numbering = &town.numbering;
-        let mut pencil = Pencil { printed: &self.printed, turn, available, numbering, seat, log };
+        let mut pencil = Pencil { game: self, town, turn, seat, log };
         match choice {
             Choice::Die { place, pay } => self.take_die(town, &mut pencil, place - 1, pay),
             Choice::Compensation => {
@@ -114,7 +109,7 @@ impl TroyesDice {
                 pencil.note(|seat| Happening::Recolored { seat, color, knowledge, tile: laid });
             }
             Choice::Value { value } => {
-                let influence = self.value_price(laid, pencil.turn.value, value).unwrap_or(0);
+                let influence = self.value_price(laid, pencil.turn.value, value);
                 pencil.turn.sheet.spend(Resource::Influence, influence);
                 pencil.turn.value = value;
                 pencil.turn.stage = Stage::Action;

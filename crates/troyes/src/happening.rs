@@ -3,6 +3,7 @@
 use crate::actions::Source;
 use crate::board::{Building, Color, Die, Faces, Group, Owner, Pool};
 use crate::cards::{Card, Character, Event};
+use crate::modules::{Deed, Rating};
 use serde::Serialize;
 
 /// Why somebody gained or lost something.
@@ -39,6 +40,8 @@ pub enum Cause {
     TurnOver,
     /// Deniers kept on the district after passing.
     Pass,
+    /// Le Roy's own gains.
+    Privilege,
 }
 
 /// Something that happened.
@@ -66,6 +69,8 @@ pub enum Happening {
     BlackRolled { dice: Faces },
     /// Black dice countered with these of one's own.
     Beat { owner: Owner, black: Faces, dice: Pool },
+    /// Outlaws raised the black dice to this.
+    BlackRaised { dice: Faces },
     /// A black die not countered.
     Succumbed { owner: Owner, face: u8 },
     /// Deniers came from the bank or somebody else.
@@ -96,6 +101,10 @@ pub enum Happening {
     Used { owner: Owner, card: Card, times: u8 },
     /// Cubes were put on a card.
     Loaded { owner: Owner, card: Card, cubes: u8 },
+    /// Cubes were taken off a card by their owner, for their effect.
+    Unloaded { owner: Owner, card: Card, cubes: u8 },
+    /// A cube on a card was lost to an event.
+    CubeLost { owner: Owner, card: Card, event: Event },
     /// An archer rolled.
     Shot { owner: Owner, face: u8 },
     /// A cube on the Cathedral.
@@ -112,6 +121,16 @@ pub enum Happening {
     Placed { owner: Owner, building: Building, face: u8, source: Option<Source> },
     /// A citizen was expelled.
     Expelled { owner: Owner, building: Building },
+    /// A die named a color of the city for an event.
+    Domain { event: Event, face: u8, color: Color },
+    /// The citizens of a building, and one more, found new places at random.
+    Scattered { building: Building, newcomer: Owner },
+    /// A neutral tradesman takes a space of a card.
+    Intruded { card: Card },
+    /// A citizen is possessed.
+    Possessed { owner: Owner, source: Source },
+    /// A citizen on Possession goes home.
+    Released { owner: Owner },
     /// Agriculture.
     Farmed { owner: Owner },
     /// Somebody passed.
@@ -120,7 +139,13 @@ pub enum Happening {
     Recruited { owner: Owner },
     /// The round is over.
     RoundOver { round: u8 },
-    /// A character rewards a family at the end.
+    /// Le Roy's turn: what he rolled and what he does.
+    RoyRolled { dice: [u8; 2], deed: Deed },
+    /// Le Roy's dice used up for his turn.
+    RoySpent { dice: Pool },
+    /// The King's Challenge is over: the player's lead and what it is worth.
+    Rated { lead: i32, rating: Rating },
+    /// A character rewards a family, recalled by le Roy or at the end.
     Rewarded { character: Character, owner: Owner, vp: u8 },
     /// No card of this color is left to be called.
     NoneCalled { color: Color },

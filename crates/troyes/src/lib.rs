@@ -10,6 +10,8 @@ pub mod board;
 pub mod cards;
 mod check;
 mod choice;
+#[cfg(test)]
+mod examples;
 mod figures;
 mod happening;
 mod influence;
@@ -19,10 +21,14 @@ mod options;
 pub(crate) mod play;
 mod round;
 mod rules;
+#[cfg(test)]
+mod rulings;
 mod say;
 mod sheet;
 mod state;
 mod tell;
+#[cfg(test)]
+mod testing;
 mod troyes;
 mod view;
 mod why_not;
@@ -30,6 +36,7 @@ mod why_not;
 pub use choice::Choice;
 pub use figures::{EventPrint, Print};
 pub use happening::{Cause, Happening};
+pub use modules::{Deed, Rating};
 pub use options::{Activities, Options};
 pub use play::{Look, Play};
 pub use state::State;

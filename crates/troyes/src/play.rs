@@ -46,6 +46,7 @@ impl<'a> Look<'a> {
             Task::Deal => Wait::Chance(self.deal_awaited()),
             Task::Settle(turn) if self.game.is_settled(turn) => Wait::Nothing,
             Task::Settle(turn) => Wait::For(self.game.settler(turn)),
+            Task::RoySettles(_) => Wait::Chance(self.settling_awaited()),
             Task::Reveal(color) => {
                 let of = self.game.deck(color, self.state.round).count() as u8;
                 Wait::Chance(Awaited::Draw { of, take: 1 })
@@ -61,9 +62,12 @@ impl<'a> Look<'a> {
                 EventEffect::Own(ordeal) => ordeal.awaited(self, event).map_or(Wait::Nothing, Wait::Chance),
                 _ => Wait::Nothing,
             },
+            Task::Scatter(_, building) => Wait::Chance(self.scatter_awaited(building)),
             Task::RollBlack if self.state.gathered > 0 => {
                 Wait::Chance(Awaited::Roll { dice: self.state.gathered, sides: 6 })
             }
+            Task::RoyTurn => Wait::Chance(self.roy_awaited()),
+            Task::Black(seat) if self.game.is_roy(seat) => Wait::Nothing,
             Task::Black(seat) => {
                 let is_decided = self.state.black.is_empty() || self.must_concede(self.game.owner(seat));
                 if is_decided { Wait::Nothing } else { Wait::For(seat) }
@@ -76,8 +80,9 @@ impl<'a> Look<'a> {
             Task::Counter(seat, _) | Task::Turn(seat) | Task::TurnOver(seat) | Task::Plan(seat, _) => {
                 Wait::For(seat)
             }
+            Task::Release(seat) => Wait::For(seat),
             Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
-            Task::Either(uses) => Wait::For(uses.seat),
+            Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
             _ => Wait::Nothing,
         }
     }
@@ -107,6 +112,7 @@ impl<'a> Look<'a> {
                     ordeal.choices(self, event, seat, out);
                 }
             }
+            Task::Release(_) => out.extend(self.state.possessed.iter().map(Choice::Name)),
             Task::Black(_) => self.black_choices(owner, out),
             Task::Counter(_, black) => self.counter_choices(owner, black, out),
             Task::Turn(_) => self.turn_choices(seat, out),
@@ -114,6 +120,7 @@ impl<'a> Look<'a> {
             Task::Plan(_, plan) => self.plan_choices(seat, &plan, out),
             Task::HowOften { most, .. } => out.extend((1..=most).map(Choice::Times)),
             Task::Either(uses) => out.extend((0..=uses.left).map(Choice::Times)),
+            Task::Mixed(uses) => self.mixed_choices(uses, out),
             Task::Cubes { card, forgo, .. } => {
                 out.extend(self.events_for(card).map(Choice::On));
                 if forgo {
@@ -168,6 +175,10 @@ impl Play<'_> {
                     ordeal.choose(self, event, seat, choice);
                 }
             }
+            (Task::Release(_), Choice::Name(owner)) => {
+                self.pop();
+                self.release(owner);
+            }
             (Task::Black(_), _) => self.choose_black(seat, choice),
             (Task::Counter(_, black), Choice::With(dice)) => self.beat(seat, black, dice),
             (Task::Turn(_), _) => self.choose_turn(seat, choice),
@@ -178,7 +189,11 @@ impl Play<'_> {
                 self.pop();
                 self.split(uses, first);
             }
-            (Task::Cubes { card, left, forgo, .. }, _) => self.choose_cube(seat, card, left, forgo, choice),
+            (Task::Mixed(uses), _) => {
+                self.pop();
+                self.choose_mixed(uses, choice);
+            }
+            (Task::Cubes { .. }, _) => self.choose_cube(task, choice),
             (Task::Own(uses), _) => {
                 if let Some(own) = self.look().own(uses) {
                     self.pop();
@@ -195,6 +210,8 @@ impl Play<'_> {
         let Some(task) = self.state.agenda.last().copied() else { return };
         match task {
             Task::Deal => self.deal(outcome),
+            Task::RoySettles(turn) => self.roy_settles(turn, outcome),
+            Task::RoyTurn => self.roy_plays(outcome),
             Task::Reveal(color) => self.reveal(color, outcome[0]),
             Task::Workforce => self.assemble(outcome),
             Task::Arrive(color) => self.arrive(color, outcome[0]),
@@ -205,6 +222,7 @@ impl Play<'_> {
                     ordeal.chance(self, event, outcome);
                 }
             }
+            Task::Scatter(_, building) => self.scatter(building, outcome),
             Task::RollBlack => self.roll_black(outcome),
             Task::Reroll(die) => self.rerolled(die, outcome[0]),
             Task::Own(uses) => {
@@ -234,6 +252,7 @@ impl Play<'_> {
                 Task::Suffer(event, owner) => self.suffer(event, owner),
                 Task::RollBlack => self.begin_actions(),
                 Task::Black(_) if self.state.black.is_empty() => self.begin_actions(),
+                Task::Black(seat) if self.game.is_roy(seat) => self.roy_faces_black(),
                 Task::Black(seat) => self.concede(seat),
                 Task::EndTurn(seat) => self.end_turn(seat),
                 Task::EndRound => self.end_round(),

@@ -3,6 +3,7 @@
 use crate::board::Color;
 use crate::cards::{Card, Character, Effect, Event, Set};
 use crate::happening::{Cause, Happening};
+use crate::modules::kings_challenge::sheet::id_of;
 use crate::troyes::Troyes;
 use tabletop::{CardSheet, Figure};
 
@@ -17,7 +18,8 @@ impl Troyes {
         let events =
             std::iter::once(Event::Marauding).chain(self.event_cards()).map(|event| self.event_sheet(event));
         let characters = self.characters().map(|character| self.character_sheet(character));
-        cards.chain(events).chain(characters).chain(self.board_sheets()).collect()
+        let royal = self.royal_sheets();
+        cards.chain(events).chain(characters).chain(self.board_sheets()).chain(royal).collect()
     }
 
     fn figure(&self, path: &str, name: &str) -> Option<Figure> {
@@ -159,7 +161,7 @@ impl Troyes {
         let cards = self.activity_cards().map(Card::id);
         let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
         let characters = self.characters().map(Character::id);
-        cards.chain(events).chain(characters).collect()
+        cards.chain(events).chain(characters).chain(self.royal_concerns()).collect()
     }
 }
 
@@ -167,6 +169,8 @@ impl Troyes {
 fn kind(effect: &Effect) -> &'static str {
     match effect {
         Effect::Delayed(_) => "delayed",
+        Effect::Mixed(_) => "mixed",
+        Effect::UntilEnd(_) | Effect::DieByDie(..) => "until the end",
         _ => "immediate",
     }
 }
@@ -177,6 +181,8 @@ pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
         Happening::Used { card, .. } | Happening::UsedCube { card, .. } => out.push(card.id()),
         Happening::TookEffect { event } => out.push(event.id()),
         Happening::Dealt { character, .. } | Happening::Unveiled { character } => out.push(character.id()),
+        Happening::RoyRolled { dice, .. } => out.push(id_of(dice)),
+        Happening::Rated { rating, .. } => out.push(rating.id()),
         Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
         _ => {}
     }

@@ -1,8 +1,9 @@
 //! Everything on the table, as plain data.
 
 use crate::agenda::Agenda;
-use crate::board::{Buildings, Cathedral, City, Faces, Families, Queue, Square};
+use crate::board::{Buildings, Cathedral, City, Faces, Families, OwnerSet, Queue, Square};
 use crate::cards::{Character, EventSet};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -28,6 +29,8 @@ pub struct State {
     pub city: City,
     /// The events that threaten the city.
     pub queue: Queue,
+    /// Whose citizens are on the event Possession.
+    pub possessed: OwnerSet,
     /// Black dice collected this round, not yet rolled.
     pub gathered: u8,
     /// Black dice not yet countered.
@@ -36,4 +39,7 @@ pub struct State {
     pub seen: EventSet,
     /// The character that lies open, with that variant.
     pub unveiled: Option<Character>,
+    /// King's Challenge: the characters that lie open and have not been recalled, the next one first.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub pile: ArrayVec<Character, 6>,
 }

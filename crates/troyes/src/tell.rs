@@ -21,8 +21,21 @@ impl Troyes {
             Happening::Arrived { event } => format!("{} joins the queue.", event.name()),
             Happening::TookEffect { event } => format!("{} takes effect.", event.name()),
             Happening::BlackRolled { dice } => format!("The black dice show {}.", say_faces(dice)),
+            Happening::Beat { owner, black, dice } if dice.is_empty() => {
+                format!("{} sees off the black {} without a die.", who(owner), say_faces(black))
+            }
+            Happening::BlackRaised { dice } => {
+                format!("Outlaws raise the black dice to {}.", say_faces(dice))
+            }
             Happening::Beat { owner, black, dice } => {
                 format!("{} beats the black {} with {}.", who(owner), say_faces(black), say_pool(dice))
+            }
+            Happening::RoyRolled { dice: [first, second], deed } => {
+                format!("Le Roy rolls {first} and {second}: {}.", self.say_deed(deed))
+            }
+            Happening::RoySpent { dice } => format!("Le Roy spends {}.", say_pool(dice)),
+            Happening::Rated { lead, rating } => {
+                format!("The challenge ends {lead:+}. {}", rating.verdict())
             }
             Happening::Succumbed { owner, face } => format!("{} cannot beat the black {face}.", who(owner)),
             Happening::GainedDeniers { owner, amount, cause } => {
@@ -75,6 +88,12 @@ impl Troyes {
             Happening::Loaded { owner, card, cubes } => {
                 format!("{} puts {} on {}.", who(owner), count(cubes, "cube"), card.name())
             }
+            Happening::Unloaded { owner, card, cubes } => {
+                format!("{} takes {} off {}.", who(owner), count(cubes, "cube"), card.name())
+            }
+            Happening::CubeLost { owner, card, event } => {
+                format!("{} loses a cube on {} to {}.", who(owner), card.name(), event.name())
+            }
             Happening::Shot { owner, face } => format!("{}'s archer rolls {face}.", who(owner)),
             Happening::Built { owner, site, level } => {
                 format!("{} builds on site {site} of the Cathedral, level {}.", who(owner), level + 1)
@@ -92,12 +111,26 @@ impl Troyes {
                 format!("{} is countered; {} takes the card.", event.name(), who(owner))
             }
             Happening::Countered { event, taker: None } => format!("{} is countered.", event.name()),
+            Happening::Placed { owner: owner @ Owner::Grey, building, face, source: Some(_) } => {
+                let row = self.layout().row(building, face) as u8;
+                format!("{} enters the {}.", who(owner), self.say_row(building, row))
+            }
             Happening::Placed { owner, building, face, .. } => {
                 format!("{} enters the {} with a {face}.", who(owner), building.name())
             }
             Happening::Expelled { owner, building } => {
                 format!("A citizen of {} is expelled from the {}.", who(owner), building.name())
             }
+            Happening::Domain { event, face, color } => {
+                format!("A {face} for {}: {}.", event.name(), color.name())
+            }
+            Happening::Scattered { building, newcomer } => {
+                let building = building.name();
+                format!("The citizens of the {building} and one of {} find new places.", who(newcomer))
+            }
+            Happening::Intruded { card } => format!("A neutral tradesman takes a space of {}.", card.name()),
+            Happening::Possessed { owner, .. } => format!("A citizen of {} is possessed.", who(owner)),
+            Happening::Released { owner } => format!("A possessed citizen of {} goes home.", who(owner)),
             Happening::Farmed { owner } => format!("{} works the fields.", who(owner)),
             Happening::Passed { owner } => format!("{} passes.", who(owner)),
             Happening::Recruited { owner } => format!("{} recruits a citizen.", who(owner)),
@@ -112,7 +145,7 @@ impl Troyes {
     fn called(&self, owner: Owner, names: &[String]) -> String {
         match owner.seat().and_then(|seat| names.get(seat.index())) {
             Some(name) => name.clone(),
-            None if self.options.is_kings_challenge() => "Le Roy".into(),
+            None if self.scores(owner) && owner == Owner::Grey => "Le Roy".into(),
             None => capitalized(owner.name()),
         }
     }
@@ -135,6 +168,7 @@ fn from(cause: Cause) -> String {
         Cause::Agriculture => " from agriculture".into(),
         Cause::Dice => " for dice sold".into(),
         Cause::Pass => " for having passed".into(),
+        Cause::Privilege => " by royal privilege".into(),
         Cause::Salaries | Cause::Hire(_) | Cause::Recruit | Cause::Reroll | Cause::TurnOver => String::new(),
     }
 }
@@ -153,6 +187,8 @@ fn because(cause: Cause) -> String {
         Cause::Recruit => " for a citizen".into(),
         Cause::Reroll => " to roll again".into(),
         Cause::TurnOver => " to turn dice over".into(),
-        Cause::Income | Cause::Cathedral | Cause::Agriculture | Cause::Pass => String::new(),
+        Cause::Income | Cause::Cathedral | Cause::Agriculture | Cause::Pass | Cause::Privilege => {
+            String::new()
+        }
     }
 }

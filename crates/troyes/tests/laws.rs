@@ -30,8 +30,11 @@ fn play(game: &Troyes, seed: u64, mut visit: impl FnMut(&State, &[Choice])) -> S
 }
 
 fn mixes() -> Vec<Options> {
-    (2..=4)
-        .flat_map(|players| ["", "bonus", "open-vp,bonus"].map(|list| Options::parse(players, list).unwrap()))
+    let tables = (2..=4).flat_map(|players| ["", "bonus", "open-vp,bonus"].map(|list| (players, list)));
+    let challenges = ["", "bonus,roy-first", "bonus,english-king", "all", "all,english-king,roy-first"];
+    tables
+        .chain(challenges.map(|list| (1, list)))
+        .map(|(players, list)| Options::parse(players, list).unwrap())
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! Sends each method to what it does.
 
 use super::fault::{Code, Fault};
-use super::params::{self, Chance, Load, Look, New, Nothing, OnlyTable, Play, WhyNot};
+use super::params::{self, Chance, Hello, Load, Look, New, OnlyTable, Play, WhyNot};
 use super::table::{AnyTable, Seated, from_record, from_state};
 use super::{Engine, PROTOCOL, of_table};
 use crate::games::{self, ForGame, Listed, Setup};
@@ -15,7 +15,7 @@ const METHODS: [&str; 12] =
 /// Does what a request asks.
 pub fn call(engine: &mut Engine, method: &str, params: Value) -> Result<Value, Fault> {
     let (table, result) = match method {
-        "hello" => return params::read(params).map(hello),
+        "hello" => return hello(params::read(params)?),
         "new" => return engine.open(new(params::read(params)?)?),
         "load" => return engine.open(load(params::read(params)?)?),
         "close" => return engine.close(params::read::<OnlyTable>(params)?.table),
@@ -63,7 +63,7 @@ pub fn call(engine: &mut Engine, method: &str, params: Value) -> Result<Value, F
     Ok(of_table(table, result))
 }
 
-fn hello(_: Nothing) -> Value {
+fn hello(params: Hello) -> Result<Value, Fault> {
     struct About;
     impl ForGame for About {
         type Output = Value;
@@ -81,15 +81,17 @@ fn hello(_: Nothing) -> Value {
             })
         }
     }
-    let games: Vec<Value> =
-        games::LIST.iter().filter_map(|game| games::with(game.name, About).ok()).collect();
-    json!({
+    let games: Vec<Value> = match params.game {
+        Some(game) => vec![games::with(&game, About)?],
+        None => games::LIST.iter().map(|game| games::with(game.name, About)).collect::<Result<_, _>>()?,
+    };
+    Ok(json!({
         "program": "troyes",
         "version": env!("CARGO_PKG_VERSION"),
         "protocol": PROTOCOL,
         "methods": METHODS,
         "games": games,
-    })
+    }))
 }
 
 type Opened = Result<Box<dyn AnyTable>, Fault>;

@@ -12,10 +12,11 @@ pub fn read<P: DeserializeOwned>(params: Value) -> Result<P, Fault> {
     read_value(params).map_err(|message| Fault::new(Code::BadParams, message))
 }
 
-/// A method without parameters.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Nothing {}
+pub struct Hello {
+    pub game: Option<String>,
+}
 
 /// A table and nothing else.
 #[derive(Deserialize)]

@@ -62,9 +62,8 @@ impl ForGame for Run<'_> {
         let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
         let begin = Instant::now();
         let (tally, digest) = simulate(&game, plan).map_err(|broken| {
-            Failure::new(format!("game {} of seed {}: {}", broken.number, plan.seed, broken.reason)).hint(
-                format!("play it again and keep its record: {}", plan.again(broken.number, game.seats())),
-            )
+            Failure::new(format!("game {} of seed {}: {}", broken.number, plan.seed, broken.reason))
+                .hint(format!("play it again and keep its record: {}", plan.again(broken.number)))
         })?;
         Ok(Report::new(&game, listed, plan, tally, digest, begin.elapsed()))
     }
@@ -72,7 +71,7 @@ impl ForGame for Run<'_> {
 
 impl Plan {
     /// The command that plays one of the games again.
-    fn again(&self, number: u64, players: u8) -> String {
+    fn again(&self, number: u64) -> String {
         let options = match &self.setup.wish {
             games::Wish::List(list) if !list.is_empty() => format!(" --options {list}"),
             _ => String::new(),
@@ -81,9 +80,12 @@ impl Plan {
             Some((name, _)) => format!(" --figures {name}"),
             None => String::new(),
         };
-        let players = self.setup.players.unwrap_or(players);
+        let players = match self.setup.players {
+            Some(players) => format!(" --players {players}"),
+            None => String::new(),
+        };
         format!(
-            "troyes sim --game {} --players {players}{options}{figures} --seed {} --only {number} --record broken.txt",
+            "troyes sim --game {}{players}{options}{figures} --seed {} --only {number} --record broken.txt",
             self.game, self.seed
         )
     }
@@ -228,13 +230,13 @@ mod tests {
     #[test]
     fn the_command_that_plays_a_game_again_says_everything() {
         let setup = Setup {
-            players: None,
+            players: Some(2),
             wish: games::Wish::List("rich".into()),
             figures: Some(("mine.toml".into(), String::new())),
         };
         let plan = Plan { game: "toy".into(), setup, games: 9, seed: 3, threads: 1, every: 0 };
         assert_eq!(
-            plan.again(5, 2),
+            plan.again(5),
             "troyes sim --game toy --players 2 --options rich --figures mine.toml --seed 3 --only 5 --record broken.txt"
         );
     }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tabletop::{Game, Record};
 
 /// The games whose states, records and figures are spoiled.
-const GAMES: &[&str] = &["toy"];
+const GAMES: &[&str] = &["toy", "troyes", "dice"];
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
@@ -238,6 +238,8 @@ proptest! {
 fn own_figures(game: &str) -> String {
     match game {
         "toy" => "[toy]\npurse.coins = 2\ntower.cost = 2\nlucky = { bonus = 3 }\n".into(),
+        "troyes" => include_str!("../../../troyes/figures.toml").into(),
+        "dice" => include_str!("../../../troyes-dice/figures.toml").into(),
         game => panic!("no figures of {game} to spoil"),
     }
 }

@@ -145,16 +145,25 @@ impl Search<'_> {
     }
 
     fn consider(&self, dice: &[Die], visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
-        for group in marked(Group::sorted(dice), self.modifier, self.owner) {
-            let price = self.look.price(self.owner, group, self.modifier);
-            if price > self.need.budget {
-                continue;
-            }
-            let strength = strength(group, self.modifier);
-            if self.look.suffices(self.owner, self.target, &self.need, &strength) {
-                visit(&Offer { group, price, strength })?;
-            }
+        let group = Group::sorted(dice);
+        if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
+            return self.appraise(group, visit);
+        }
+        for group in marked(group, self.modifier, self.owner) {
+            self.appraise(group, visit)?;
         }
         Flow::Continue(())
+    }
+
+    fn appraise(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        let price = self.look.price(self.owner, group, self.modifier);
+        if price > self.need.budget {
+            return Flow::Continue(());
+        }
+        let strength = strength(group, self.modifier);
+        if !self.look.suffices(self.owner, self.target, &self.need, &strength) {
+            return Flow::Continue(());
+        }
+        visit(&Offer { group, price, strength })
     }
 }

@@ -7,6 +7,9 @@ use crate::cards::{Card, Event};
 use crate::play::Look;
 use serde::{Deserialize, Serialize};
 
+/// The least value that the fields yield anything for.
+pub(crate) const FARM: u8 = 2;
+
 /// What an action is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -103,14 +106,14 @@ impl Look<'_> {
             Target::Place(building) => self
                 .has_citizen_for(owner, 0)
                 .then_some(Need { most_dice: 1, ..need(Some(building.color()), 0) }),
-            Target::Farm => Some(need(Some(Color::Yellow), 2)),
+            Target::Farm => Some(need(Some(Color::Yellow), FARM)),
         }
     }
 
     /// What must be paid before the dice of an activation: the tradesman, and one use at least.
     fn before_use(self, owner: Owner, card: Card) -> Option<Dues> {
         let activity = self.state.city.find(card)?;
-        let dues = card.sheet().effect.dues(self, owner);
+        let dues = card.sheet().effect.dues(self, card, owner);
         let hires = !activity.has(owner);
         let before = if hires { dues.and(self.game.print(card).hire) } else { dues };
         let influence = self.state.families[owner].influence;

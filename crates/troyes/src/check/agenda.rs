@@ -23,7 +23,7 @@ impl Complaints<'_> {
             let is_sound = self.is_sound(task);
             self.unless(is_sound, || format!("agenda: {} does not fit the table", name(task)));
         }
-        let in_setup = matches!(base, Task::Settle(_));
+        let in_setup = matches!(base, Task::Settle(_) | Task::RoySettles(_));
         self.unless(in_setup == (look.state.round == 0), || {
             "round: it is 0 during setup, and only then".into()
         });
@@ -57,7 +57,10 @@ impl Complaints<'_> {
         let look = self.look;
         let state = look.state;
         match *task {
-            Task::Settle(turn) => self.placement_is_sound(turn),
+            Task::Settle(turn) | Task::RoySettles(turn) => {
+                self.placement_is_sound(turn) && look.royal_placement_is_sound(*task)
+            }
+            Task::RoyTurn => look.game.options.is_kings_challenge(),
             Task::Effect(index) => usize::from(index) <= state.queue.len(),
             Task::Newcomer(event) => matches!(event.sheet().effect, EventEffect::Newcomer(_)),
             Task::Suffer(event, owner) => {
@@ -81,8 +84,15 @@ impl Complaints<'_> {
             Task::Own(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
             }
-            Task::Cubes { seat, card, left, .. } => self.uses_are_sound(Uses { card, seat, left }),
-            Task::Black(seat) | Task::Turn(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
+            Task::Mixed(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
+            }
+            Task::Release(seat) => self.is_player(seat),
+            Task::Cubes { seat, card, left, each, .. } => {
+                self.uses_are_sound(Uses::new(card, seat, left)) && (1..=MOST_USES).contains(&each)
+            }
+            Task::Turn(seat) => self.is_player(seat),
+            Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
             Task::TurnOver(seat) => {
                 self.is_player(seat) && state.families[look.game.owner(seat)].influence >= 4
             }
@@ -129,8 +139,8 @@ impl Complaints<'_> {
         let family = &look.state.families[owner];
         match target {
             Target::Use(card) => {
-                let dues = card.sheet().effect.dues(look, owner);
-                self.uses_are_sound(Uses { card, seat, left: most })
+                let dues = card.sheet().effect.dues(look, card, owner);
+                self.uses_are_sound(Uses::new(card, seat, most))
                     && most <= dues.affordable(family.deniers, family.influence)
                     && card.sheet().effect.asks_how_often()
             }
@@ -154,6 +164,8 @@ fn is_base(task: &Task) -> bool {
     matches!(
         task,
         Task::Settle(_)
+            | Task::RoySettles(_)
+            | Task::RoyTurn
             | Task::Effect(_)
             | Task::RollBlack
             | Task::Black(_)
@@ -168,13 +180,18 @@ fn is_base(task: &Task) -> bool {
 /// What may be unfinished on top of what.
 fn stands_on(task: &Task, base: &Task) -> bool {
     match task {
-        Task::Deal => matches!(base, Task::Settle(0)),
+        Task::Deal => matches!(base, Task::Settle(0) | Task::RoySettles(0)),
         Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
-        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) => matches!(base, Task::Effect(_)),
-        Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
-        Task::HowOften { .. } | Task::Either(_) | Task::Own(_) | Task::Cubes { .. } => {
-            matches!(base, Task::EndTurn(_))
+        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
+            matches!(base, Task::Effect(_))
         }
+        Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
+        Task::HowOften { .. }
+        | Task::Either(_)
+        | Task::Mixed(_)
+        | Task::Own(_)
+        | Task::Cubes { .. }
+        | Task::Release(_) => matches!(base, Task::EndTurn(_)),
         _ => false,
     }
 }

@@ -57,7 +57,7 @@ impl Complaints<'_> {
         self.unless(!cathedral.has_gap(), || "cathedral: a cube stands above an empty space".into());
         for site in 1..=SITES {
             let is_high = cathedral.at(site, LEVELS).is_some();
-            self.unless(!is_high || self.look.has_fourth_level(), || {
+            self.unless(!is_high || self.look.cathedral_levels() > LEVELS, || {
                 format!("cathedral: site {site} is too high")
             });
             for owner in (0..=LEVELS).filter_map(|level| cathedral.at(site, level)) {

@@ -1,5 +1,7 @@
 //! What the expansion and the variants change: each file holds its whole difference and is called from one-line seams.
 
 mod head_of_family;
-mod kings_challenge;
+pub(crate) mod kings_challenge;
 mod tournament;
+
+pub use kings_challenge::{Deed, Rating};

@@ -1,8 +1,10 @@
 //! The end of the game: every source of victory points.
 
-use crate::board::{LEVELS, Owner, VpSource};
+use crate::board::{Owner, VpSource};
 use crate::cards::Character;
 use crate::play::Look;
+use crate::state::State;
+use crate::troyes::Troyes;
 use tabletop::{ScoreRow, Standing};
 
 /// Points lost for each level of the Cathedral without a cube.
@@ -16,6 +18,7 @@ impl<'a> Look<'a> {
             + self.vp_of_events(owner)
             + self.vp_of_tradesmen(owner)
             + self.vp_of_levels(owner)
+            + self.tallied().map(|(card, tally)| self.vp_of_cubes(card, tally, owner)).sum::<i32>()
             + characters
     }
 
@@ -27,24 +30,27 @@ impl<'a> Look<'a> {
     /// What the owner's tradesmen's spaces are worth.
     fn vp_of_tradesmen(self, owner: Owner) -> i32 {
         let on_card = |activity: &crate::board::Activity| {
-            let space = activity.spaces.iter().position(|space| *space == Some(owner));
-            space.map_or(0, |space| i32::from(self.game.print(activity.card).spaces[space]))
+            let spaces = activity.spaces.iter().zip(self.game.print(activity.card).spaces);
+            spaces.filter(|(space, _)| **space == Some(owner)).map(|(_, vp)| i32::from(vp)).sum::<i32>()
         };
         self.state.city.iter().map(on_card).sum()
     }
 
     /// Two lost for each level of the Cathedral without a cube of the owner's.
     fn vp_of_levels(self, owner: Owner) -> i32 {
-        let missing = (0..LEVELS).filter(|level| !self.state.cathedral.on_level(owner, *level)).count();
+        let missing = (0..self.cathedral_levels())
+            .filter(|level| !self.state.cathedral.on_level(owner, *level))
+            .count();
         -MISSING_LEVEL * missing as i32
     }
 
-    /// Every character that scores: all that were dealt, to whomever, and the one that lies open.
+    /// Every character that scores: all that were dealt, to whomever, and those that lie open.
     pub(crate) fn scoring_characters(self) -> impl Iterator<Item = Character> + use<'a> {
         let families = self.game.families();
         families
             .flat_map(move |owner| self.state.families[owner].characters.iter().copied())
             .chain(self.state.unveiled)
+            .chain(self.state.pile.iter().copied())
     }
 
     /// The final score sheet.
@@ -63,9 +69,30 @@ impl<'a> Look<'a> {
         rows.push(row("Events not countered", &|owner| self.vp_of_events(owner)));
         rows.push(row("Tradesmen", &|owner| self.vp_of_tradesmen(owner)));
         rows.push(row("Cathedral levels without a cube", &|owner| self.vp_of_levels(owner)));
+        for (card, tally) in self.tallied() {
+            rows.push(row(card.name(), &|owner| self.vp_of_cubes(card, tally, owner)));
+        }
         for character in self.scoring_characters() {
             rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));
         }
-        Standing::from_rows(owners.len() as u8, rows)
+        self.rated(Standing::from_rows(owners.len() as u8, rows))
+    }
+}
+
+/// What those need who judge a game that is not over.
+impl Troyes {
+    /// Every character that scores at this table, known to somebody or not.
+    pub fn scoring<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Character> + use<'a> {
+        self.look(state).scoring_characters()
+    }
+
+    /// How many of what a character counts an owner has.
+    pub fn counted(&self, state: &State, character: Character, owner: Owner) -> u16 {
+        character.counts(self.look(state), owner)
+    }
+
+    /// What a character would give an owner if the game ended now.
+    pub fn character_vp(&self, state: &State, character: Character, owner: Owner) -> u8 {
+        character.vp(self.look(state), owner)
     }
 }

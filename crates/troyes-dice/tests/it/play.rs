@@ -1,5 +1,6 @@
 //! What several tests share.
 
+use std::path::Path;
 use tabletop::{Cup, Game, Pending, Seat, Seed, Table};
 use troyes_dice::{Choice, Options, TroyesDice};
 
@@ -27,4 +28,14 @@ pub fn play_randomly(
         let choice = choices[luck.usize(..choices.len())];
         table.play(seat, choice, None).unwrap();
     }
+}
+
+/// The text of a file below `tests/`; with `UPDATE=1` it is made anew before.
+pub fn expect_file(path: &Path, make: impl FnOnce() -> String) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(path);
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, make()).unwrap();
+    }
+    std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}; UPDATE=1 makes it", path.display()))
 }

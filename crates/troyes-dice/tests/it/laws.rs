@@ -1,8 +1,6 @@
 //! What must hold at every moment of every game, checked by random play over all options.
 
-mod common;
-
-use common::{play_randomly, rules};
+use crate::play::{play_randomly, rules};
 use tabletop::{Cup, Game, Pending, Record, Refusal, Seat, Seed, Table, Viewer};
 use troyes_dice::{Building, Choice, Color, Column, Resource, State, TroyesDice, Turn};
 
