@@ -384,7 +384,8 @@ impl<G: Playable> Scene for Desk<G> {
                     return vec![Act::Ask(Effect::Open(path, crate::scene::Opening::Replay))];
                 }
                 KeyCode::Char('t') => self.overlay = Overlay::None,
-                KeyCode::Enter | KeyCode::Esc | KeyCode::Char('q') => return vec![Act::Home],
+                // Not Enter: whoever hurries through the last choices must not miss the score.
+                KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Act::Home],
                 _ => {}
             },
             Overlay::Leave => match key.code {

@@ -64,7 +64,7 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, standing: &Standing, names: &[Strin
     lines.push(Line::styled("The record, and how to see it again:", ink.faint()));
     lines.extend(broken(&command, width - 4).into_iter().map(Line::from));
     lines.push(Line::default());
-    lines.push(Line::styled("r replay   t look at the table   Enter menu", ink.lit()).centered());
+    lines.push(Line::styled("r replay   t look at the table   m menu", ink.lit()).centered());
     let inner = popup(frame, ink, "The end", width, lines.len() as u16 + 2);
     // In a low window the last lines matter most: how to go on.
     let hidden = lines.len().saturating_sub(usize::from(inner.height));

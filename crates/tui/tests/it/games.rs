@@ -56,6 +56,7 @@ fn a_game_left_in_the_middle_goes_on_with_the_same_dice() {
     resumed.last = whole.last.clone();
     resumed.open(Opening::Resume);
     assert_eq!(resumed.record(), whole.record());
+    let steps = resumed.steps();
     // Anna passes, whoever else plays: what is rolled next follows from the promised seed, not from the new program's.
     let pass = |world: &mut World| {
         for _ in 0..200 {
@@ -73,15 +74,8 @@ fn a_game_left_in_the_middle_goes_on_with_the_same_dice() {
     };
     pass(&mut whole);
     pass(&mut resumed);
-    let rolls = |world: &World| -> Vec<String> {
-        let rolls =
-            world.record().lines().filter(|line| line.starts_with("draw") || line.starts_with("roll"));
-        rolls.map(str::to_string).collect()
-    };
-    let (a, b) = (rolls(&whole), rolls(&resumed));
-    let both = a.len().min(b.len());
-    assert_eq!(a[..both], b[..both]);
-    assert!(resumed.record().contains("seed ") && is_verified(resumed.record()));
+    assert!(is_verified(whole.record()) && is_verified(resumed.record()));
+    assert!(resumed.steps() > steps, "the resumed game went on");
 }
 
 /// Whether all dice of a record are those of its seed.
@@ -151,7 +145,8 @@ fn random_keys_never_break_anything() {
             world.press(keys[random.below(keys.len() as u32) as usize]);
         }
         let record = Record::read(world.record()).unwrap();
-        match game {
+        // Whoever leaves a finished game may have begun another one from the menu.
+        match record.head.game.as_str() {
             "troyes" => drop(Table::<Troyes>::replay(&record, |_, _| {}).unwrap()),
             _ => drop(Table::<TroyesDice>::replay(&record, |_, _| {}).unwrap()),
         }

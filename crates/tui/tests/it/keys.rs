@@ -7,12 +7,13 @@ use tui::{Filed, Ink, Setup};
 
 /// A game at the beginning of Anna's turn, with a yellow die of hers and influence to spend.
 fn at_turn() -> World {
-    for seed in 1..200 {
+    for seed in 1..40 {
         let mut world = World::playing(seed, "troyes", "", vec![person("Anna"), bot()]);
-        world.play_until(1, |screen| screen.contains("Your turn: choose an action or pass"));
+        world.play_by(|_| 0, |screen| screen.contains("Your turn: choose an action or pass"));
         let screen = world.screen(120, 40);
         let district = screen.lines().find(|line| line.contains("││ ■B")).unwrap_or_default();
-        if district.contains("Y[") && screen.contains("4i") {
+        let purse = screen.lines().find(|line| line.contains("■B Anna")).unwrap_or_default();
+        if district.contains("Y[") && district.contains("W[") && !purse.contains(" 0i ") {
             return world;
         }
     }
@@ -38,9 +39,17 @@ fn escape_steps_back_one_sentence_and_no_further() {
 fn u_takes_back_what_bots_did_too_but_no_rolled_die() {
     let mut world = at_turn();
     let steps = world.steps();
-    world.choose("Use agriculture");
-    world.choose_row(0);
-    assert!(world.steps() > steps + 2, "the bot must have answered");
+    let is_answered = (0..10).any(|row| {
+        world.choose("Use agriculture");
+        world.choose_row(row);
+        let since: Vec<&str> = world.record().lines().rev().take(world.steps() - steps).collect();
+        let is_answered = since.len() > 2 && !since.iter().any(|line| line.starts_with("roll"));
+        if !is_answered {
+            world = at_turn();
+        }
+        is_answered
+    });
+    assert!(is_answered, "the bot must have answered without rolling a die again");
     world.press(KeyCode::Char('u'));
     world.press(KeyCode::Char('u'));
     assert_eq!(world.steps(), steps);
@@ -62,8 +71,8 @@ fn selected(world: &mut World) -> String {
 #[test]
 fn dice_picked_before_the_target_say_the_same_as_after_it() {
     let mut after = at_turn();
-    after.choose("Use agriculture");
-    after.select("Your yellow");
+    after.choose("Build on the Cathedral");
+    after.select("Your white");
     let sentence = selected(&mut after);
     after.press(KeyCode::Enter);
 
@@ -72,10 +81,10 @@ fn dice_picked_before_the_target_say_the_same_as_after_it() {
         world.screen(120, 40);
         world.press(key);
     };
-    // Up to the square, left to the first die, then along until agriculture is offered with the same words.
+    // Up to the square, left to the first die, then along until the Cathedral is offered with the same words.
     (0..12).for_each(|_| walk(&mut before, KeyCode::Up));
     (0..30).for_each(|_| walk(&mut before, KeyCode::Left));
-    let wanted = format!("Use agriculture — {sentence}");
+    let wanted = format!("Build on the Cathedral — {sentence}");
     let found = (0..30).any(|_| {
         before.press(KeyCode::Char(' '));
         let screen = before.screen(120, 40);
@@ -96,10 +105,7 @@ fn enter_on_a_die_picks_it_and_enter_again_goes_on() {
     let mut world = at_turn();
     world.choose("Build on the Cathedral");
     let steps = world.steps();
-    assert!(
-        world.screen(120, 40).contains("With which dice?")
-            || world.screen(120, 40).contains("with which dice?")
-    );
+    assert!(world.screen(120, 40).contains("with which dice?"));
     world.press(KeyCode::Enter);
     assert_eq!(world.steps(), steps);
     assert!(world.screen(120, 40).contains("1 picked"));
@@ -199,7 +205,7 @@ fn a_window_too_small_says_so_and_growing_it_shows_the_game_again() {
 #[test]
 fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together() {
     let mut world = World::new(1);
-    assert!(world.screen(80, 24).contains("Troyes"));
+    assert!(world.screen(120, 40).contains("Troyes"));
     let down = |world: &mut World, times: usize| (0..times).for_each(|_| world.press(KeyCode::Down));
     // The first seat's name, then the bot's level, down to random.
     down(&mut world, 2);
@@ -207,14 +213,14 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
     world.type_text("Zoe");
     down(&mut world, 1);
     world.press(KeyCode::Left);
-    let screen = world.screen(80, 24);
+    let screen = world.screen(120, 40);
     assert!(screen.contains("Zoe") && screen.contains("bot random"), "{screen}");
     // Tournament is not for two.
     let tournament = screen.lines().position(|line| line.contains("tournament")).unwrap();
     let seat = screen.lines().position(|line| line.contains("bot random")).unwrap();
     down(&mut world, tournament - seat);
     world.press(KeyCode::Char(' '));
-    assert!(world.screen(80, 24).contains("3 or 4 players"));
+    assert!(world.screen(120, 40).contains("3 or 4 players"));
     world.press(KeyCode::End);
     world.press(KeyCode::Enter);
     assert!(world.saves == 0, "nothing begins with options that do not go together");
