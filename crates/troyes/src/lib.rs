@@ -13,7 +13,7 @@ mod choice;
 mod figures;
 mod happening;
 mod influence;
-mod modules;
+pub mod modules;
 mod notation;
 mod options;
 pub(crate) mod play;

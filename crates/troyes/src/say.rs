@@ -1,8 +1,8 @@
 //! Questions and choices as sentences, with price and effect.
 
-use crate::actions::{CubeSlot, Plan, Source, Target};
+use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
 use crate::agenda::Task;
-use crate::board::{Building, Die, DieColor, Group, Owner, Pool, Space};
+use crate::board::{Building, Die, DieColor, Group, Owner, Pool, Space, numeral};
 use crate::cards::{Card, EventEffect};
 use crate::choice::Choice;
 use crate::play::Look;
@@ -53,7 +53,7 @@ impl Look<'_> {
                 "cubes",
                 format!("{}: on which event do you place a cube? ({left} to place)", card.name()),
             ),
-            _ => None,
+            task => self.outdoor_question(task),
         }
     }
 
@@ -61,6 +61,9 @@ impl Look<'_> {
         let name = self.name_of(plan.target);
         let (kind, text) = match plan {
             Plan { cube: CubeSlot::Open, .. } => ("cube", format!("{name}: does one of your cubes help?")),
+            Plan { turn: TurnSlot::Open, .. } => {
+                ("turn_bought", format!("{name}: do you turn over a die that you buy?"))
+            }
             Plan { group: None, .. } => ("dice", format!("{name}: with which dice?")),
             _ => ("source", format!("{name}: where does the citizen come from?")),
         };
@@ -74,6 +77,7 @@ impl Look<'_> {
             Target::Fight(event) => event.name().into(),
             Target::Place(building) => format!("a citizen in the {}", building.name()),
             Target::Farm => "agriculture".into(),
+            Target::Patrol => "the patrol".into(),
         }
     }
 
@@ -108,6 +112,7 @@ impl Look<'_> {
             }
             Choice::Place(building) => format!("Place a citizen in the {}", building.name()),
             Choice::Farm => "Use agriculture".into(),
+            Choice::Patrol => self.say_outdoors(owner, choice),
             Choice::Pass => "Pass for this round (2 deniers, and 1 each time the turn comes round)".into(),
             Choice::Cube(card) => format!("Use a cube from {}: {}", card.name(), card.sheet().rule),
             Choice::Plain => "Without a cube".into(),
@@ -118,6 +123,9 @@ impl Look<'_> {
             Choice::Forgo => "Place no cube".into(),
             Choice::Name(other) => capitalized(other.name()),
             Choice::Site(site) => format!("On site {site}"),
+            Choice::Boost(_) | Choice::Walk(_) | Choice::Post(_) => self.say_outdoors(owner, choice),
+            Choice::Outdoor(_) | Choice::Keep | Choice::Onto(_) => self.say_outdoors(owner, choice),
+            Choice::Take(_) | Choice::Give(_) | Choice::Done => self.say_outdoors(owner, choice),
         }
     }
 
@@ -190,6 +198,7 @@ impl Look<'_> {
                 ),
             },
             Target::Farm => count(total / 2, "denier"),
+            Target::Patrol => count(total, "point"),
         }
     }
 
@@ -230,7 +239,7 @@ impl Look<'_> {
         }
     }
 
-    fn district(self, owner: Owner) -> String {
+    pub(crate) fn district(self, owner: Owner) -> String {
         match owner {
             Owner::Grey if self.game.options.is_kings_challenge() => "le Roy".into(),
             Owner::Grey => "the neutral district".into(),
@@ -246,6 +255,8 @@ impl Look<'_> {
             Some(Task::Reveal(color)) => {
                 format!("Reveal a {} Activity card {}.", names(*color), self.state.round)
             }
+            Some(Task::Lay(level)) => format!("Lay a tile outside gate {}.", numeral(usize::from(*level))),
+            Some(Task::ExtraDie(_, color)) => format!("Roll one more {} die.", color.name()),
             Some(Task::Workforce) => "Roll the workforce: everybody's dice.".into(),
             Some(Task::Arrive(color)) => format!("Reveal a {} event.", names(*color)),
             Some(Task::Newcomer(event)) => format!("Roll a die for {}.", event.name()),
@@ -270,6 +281,11 @@ impl Look<'_> {
             }
             Some(Task::RollBlack) => vec!["black".into(); self.state.gathered.into()],
             Some(Task::Reroll(die)) => vec![die.to_string()],
+            Some(Task::Lay(level)) => {
+                let sides = &self.game.prints.wall.sides[usize::from(*level)];
+                sides.iter().map(|side| side.id().into()).collect()
+            }
+            Some(Task::ExtraDie(_, color)) => vec![color.name().into()],
             Some(Task::Newcomer(_) | Task::Own(_)) => vec!["die".into()],
             _ => Vec::new(),
         }

@@ -3,6 +3,7 @@
 use crate::board::Color;
 use crate::cards::{Card, Character, Effect, Event, Set};
 use crate::happening::{Cause, Happening};
+use crate::modules::PATROL;
 use crate::troyes::Troyes;
 use tabletop::{CardSheet, Figure};
 
@@ -17,7 +18,8 @@ impl Troyes {
         let events =
             std::iter::once(Event::Marauding).chain(self.event_cards()).map(|event| self.event_sheet(event));
         let characters = self.characters().map(|character| self.character_sheet(character));
-        cards.chain(events).chain(characters).chain(self.board_sheets()).collect()
+        let board = self.board_sheets().into_iter().chain(self.outdoor_sheets());
+        cards.chain(events).chain(characters).chain(board).collect()
     }
 
     fn figure(&self, path: &str, name: &str) -> Option<Figure> {
@@ -159,7 +161,7 @@ impl Troyes {
         let cards = self.activity_cards().map(Card::id);
         let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
         let characters = self.characters().map(Character::id);
-        cards.chain(events).chain(characters).collect()
+        cards.chain(events).chain(characters).chain(self.outdoor_concerns()).collect()
     }
 }
 
@@ -178,6 +180,9 @@ pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
         Happening::TookEffect { event } => out.push(event.id()),
         Happening::Dealt { character, .. } | Happening::Unveiled { character } => out.push(character.id()),
         Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
+        Happening::Patrolled { .. } => out.push(PATROL),
+        Happening::UsedOutdoor { side, .. } | Happening::Scored { side, .. } => out.push(side.id()),
+        Happening::GainedVp { cause: Cause::Outdoor(side), .. } if side.scores() => out.push(side.id()),
         _ => {}
     }
 }

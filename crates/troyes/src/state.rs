@@ -1,7 +1,7 @@
 //! Everything on the table, as plain data.
 
 use crate::agenda::Agenda;
-use crate::board::{Buildings, Cathedral, City, Faces, Families, Queue, Square};
+use crate::board::{Buildings, Cathedral, City, Faces, Families, Queue, Ramparts, Square};
 use crate::cards::{Character, EventSet};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -36,4 +36,7 @@ pub struct State {
     pub seen: EventSet,
     /// The character that lies open, with that variant.
     pub unveiled: Option<Character>,
+    /// The guards and the outdoor activities, with that module.
+    #[serde(default, skip_serializing_if = "Ramparts::is_empty")]
+    pub ramparts: Ramparts,
 }

@@ -3,6 +3,7 @@
 use crate::board::{ByOwner, Menace, Owner, VpSource};
 use crate::cards::{Card, Event};
 use crate::happening::{Cause, Happening};
+use crate::modules::Moment;
 use crate::play::{Look, Play};
 
 impl Look<'_> {
@@ -24,6 +25,7 @@ impl Play<'_> {
         self.tell(Happening::Fought { owner, event, cubes });
         self.gain_influence(owner, cubes.into(), Cause::Banner(event));
         self.put_cubes(owner, event, cubes);
+        self.offer_bonus(owner, Moment::CubePlaced);
     }
 
     /// A grey cube on an event.

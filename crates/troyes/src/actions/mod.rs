@@ -17,7 +17,7 @@ mod reach;
 mod source;
 mod turn;
 
-pub use plan::{CubeSlot, Plan, Target};
+pub use plan::{CubeSlot, Plan, Target, TurnSlot};
 pub use source::Source;
 pub use turn::Prospect;
 

@@ -1,6 +1,6 @@
 //! The event cards: what they are, and the small vocabulary of what they do each round.
 
-use crate::board::Building;
+use crate::board::{Building, Owner};
 use crate::cards::Set;
 use crate::cards::base::events as base;
 use crate::choice::Choice;
@@ -54,6 +54,12 @@ pub trait Ordeal: Sync + Debug {
     fn arrive(&self, _play: &mut Play<'_>, _event: Event) {}
     /// The card takes effect, as it does every round; it lies at `index`.
     fn resolve(&self, play: &mut Play<'_>, event: Event, index: usize);
+    /// Whether it would take something from an owner that a shield may spare.
+    fn threatens(&self, _look: Look<'_>, _event: Event, _owner: Owner) -> bool {
+        false
+    }
+    /// It strikes an owner who has not warded it off; asked for by [`Play::strike`].
+    fn suffer(&self, _play: &mut Play<'_>, _event: Event, _owner: Owner) {}
     /// What is awaited from chance while it goes on.
     fn awaited(&self, _look: Look<'_>, _event: Event) -> Option<Awaited> {
         None

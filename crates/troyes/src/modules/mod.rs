@@ -2,4 +2,11 @@
 
 mod head_of_family;
 mod kings_challenge;
+mod outdoor;
+mod rampart_guards;
 mod tournament;
+
+pub use outdoor::{Moment, Outdoor, OutdoorSheet, Perk};
+pub(crate) use outdoor::{PATROL, turned};
+pub(crate) use rampart_guards::Wall;
+pub use rampart_guards::{Patrol, Stage};

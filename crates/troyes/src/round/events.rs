@@ -66,7 +66,7 @@ impl Play<'_> {
                         .filter(|o| *o != Owner::Grey),
                 );
                 for owner in seats.into_iter().rev() {
-                    self.push(Task::Suffer(event, owner));
+                    self.strike(event, owner);
                 }
             }
             EventEffect::Newcomer(_) => self.push(Task::Newcomer(event)),
@@ -76,7 +76,11 @@ impl Play<'_> {
 
     /// A family loses what it must; whoever cannot lose it all loses points too.
     pub(crate) fn suffer(&mut self, event: Event, owner: Owner) {
-        let EventEffect::Toll(toll) = event.sheet().effect else { return };
+        let toll = match event.sheet().effect {
+            EventEffect::Toll(toll) => toll,
+            EventEffect::Own(ordeal) => return ordeal.suffer(self, event, owner),
+            EventEffect::OnlyBlackDice | EventEffect::Newcomer(_) => return,
+        };
         let cause = Cause::Event(event);
         let family = &self.state.families[owner];
         let is_short = match toll {

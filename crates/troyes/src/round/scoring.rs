@@ -16,6 +16,7 @@ impl<'a> Look<'a> {
             + self.vp_of_events(owner)
             + self.vp_of_tradesmen(owner)
             + self.vp_of_levels(owner)
+            + self.vp_of_outdoor(owner)
             + characters
     }
 
@@ -63,6 +64,9 @@ impl<'a> Look<'a> {
         rows.push(row("Events not countered", &|owner| self.vp_of_events(owner)));
         rows.push(row("Tradesmen", &|owner| self.vp_of_tradesmen(owner)));
         rows.push(row("Cathedral levels without a cube", &|owner| self.vp_of_levels(owner)));
+        if self.game.options.ramparts {
+            rows.push(row("Cubes outside the gates", &|owner| self.vp_of_outdoor(owner)));
+        }
         for character in self.scoring_characters() {
             rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));
         }

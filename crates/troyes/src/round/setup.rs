@@ -1,7 +1,7 @@
 //! The setup of the game.
 
 use crate::agenda::{Agenda, Task};
-use crate::board::{Buildings, Cathedral, City, Faces, Families, Family, Owner, Queue, Square};
+use crate::board::{Buildings, Cathedral, City, Faces, Families, Family, Owner, Queue, Ramparts, Square};
 use crate::cards::EventSet;
 use crate::happening::Happening;
 use crate::play::{Look, Play};
@@ -43,6 +43,7 @@ impl Troyes {
             black: Faces::NONE,
             seen: EventSet::default(),
             unveiled: None,
+            ramparts: Ramparts::default(),
         };
         if self.options.players == 2 {
             for (building, index) in &self.board().two_player_neutral {
@@ -51,6 +52,7 @@ impl Troyes {
             }
         }
         state.agenda.push(Task::Settle(0));
+        state.agenda.extend(self.options.ramparts.then_some(Task::Lay(0)));
         state.agenda.push(Task::Deal);
         state
     }

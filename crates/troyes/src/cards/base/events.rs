@@ -4,7 +4,7 @@ use crate::board::{Building, Owner};
 use crate::cards::event::Ordeal;
 use crate::cards::{Event, EventEffect, EventSheet, Set, Toll};
 use crate::happening::{Cause, Happening};
-use crate::play::Play;
+use crate::play::{Look, Play};
 
 pub const MARAUDING: EventSheet = EventSheet {
     id: "marauding",
@@ -174,7 +174,17 @@ pub const INTERRUPTED_WORK: EventSheet = EventSheet {
 struct InterruptedWork;
 
 impl Ordeal for InterruptedWork {
-    fn resolve(&self, play: &mut Play<'_>, _event: Event, _index: usize) {
+    fn resolve(&self, play: &mut Play<'_>, event: Event, _index: usize) {
+        if let Some((_, owner)) = play.state.cathedral.highest() {
+            play.strike(event, owner);
+        }
+    }
+
+    fn threatens(&self, _look: Look<'_>, _event: Event, _owner: Owner) -> bool {
+        true
+    }
+
+    fn suffer(&self, play: &mut Play<'_>, _event: Event, _owner: Owner) {
         if let Some((site, owner)) = play.state.cathedral.highest() {
             play.state.cathedral.remove_top(site);
             play.tell(Happening::Razed { owner, site });
