@@ -23,6 +23,8 @@ mod say;
 mod sheet;
 mod state;
 mod tell;
+#[cfg(test)]
+mod testing;
 mod troyes;
 mod view;
 mod why_not;
