@@ -30,8 +30,13 @@ fn play(game: &Troyes, seed: u64, mut visit: impl FnMut(&State, &[Choice])) -> S
 }
 
 fn mixes() -> Vec<Options> {
+    let lists = ["", "bonus", "open-vp,bonus", "purple", "ramparts", "purple,ramparts,bonus"];
+    let tournament = ["tournament", "purple,ramparts,tournament"];
     (2..=4)
-        .flat_map(|players| ["", "bonus", "open-vp,bonus"].map(|list| Options::parse(players, list).unwrap()))
+        .flat_map(|players| {
+            let lists = lists.into_iter().chain(tournament.into_iter().filter(move |_| players > 2));
+            lists.map(move |list| Options::parse(players, list).unwrap())
+        })
         .collect()
 }
 

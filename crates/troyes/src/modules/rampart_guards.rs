@@ -230,3 +230,160 @@ impl Play<'_> {
         self.tell(Happening::Posted { owner, side });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Card;
+    use crate::options::Options;
+    use crate::testing::Scene;
+    use Owner::{Blue, Green};
+    use tabletop::Game;
+
+    fn patrol(space: u8, dice: &str) -> Scene {
+        Scene::new(2, "ramparts,purple").outside(Outdoor::VpAtGateAndPerCube).guard(Blue, space).dice(dice)
+    }
+
+    #[test]
+    fn the_rulebooks_guard_opens_the_third_gate_and_places_three_cubes() {
+        let mut scene = patrol(14, "Y4@blue W1@green");
+        scene.play(["patrol", "dice Y4@blue", "boost 0", "walk 1", "post I II III"]);
+        assert_eq!(scene.state.ramparts.guards[Blue], 15);
+        let cubes: Vec<u8> =
+            scene.state.ramparts.outposts.iter().map(|outpost| outpost.cubes[Blue]).collect();
+        assert_eq!((cubes, scene.asked()), (vec![1, 1, 1, 0], Some(Green)));
+    }
+
+    #[test]
+    fn one_die_of_any_color_and_owner_serves_but_no_group_and_no_other_purple_one() {
+        let mut scene = patrol(0, "R1@blue W2@blue Y3@grey P4@blue P5@green R6@green");
+        scene.play(["patrol"]);
+        assert_eq!(
+            scene.offered(),
+            ["dice R1@blue", "dice R6@green", "dice P4@blue", "dice W2@blue", "dice Y3@grey"]
+        );
+        scene.play(["dice R6@green", "walk 6"]);
+        assert_eq!((scene.purse(Blue).0, scene.purse(Green).0), (18, 22));
+    }
+
+    #[test]
+    fn no_delayed_cube_helps_a_guard() {
+        let mut scene = patrol(0, "Y1@blue W1@green").card(Card::Priest, &[]).cubes(Card::Priest, Blue, 1);
+        scene.play(["patrol"]);
+        assert_eq!(scene.offered(), ["dice W1@green", "dice Y1@blue"]);
+    }
+
+    #[test]
+    fn deniers_raise_the_die_to_six_at_most() {
+        let mut scene = patrol(0, "Y4@blue W1@green");
+        scene.play(["patrol", "dice Y4@blue"]);
+        assert_eq!(scene.offered(), ["boost 0", "boost 1", "boost 2"]);
+        scene.play(["boost 2", "walk 6"]);
+        assert_eq!((scene.purse(Blue).0, scene.state.ramparts.guards[Blue]), (18, 6));
+        let mut poor = patrol(0, "Y4@blue W1@green").family(Blue, |family| family.deniers = 1);
+        poor.play(["patrol", "dice Y4@blue"]);
+        assert_eq!(poor.offered(), ["boost 0", "boost 1"]);
+    }
+
+    #[test]
+    fn points_that_are_not_used_are_lost_but_something_is_done() {
+        let mut scene = patrol(3, "Y6@blue W1@green");
+        scene.play(["patrol", "dice Y6@blue"]);
+        assert!(!scene.may("walk 0"), "before the first gate there is nothing else to do");
+        scene.play(["walk 2"]);
+        assert_eq!(scene.offered(), ["post nowhere", "post I"]);
+        scene.play(["post nowhere"]);
+        assert_eq!(scene.asked(), Some(Green));
+        let mut at_gate = patrol(5, "Y6@blue W1@green");
+        at_gate.play(["patrol", "dice Y6@blue", "walk 0"]);
+        assert_eq!(at_gate.offered(), ["post I"]);
+    }
+
+    #[test]
+    fn cubes_need_points() {
+        let mut scene = patrol(15, "Y1@blue W1@green").family(Blue, |family| family.deniers = 0);
+        scene.play(["patrol", "dice Y1@blue", "walk 0"]);
+        assert_eq!(scene.offered(), ["post I", "post II", "post III"]);
+    }
+
+    #[test]
+    fn at_the_last_gate_the_guard_stays_and_still_places_cubes() {
+        let mut scene = patrol(18, "Y6@blue R6@blue W1@green");
+        scene.play(["patrol", "dice Y6@blue"]);
+        assert!(!scene.may("walk 3"));
+        scene.play(["walk 2", "post I II III IV", "pass", "patrol", "dice R6@blue"]);
+        assert_eq!(scene.of(Blue).vp[3], 3, "the gate's reward is paid on the way");
+        assert!(
+            scene.may("post IV") && !scene.may("post II"),
+            "a red die gives no cube to the extra red die"
+        );
+        assert!(!scene.may("post nowhere"));
+    }
+
+    fn laid(options: &str, drawn: [&str; 4]) -> Vec<&'static str> {
+        let mut scene = Scene::new(3, options).asking(Task::Lay(0));
+        for side in drawn {
+            scene.play([format!("draw {side}").as_str()]);
+        }
+        scene.state.ramparts.outposts.iter().map(|outpost| outpost.side.id()).collect()
+    }
+
+    #[test]
+    fn a_tile_of_each_level_is_laid_by_chance_before_anybody_settles() {
+        let drawn = ["deniers_when_card_used", "extra_purple_die", "shield", "vp_by_arrival"];
+        assert_eq!(laid("ramparts,purple", drawn), drawn);
+        let game = Troyes::with(&Options::parse(3, "ramparts").unwrap(), None).unwrap();
+        assert_eq!(game.start().agenda[..], [Task::Settle(0), Task::Lay(0), Task::Deal]);
+    }
+
+    #[test]
+    fn without_purple_dice_the_tile_that_gives_one_shows_its_other_side() {
+        let drawn = ["influence_when_placing", "extra_purple_die", "extra_cube", "vp_by_majority"];
+        assert_eq!(laid("ramparts", drawn)[1], "extra_yellow_die");
+        let game = Troyes::with(&Options::parse(3, "ramparts").unwrap(), None).unwrap();
+        assert!(!game.all_concerns().contains(&"extra_purple_die"));
+    }
+
+    #[test]
+    fn an_own_figures_file_may_move_gates_and_sides_but_not_lose_one() {
+        let with = |own: &str| {
+            Troyes::with(&Options::parse(2, "ramparts").unwrap(), Some(("own.toml", own)))
+                .map_err(|e| e.to_string())
+        };
+        let moved = with("[ramparts]\nwall.gates = [4, 9, 16, 20]").unwrap();
+        assert_eq!(moved.prints.wall.gates, [4, 9, 16, 20]);
+        for (own, word) in [
+            ("[ramparts]\nwall.gates = [4, 9, 16]", "four ascending spaces"),
+            ("[ramparts]\nwall.gates = [9, 4, 16, 20]", "four ascending spaces"),
+            ("[ramparts]\ntiles.level_1 = [[\"shield\", \"moat\"], [\"a\", \"b\"]]", "`moat`"),
+            ("[ramparts]\ntiles.level_1 = [[\"shield\", \"shield\"], [\"a\", \"b\"]]", "listed twice"),
+            ("[ramparts]\ntiles.level_1 = [[\"shield\"]]", "two tiles"),
+        ] {
+            let wrong = with(own).unwrap_err();
+            assert!(wrong.contains(word), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_tiles_in_play_are_looked_up_with_rule_level_and_source() {
+        let game = Troyes::with(&Options::parse(2, "ramparts").unwrap(), None).unwrap();
+        let sheets = game.cards();
+        let sheet = |id: &str| sheets.iter().find(|sheet| sheet.id == id);
+        let shield = sheet("shield").unwrap();
+        assert_eq!(
+            (shield.kind.as_str(), shield.figures[0].value.as_str()),
+            ("outdoor activity, level III", "III")
+        );
+        assert_eq!(shield.figures[1].value, "Exchange of dice");
+        assert!(shield.figures.iter().all(|figure| figure.source == "reconstructed"));
+        assert!(sheet("patrol").is_some() && sheet("extra_purple_die").is_none());
+        let base = Troyes::with(&Options::default(), None).unwrap();
+        assert!(base.cards().iter().all(|sheet| sheet.id != "patrol" && sheet.id != "shield"));
+    }
+
+    #[test]
+    fn a_game_without_ramparts_has_no_patrol() {
+        let scene = Scene::new(2, "").dice("Y6@blue W1@green");
+        assert!(!scene.may("patrol"));
+    }
+}

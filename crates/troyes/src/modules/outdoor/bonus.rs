@@ -155,3 +155,186 @@ impl Look<'_> {
         self.state.city.find(card).is_some_and(|activity| activity.has(owner))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Card, Event};
+    use crate::testing::Scene;
+    use Outdoor::*;
+    use Owner::{Blue, Green, Orange};
+
+    #[test]
+    fn influence_when_die_bought() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(InfluenceWhenDieBought)
+            .posted(InfluenceWhenDieBought, Green, 2)
+            .dice("Y6@green Y5@green Y1@blue R1@green");
+        scene.play(["farm", "dice Y5@green Y6@green"]);
+        assert_eq!(scene.asked(), Some(Green), "green is asked before blue's harvest");
+        assert_eq!((scene.purse(Blue).0, scene.purse(Green).0), (12, 28));
+        scene.play(["outdoor influence_when_die_bought"]);
+        assert_eq!(scene.purse(Green).1, 14, "four points, however many dice were sold");
+        assert_eq!(scene.posts(InfluenceWhenDieBought, Green), 1);
+        assert_eq!((scene.purse(Blue).0, scene.asked()), (12 + 5, Some(Green)));
+    }
+
+    #[test]
+    fn a_cube_may_be_kept() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(InfluenceWhenDieBought)
+            .posted(InfluenceWhenDieBought, Green, 1)
+            .dice("Y6@green R1@green");
+        scene.play(["farm", "dice Y6@green", "keep"]);
+        assert_eq!((scene.purse(Green).1, scene.posts(InfluenceWhenDieBought, Green)), (10, 1));
+    }
+
+    #[test]
+    fn dice_taken_for_nothing_are_not_bought() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(InfluenceWhenDieBought)
+            .posted(InfluenceWhenDieBought, Green, 1)
+            .card(Card::Tithe, &[])
+            .cubes(Card::Tithe, Blue, 1)
+            .dice("Y6@green W1@green");
+        scene.play(["farm", "cube tithe", "dice Y6@green"]);
+        assert!(scene.may("pass") && !scene.may("keep"), "green begins the next turn unasked");
+    }
+
+    #[test]
+    fn several_sellers_answer_in_turn_order_and_who_gains_nothing_is_not_asked() {
+        let scene = Scene::new(4, "ramparts")
+            .outside(InfluenceWhenDieBought)
+            .posted(InfluenceWhenDieBought, Blue, 1)
+            .posted(InfluenceWhenDieBought, Green, 1)
+            .posted(InfluenceWhenDieBought, Orange, 1)
+            .posted(InfluenceWhenDieBought, Owner::Natural, 1)
+            .dice("Y6@green Y5@blue Y4@natural Y1@orange Y2@orange");
+        let mut scene = scene.asking(Task::Turn(Seat(2)));
+        scene.play(["farm", "dice Y5@blue Y6@green Y4@natural"]);
+        assert_eq!(scene.asked(), Some(Owner::Natural), "the seat after orange answers first");
+        scene.play(["outdoor influence_when_die_bought"]);
+        assert_eq!(scene.asked(), Some(Blue));
+        scene.play(["keep"]);
+        assert_eq!(scene.asked(), Some(Green));
+        scene.play(["outdoor influence_when_die_bought"]);
+        assert_eq!([Blue, Green, Owner::Natural].map(|owner| scene.purse(owner).1), [10, 14, 14]);
+        assert_eq!(scene.asked(), Some(Owner::Natural), "and the next turn begins");
+    }
+
+    #[test]
+    fn nobody_at_the_end_of_the_track_is_asked() {
+        let mut scene = Scene::new(3, "ramparts")
+            .outside(InfluenceWhenDieBought)
+            .posted(InfluenceWhenDieBought, Green, 1)
+            .posted(InfluenceWhenDieBought, Orange, 1)
+            .family(Green, |family| family.influence = 20)
+            .family(Orange, |family| family.influence = 18)
+            .dice("Y6@green Y5@orange R1@green");
+        scene.play(["farm", "dice Y6@green Y5@orange"]);
+        assert_eq!(scene.asked(), Some(Orange));
+        scene.play(["outdoor influence_when_die_bought"]);
+        assert_eq!(scene.purse(Orange).1, 20);
+        assert_eq!(scene.posts(InfluenceWhenDieBought, Green), 1);
+    }
+
+    #[test]
+    fn an_answer_that_has_become_pointless_is_dropped() {
+        let mut scene = Scene::new(3, "ramparts")
+            .outside(InfluenceWhenDieBought)
+            .posted(InfluenceWhenDieBought, Green, 1)
+            .posted(InfluenceWhenDieBought, Orange, 1)
+            .dice("Y6@green Y5@orange R1@green");
+        scene.play(["farm", "dice Y6@green Y5@orange"]);
+        assert_eq!(scene.asked(), Some(Green));
+        scene.state.families[Orange].influence = 20;
+        scene.play(["keep"]);
+        assert_eq!(scene.asked(), Some(Green), "orange's question is gone: green's turn begins");
+        assert!(scene.may("pass"));
+    }
+
+    #[test]
+    fn influence_when_placing() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(InfluenceWhenPlacing)
+            .posted(InfluenceWhenPlacing, Blue, 1)
+            .posted(InfluenceWhenPlacing, Green, 1)
+            .dice("R3@blue W1@green");
+        scene.play(["place palace", "dice R3@blue", "from supply"]);
+        assert_eq!(scene.asked(), Some(Blue));
+        scene.play(["outdoor influence_when_placing"]);
+        assert_eq!((scene.purse(Blue).1, scene.posts(InfluenceWhenPlacing, Blue)), (14, 0));
+        assert!(scene.asked() == Some(Green) && scene.may("pass"), "green's cube is not asked for");
+    }
+
+    #[test]
+    fn hiring_a_tradesman_is_not_placing() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(InfluenceWhenPlacing)
+            .posted(InfluenceWhenPlacing, Blue, 1)
+            .card(Card::Merchant, &[])
+            .dice("Y3@blue W1@green");
+        scene.play(["use merchant", "dice Y3@blue", "from supply"]);
+        assert_eq!(scene.asked(), Some(Green));
+    }
+
+    #[test]
+    fn deniers_when_card_used() {
+        let mut scene = Scene::new(3, "ramparts")
+            .outside(DeniersWhenCardUsed)
+            .posted(DeniersWhenCardUsed, Green, 2)
+            .posted(DeniersWhenCardUsed, Blue, 1)
+            .posted(DeniersWhenCardUsed, Orange, 1)
+            .card(Card::TaxCollector, &[Blue, Green])
+            .citizens(Green, &["city_hall 1", "city_hall 2"])
+            .family(Green, |family| family.deniers = 0)
+            .dice("R6@blue R4@blue W1@green");
+        scene.play(["use tax_collector", "dice R4@blue R6@blue"]);
+        assert_eq!(
+            scene.asked(),
+            Some(Green),
+            "neither blue, who uses the card, nor orange, who is not on it"
+        );
+        scene.play(["outdoor deniers_when_card_used"]);
+        assert_eq!(scene.posts(DeniersWhenCardUsed, Green), 1, "one cube for two uses");
+        assert_eq!(scene.purse(Green).0, 0, "the four deniers come in time for the tax");
+        assert_eq!(scene.purse(Blue).0, 24);
+        assert!(scene.may("pass"));
+    }
+
+    #[test]
+    fn deniers_when_farming() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(DeniersWhenFarming)
+            .posted(DeniersWhenFarming, Blue, 2)
+            .dice("Y6@blue W1@green");
+        scene.play(["farm", "dice Y6@blue", "outdoor deniers_when_farming"]);
+        assert_eq!((scene.purse(Blue).0, scene.posts(DeniersWhenFarming, Blue)), (20 + 3 + 5, 1));
+        assert_eq!(scene.asked(), Some(Green));
+    }
+
+    #[test]
+    fn vp_when_building_or_fighting() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(VpWhenBuildingOrFighting)
+            .posted(VpWhenBuildingOrFighting, Blue, 2)
+            .dice("W6@blue W5@blue R1@green R6@blue");
+        scene.play(["build", "dice W5@blue W6@blue", "outdoor vp_when_building_or_fighting", "pass"]);
+        assert_eq!(scene.of(Blue).vp[VpSource::Outdoor as usize], 2, "two cubes on the Cathedral, one bonus");
+        scene.play(["fight marauding", "dice R6@blue", "times 2", "outdoor vp_when_building_or_fighting"]);
+        assert_eq!(scene.of(Blue).vp[VpSource::Outdoor as usize], 4);
+        assert_eq!(scene.posts(VpWhenBuildingOrFighting, Blue), 0);
+    }
+
+    #[test]
+    fn cubes_placed_one_by_one_are_asked_about_once() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(VpWhenBuildingOrFighting)
+            .posted(VpWhenBuildingOrFighting, Blue, 2)
+            .card(Card::Diplomat, &[Blue])
+            .event(Event::War, &[])
+            .dice("R4@blue R1@green");
+        scene.play(["use diplomat", "dice R4@blue", "times 2", "on war", "keep", "on war"]);
+        assert_eq!((scene.asked(), scene.posts(VpWhenBuildingOrFighting, Blue)), (Some(Green), 2));
+    }
+}

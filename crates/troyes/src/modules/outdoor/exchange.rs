@@ -89,3 +89,51 @@ impl Play<'_> {
         self.tell(Happening::Exchanged { given, taken });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::modules::Outdoor::ExchangeDice;
+    use crate::testing::Scene;
+    use Owner::{Blue, Green};
+
+    fn fair(dice: &str) -> Scene {
+        Scene::new(3, "ramparts,purple").outside(ExchangeDice).posted(ExchangeDice, Blue, 1).dice(dice)
+    }
+
+    #[test]
+    fn exchange_dice() {
+        let mut scene = fair("R1@blue W1@blue P1@blue R6@green W5@green Y6@orange W4@grey");
+        scene.play(["outdoor exchange_dice", "take R6@green", "give W1@blue"]);
+        assert!(!scene.may("take W5@green"), "one exchange with each");
+        scene.play(["take Y6@orange", "give R1@blue", "take W4@grey", "give Y6@blue"]);
+        assert_eq!(scene.state.square.pool(Blue).to_string(), "R6 W4 P1");
+        assert_eq!(scene.state.square.pool(Green).to_string(), "W1 W5");
+        assert_eq!(scene.state.square.pool(Owner::Grey).to_string(), "Y6");
+        assert_eq!((scene.asked(), scene.posts(ExchangeDice, Blue)), (Some(Blue), 0));
+        scene.play(["fight marauding", "dice R6@blue"]);
+        assert!(scene.may("times 2"), "what was taken may be used at once");
+    }
+
+    #[test]
+    fn exchanges_may_stop_after_the_first() {
+        let mut scene = fair("R1@blue R6@green Y6@orange");
+        scene.play(["outdoor exchange_dice"]);
+        assert!(!scene.may("done"));
+        scene.play(["take R6@green", "give R1@blue", "done"]);
+        assert_eq!(scene.state.square.pool(Blue).to_string(), "R6");
+        assert!(scene.may("pass"));
+    }
+
+    #[test]
+    fn purple_and_equal_dice_are_not_exchanged() {
+        assert!(!fair("P1@blue R6@green").may("outdoor exchange_dice"));
+        assert!(!fair("R1@blue P6@green").may("outdoor exchange_dice"));
+        assert!(!fair("R1@blue R1@green").may("outdoor exchange_dice"));
+        let mut scene = fair("R1@blue W1@blue P2@blue R1@green P6@orange");
+        scene.play(["outdoor exchange_dice"]);
+        assert_eq!(scene.offered(), ["take R1@green"]);
+        scene.play(["take R1@green"]);
+        assert_eq!(scene.offered(), ["give W1@blue"]);
+    }
+}

@@ -44,3 +44,47 @@ impl Play<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Scene;
+    use Owner::{Blue, Green};
+
+    fn workshop() -> Scene {
+        Scene::new(2, "ramparts")
+            .outside(Outdoor::ExtraCube)
+            .posted(Outdoor::ExtraCube, Blue, 2)
+            .card(Card::Priest, &[Blue])
+            .card(Card::Merchant, &[Blue])
+            .dice("W6@blue Y6@blue W1@green")
+    }
+
+    #[test]
+    fn extra_cube() {
+        let mut scene = workshop().card(Card::Militia, &[]);
+        scene.play(["use priest", "dice W6@blue"]);
+        assert_eq!(scene.offered(), ["onto militia", "keep"]);
+        scene.play(["onto militia"]);
+        assert_eq!(
+            (scene.state.city.cubes(Card::Militia, Blue), scene.posts(Outdoor::ExtraCube, Blue)),
+            (1, 1)
+        );
+        assert_eq!(scene.state.city.cubes(Card::Priest, Blue), 2);
+        assert_eq!(scene.asked(), Some(Green));
+    }
+
+    #[test]
+    fn an_immediate_card_does_not_move_it() {
+        let mut scene = workshop().card(Card::Militia, &[]);
+        scene.play(["use merchant", "dice Y6@blue"]);
+        assert_eq!(scene.asked(), Some(Green));
+    }
+
+    #[test]
+    fn without_another_card_that_keeps_cubes_nobody_is_asked() {
+        let mut scene = workshop();
+        scene.play(["use priest", "dice W6@blue"]);
+        assert_eq!((scene.asked(), scene.posts(Outdoor::ExtraCube, Blue)), (Some(Green), 2));
+    }
+}

@@ -8,6 +8,8 @@ mod exchange;
 mod extra_cube;
 mod extra_die;
 mod points;
+#[cfg(test)]
+mod scenes;
 mod sheets;
 mod shield;
 mod turn_bought_die;
@@ -213,6 +215,9 @@ impl Play<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Card;
+    use crate::testing::Scene;
+    use Owner::{Blue, Green};
 
     #[test]
     fn every_side_is_named_by_its_id() {
@@ -220,5 +225,35 @@ mod tests {
             assert_eq!(serde_json::to_value(side).unwrap(), side.id(), "{side:?}");
             assert_eq!(Outdoor::with_id(side.id()), Some(side));
         }
+    }
+
+    #[test]
+    fn cubes_of_two_activities_and_of_a_delayed_card_join_one_action() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(Outdoor::TurnBoughtDie)
+            .posted(Outdoor::DeniersWhenFarming, Blue, 1)
+            .posted(Outdoor::TurnBoughtDie, Blue, 1)
+            .posted(Outdoor::ExtraRedDie, Blue, 1)
+            .card(Card::Priest, &[])
+            .cubes(Card::Priest, Blue, 1)
+            .dice("Y3@blue Y1@green W1@green");
+        scene.play(["outdoor extra_red_die", "roll 2", "farm", "cube priest", "outdoor turn_bought_die"]);
+        scene.play(["dice Y3@blue Y1@green!", "outdoor deniers_when_farming"]);
+        assert_eq!(scene.purse(Blue).0, 20 - 4 + (3 + 3 + 6 + 3) / 2 + 5);
+        assert_eq!(scene.state.ramparts.loaded(Blue).count(), 0);
+        assert_eq!(scene.asked(), Some(Green));
+    }
+
+    #[test]
+    fn a_second_cube_of_an_activity_waits_for_the_next_action() {
+        let mut scene = Scene::new(2, "ramparts")
+            .outside(Outdoor::ExtraRedDie)
+            .posted(Outdoor::ExtraRedDie, Blue, 2)
+            .dice("W1@blue W1@green");
+        scene.play(["outdoor extra_red_die", "roll 2"]);
+        assert!(!scene.may("outdoor extra_red_die"));
+        scene.play(["build", "dice W1@blue", "pass"]);
+        assert_eq!(scene.asked(), Some(Blue));
+        assert!(scene.may("outdoor extra_red_die"));
     }
 }

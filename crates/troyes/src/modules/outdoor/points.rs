@@ -85,3 +85,65 @@ impl Play<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Scene;
+    use Outdoor::*;
+    use Owner::{Blue, Green, Natural, Orange};
+
+    /// Blue's guard takes the last step to the gate of level IV.
+    fn arrives(side: Outdoor, before: &[Owner]) -> i16 {
+        let mut scene = Scene::new(4, "ramparts").outside(side).guard(Blue, 19).dice("W6@blue W1@green");
+        before.iter().for_each(|owner| scene.state.ramparts.guards[*owner] = 20);
+        scene.play(["patrol", "dice W6@blue", "walk 1"]);
+        scene.of(Blue).vp[VpSource::Outdoor as usize]
+    }
+
+    fn at_the_end(side: Outdoor, cubes: [u8; 4]) -> [i32; 4] {
+        let mut scene = Scene::new(4, "ramparts").outside(side);
+        for (owner, cubes) in [Blue, Green, Orange, Natural].into_iter().zip(cubes) {
+            scene = scene.posted(side, owner, cubes);
+        }
+        let levels = 3 * 2;
+        [Blue, Green, Orange, Natural].map(|owner| scene.look().vp(owner) + levels)
+    }
+
+    #[test]
+    fn vp_at_gate_and_per_cube() {
+        assert_eq!((arrives(VpAtGateAndPerCube, &[]), arrives(VpAtGateAndPerCube, &[Green, Orange])), (3, 3));
+        assert_eq!(at_the_end(VpAtGateAndPerCube, [3, 0, 1, 0]), [3, 0, 1, 0]);
+    }
+
+    #[test]
+    fn vp_by_majority() {
+        assert_eq!(arrives(VpByMajority, &[]), 0);
+        assert_eq!(at_the_end(VpByMajority, [1, 4, 3, 2]), [0, 8, 4, 2]);
+        assert_eq!(at_the_end(VpByMajority, [2, 2, 1, 0]), [6, 6, 2, 0], "first and second rank shared");
+        assert_eq!(at_the_end(VpByMajority, [3, 1, 1, 1]), [8, 2, 2, 2], "second and third rank among three");
+        assert_eq!(at_the_end(VpByMajority, [1, 1, 1, 0]), [4, 4, 4, 0], "14 among three, rounded down");
+        assert_eq!(at_the_end(VpByMajority, [1, 0, 0, 0]), [8, 0, 0, 0], "no rank without a cube");
+    }
+
+    #[test]
+    fn vp_by_arrival() {
+        let before = [vec![], vec![Green], vec![Green, Orange], vec![Green, Orange, Natural]];
+        assert_eq!(before.map(|before| arrives(VpByArrival, &before)), [6, 4, 2, 1]);
+        let mut scene =
+            Scene::new(2, "ramparts").outside(VpByArrival).guard(Blue, 20).dice("W6@blue W1@green");
+        scene.play(["patrol", "dice W6@blue"]);
+        assert!(scene.may("post I II III") && !scene.may("post IV"), "no cubes here");
+    }
+
+    #[test]
+    fn what_lies_outside_has_its_rows_on_the_score_sheet() {
+        let scene =
+            Scene::new(2, "ramparts").outside(VpAtGateAndPerCube).posted(VpAtGateAndPerCube, Green, 2);
+        let scene = scene.family(Blue, |family| family.vp[VpSource::Outdoor as usize] = 3);
+        let rows = scene.look().standing().rows;
+        let row = |name: &str| rows.iter().find(|row| row.source == name).map(|row| row.vp.clone());
+        assert_eq!(row("Ramparts and outdoor activities"), Some(vec![3, 0]));
+        assert_eq!(row("Cubes outside the gates"), Some(vec![0, 2]));
+    }
+}
