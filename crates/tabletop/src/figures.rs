@@ -93,9 +93,9 @@ impl Figures {
         own: Option<(&str, &str)>,
         foreign: &[&str],
     ) -> Result<Figures, FiguresError> {
-        let mut leaves = Reader { file: "figures.toml", text: embedded, foreign: &[] }.leaves()?;
+        let mut leaves = Reader::new("figures.toml", embedded, &[]).leaves()?;
         if let Some((file, text)) = own {
-            for (path, leaf) in (Reader { file, text, foreign }).leaves()? {
+            for (path, leaf) in Reader::new(file, text, foreign).leaves()? {
                 let fail = |message: String| {
                     let (file, line) = leaf.place.clone();
                     Err(FiguresError { file, line, field: path.clone(), message })
@@ -242,6 +242,15 @@ struct Reader<'a> {
     file: &'a str,
     text: &'a str,
     foreign: &'a [&'a str],
+    /// Where each line begins, in bytes.
+    line_starts: Vec<usize>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(file: &'a str, text: &'a str, foreign: &'a [&'a str]) -> Reader<'a> {
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(i, _)| i + 1);
+        Reader { file, text, foreign, line_starts: std::iter::once(0).chain(breaks).collect() }
+    }
 }
 
 impl Reader<'_> {
@@ -258,7 +267,7 @@ impl Reader<'_> {
     }
 
     fn line(&self, offset: usize) -> usize {
-        self.text.as_bytes().iter().take(offset).filter(|byte| **byte == b'\n').count() + 1
+        self.line_starts.partition_point(|start| *start <= offset)
     }
 
     fn table(

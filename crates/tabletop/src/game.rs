@@ -143,6 +143,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn vp(&self, state: &Self::State, seat: Seat) -> i32;
     /// The chapter of the game (its round), from 0; a record carries a hash whenever it changes.
     fn chapter(&self, state: &Self::State) -> u32;
+    /// The heading of a chapter.
+    fn chapter_name(&self, chapter: u32) -> String {
+        format!("Round {}", chapter + 1)
+    }
 
     /// What a viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;

@@ -8,10 +8,13 @@ mod chance;
 mod cup;
 pub mod figures;
 mod game;
+pub mod laws;
 mod record;
 mod seat;
 mod standing;
 mod table;
+#[cfg(feature = "toy")]
+pub mod toy;
 
 pub use card::{CardSheet, Figure};
 pub use chance::{Awaited, Outcome};

@@ -32,6 +32,8 @@ pub struct Head {
     pub options: String,
     /// The figures file that was used instead of the embedded figures: name and text.
     pub figures: Option<(String, String)>,
+    /// The state the game was set up in, as a JSON object, where that is not the usual start.
+    pub start: Option<String>,
     /// The hash of the seed, shown before the game.
     pub commitment: Option<String>,
     /// The seed, shown after it.
@@ -141,6 +143,7 @@ impl Head {
                         .map_err(|e| format!("figures are a JSON list of name and text: {e}"))?,
                 );
             }
+            "start" => self.start = Some(rest.into()),
             "commitment" => self.commitment = Some(rest.into()),
             "seed" => self.seed = Some(rest.into()),
             "seat" => {
@@ -166,7 +169,8 @@ impl Head {
         if let Some(figures) = &self.figures {
             line("figures", &serde_json::json!(figures).to_string());
         }
-        for (key, value) in [("commitment", &self.commitment), ("seed", &self.seed)] {
+        let texts = [("start", &self.start), ("commitment", &self.commitment), ("seed", &self.seed)];
+        for (key, value) in texts {
             if let Some(value) = value {
                 line(key, value);
             }
@@ -229,17 +233,18 @@ mod tests {
                 rules: 1,
                 options: r#"{"players":2}"#.into(),
                 figures: Some(("mine.toml".into(), "[a]\nb = 1\n".into())),
+                start: Some("{}".into()),
                 commitment: Some("c0".into()),
                 seed: Some("5e".into()),
                 seats: vec![("blue".into(), "Anna of Troyes".into())],
                 notes: vec![("place".into(), "at home".into())],
             },
             entries: vec![
-                (11, Entry::Draw(vec!["merchant".into()])),
-                (12, Entry::Roll(vec![4, 6])),
-                (13, Entry::Choice("blue".into(), "use merchant".into())),
-                (14, Entry::Hash(1, "89ab".into())),
-                (15, Entry::Result(vec![45, -3])),
+                (12, Entry::Draw(vec!["merchant".into()])),
+                (13, Entry::Roll(vec![4, 6])),
+                (14, Entry::Choice("blue".into(), "use merchant".into())),
+                (15, Entry::Hash(1, "89ab".into())),
+                (16, Entry::Result(vec![45, -3])),
             ],
         }
     }
@@ -253,7 +258,7 @@ mod tests {
     fn an_error_names_its_line() {
         let text = sample().write().replace("roll 4 6", "roll 4 x");
         let error = Record::read(&text).unwrap_err();
-        assert_eq!((error.line, error.message.as_str()), (12, "`x` is not a number here"));
+        assert_eq!((error.line, error.message.as_str()), (13, "`x` is not a number here"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A game that is being played: rules, state and everything said and rolled so far.
 
-use crate::chance::Outcome;
+use crate::chance::{Awaited, Outcome};
 use crate::cup::Cup;
 use crate::game::{Chronicle, Game, Pending, Refusal, SetupError};
 use crate::record::{Entry, Head, Record};
@@ -11,7 +11,8 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Step<C> {
     Choice(Seat, C),
-    Chance(Outcome, Vec<String>, bool),
+    /// What was awaited, what came, and the names of what was drawn.
+    Chance(Awaited, Outcome, Vec<String>),
 }
 
 /// A game that is being played, with its whole past.
@@ -53,6 +54,12 @@ pub enum TableError {
     /// The options or the figures cannot be used.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The state in which the record begins is not readable.
+    #[error("start: {0}")]
+    Start(String),
+    /// The state in which the record begins cannot be: everything that is wrong with it.
+    #[error("start: {}", .0.join("; "))]
+    Contradictory(Vec<String>),
     /// An entry does not fit.
     #[error("line {line}: {message}")]
     Entry {
@@ -140,7 +147,7 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NoChanceAwaited);
         };
         awaited.check(outcome).map_err(Refusal::Impossible)?;
-        let is_draw = matches!(awaited, crate::Awaited::Draw { .. });
+        let is_draw = matches!(awaited, Awaited::Draw { .. });
         let things = if is_draw { self.game.things(&self.state) } else { Vec::new() };
         let chapter = self.game.chapter(&self.state);
         self.game.chance(&mut self.state, outcome, chronicle)?;
@@ -149,7 +156,7 @@ impl<G: Game> Table<G> {
         } else {
             Vec::new()
         };
-        self.steps.push(Step::Chance(outcome.iter().copied().collect(), names, is_draw));
+        self.steps.push(Step::Chance(awaited, outcome.iter().copied().collect(), names));
         self.close_chapter(chapter);
         self.checkpoint = (self.steps.len(), self.state.clone());
         Ok(())
@@ -172,6 +179,10 @@ impl<G: Game> Table<G> {
     /// Takes back the last choice of `seat` and everything that `consenting` seats chose after it. What dice or cards
     /// have revealed since cannot be taken back, nor what others chose without consenting.
     pub fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<(), TableError> {
+        // Once all have chosen blindly, everybody has seen what the others chose.
+        if G::SIMULTANEOUS && !matches!(self.pending(), Pending::Seats(_)) {
+            return Err(TableError::NothingToTakeBack);
+        }
         let (start, _) = self.checkpoint;
         let mine = self.steps[start..]
             .iter()
@@ -200,7 +211,7 @@ impl<G: Game> Table<G> {
     fn repeat(&mut self, step: Step<G::Choice>) -> Result<(), Refusal> {
         match step {
             Step::Choice(seat, choice) => self.play(seat, choice, None),
-            Step::Chance(outcome, ..) => self.chance(&outcome, None),
+            Step::Chance(_, outcome, _) => self.chance(&outcome, None),
         }
     }
 
@@ -215,8 +226,13 @@ impl<G: Game> Table<G> {
 
     /// The outcomes of all chance events so far, in order.
     pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        self.chances().map(|(_, outcome)| outcome)
+    }
+
+    /// Everything that was awaited from chance so far and what came, in order.
+    pub fn chances(&self) -> impl Iterator<Item = (Awaited, &Outcome)> {
         self.steps.iter().filter_map(|step| match step {
-            Step::Chance(outcome, ..) => Some(outcome),
+            Step::Chance(awaited, outcome, _) => Some((*awaited, outcome)),
             Step::Choice(..) => None,
         })
     }
@@ -228,6 +244,8 @@ impl<G: Game> Table<G> {
             rules: G::RULES_VERSION,
             options: serde_json::to_string(self.game.options()).unwrap_or_default(),
             figures: self.figures.clone(),
+            start: (self.first != self.game.start())
+                .then(|| serde_json::to_string(&self.first).unwrap_or_default()),
             ..Head::default()
         }
     }
@@ -253,8 +271,8 @@ impl<G: Game> Table<G> {
             Step::Choice(seat, choice) => {
                 Entry::Choice(self.game.seat_name(*seat).into(), self.game.write(*choice))
             }
-            Step::Chance(_, names, true) => Entry::Draw(names.clone()),
-            Step::Chance(outcome, ..) => Entry::Roll(outcome.to_vec()),
+            Step::Chance(Awaited::Draw { .. }, _, names) => Entry::Draw(names.clone()),
+            Step::Chance(Awaited::Roll { .. }, outcome, _) => Entry::Roll(outcome.to_vec()),
         }
     }
 
@@ -271,14 +289,26 @@ impl<G: Game> Table<G> {
         Ok(G::new(&options, figures)?)
     }
 
+    /// The table as it was before a record's first entry.
+    pub fn before(head: &Head) -> Result<Table<G>, TableError> {
+        let game = Table::rules_of(head)?;
+        let Some(start) = &head.start else {
+            return Ok(Table::new(game, head.figures.clone()));
+        };
+        let state = serde_json::from_str(start).map_err(|e| TableError::Start(e.to_string()))?;
+        match game.check(&state) {
+            wrong if wrong.is_empty() => Ok(Table::at(game, head.figures.clone(), state)),
+            wrong => Err(TableError::Contradictory(wrong)),
+        }
+    }
+
     /// Plays a record again, checking every entry, hash and result. `each` sees the table after every step with
     /// what happened in it.
     pub fn replay(
         record: &Record,
         mut each: impl FnMut(&Table<G>, &[G::Happening]),
     ) -> Result<Table<G>, TableError> {
-        let game = Table::rules_of(&record.head)?;
-        let mut table = Table::new(game, record.head.figures.clone());
+        let mut table = Table::before(&record.head)?;
         let mut happenings = Vec::new();
         for (line, entry) in &record.entries {
             let fail = |message| TableError::Entry { line: *line, message };

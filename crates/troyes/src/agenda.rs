@@ -24,6 +24,8 @@ pub enum Task {
     Lay(u8),
     /// The so-many-th citizen of the initial placement, from 0.
     Settle(u8),
+    /// Le Roy settles by six dice; then comes the so-many-th citizen of the player.
+    RoySettles(u8),
     /// A round begins.
     Round,
     /// Phase 0: an Activity card of a color is revealed.
@@ -50,6 +52,8 @@ pub enum Task {
     Counter(Seat, Faces),
     /// Phase 4: a seat's turn.
     Turn(Seat),
+    /// Phase 4: le Roy's turn, by two dice.
+    RoyTurn,
     /// A seat turns dice over with influence.
     TurnOver(Seat),
     /// A die is rolled again.

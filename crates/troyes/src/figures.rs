@@ -60,6 +60,8 @@ pub(crate) struct Board {
     /// Spaces that neutral citizens take before two players begin.
     pub two_player_neutral: Vec<(Building, u8)>,
     pub neutral_citizens: u8,
+    /// The spaces of each building as le Roy prefers them, the best first.
+    pub roy_preference: [[u8; 6]; 3],
     /// Influence for a cube on sites 1 to 3, and on 4 to 6.
     pub cathedral_influence: [u8; 2],
     pub cathedral_vp: u8,
@@ -170,6 +172,7 @@ fn board(figures: &Figures, options: &Options, layout: &Layout) -> Result<Board,
     }
     let citizens = if options.ladies_events { "with_ladies" } else { "base" };
     Ok(Board {
+        roy_preference: roy_preference(figures, layout)?,
         two_player_neutral: neutral,
         neutral_citizens: figures.number(&format!("board.neutral_citizens.{citizens}"), 0..=18)? as u8,
         cathedral_influence: [
@@ -178,6 +181,19 @@ fn board(figures: &Figures, options: &Options, layout: &Layout) -> Result<Board,
         ],
         cathedral_vp: figures.number("board.cathedral.vp", 0..=20)? as u8,
     })
+}
+
+/// All six spaces of each building.
+fn roy_preference(figures: &Figures, layout: &Layout) -> Result<[[u8; 6]; 3], FiguresError> {
+    const TABLE: &str = "board.roy_preference";
+    let mut preference = [[0; 6]; 3];
+    for building in Building::ALL {
+        let listed: Vec<u8> = spaces(figures, TABLE, building, layout)?.collect();
+        preference[building as usize] = listed
+            .try_into()
+            .map_err(|_| figures.blame(&format!("{TABLE}.{}", building.id()), "expected all six spaces"))?;
+    }
+    Ok(preference)
 }
 
 /// Spaces of a building as the figures file lists them: of the Palace by die value, of the others by row and space.

@@ -3,7 +3,7 @@
 use crate::actions::Source;
 use crate::board::{Building, Color, Die, Faces, Group, Owner, Pool};
 use crate::cards::{Card, Character, Event};
-use crate::modules::Outdoor;
+use crate::modules::{Deed, Outdoor, Rating};
 use serde::Serialize;
 
 /// Why somebody gained or lost something.
@@ -44,6 +44,8 @@ pub enum Cause {
     Patrol,
     /// An outdoor activity.
     Outdoor(Outdoor),
+    /// Le Roy's own gains.
+    Privilege,
 }
 
 /// Something that happened.
@@ -125,7 +127,13 @@ pub enum Happening {
     Recruited { owner: Owner },
     /// The round is over.
     RoundOver { round: u8 },
-    /// A character rewards a family at the end.
+    /// Le Roy's turn: what he rolled and what he does.
+    RoyRolled { dice: [u8; 2], deed: Deed },
+    /// Le Roy's dice used up for his turn.
+    RoySpent { dice: Pool },
+    /// The King's Challenge is over: the player's lead and what it is worth.
+    Rated { lead: i32, rating: Rating },
+    /// A character rewards a family, recalled by le Roy or at the end.
     Rewarded { character: Character, owner: Owner, vp: u8 },
     /// A tile was laid outside the gate of a level, from 0.
     Laid { side: Outdoor, level: u8 },

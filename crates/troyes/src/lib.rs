@@ -32,6 +32,7 @@ mod why_not;
 pub use choice::Choice;
 pub use figures::{EventPrint, Print};
 pub use happening::{Cause, Happening};
+pub use modules::{Deed, Rating};
 pub use options::{Activities, Options};
 pub use play::{Look, Play};
 pub use state::State;

@@ -48,6 +48,7 @@ impl<'a> Look<'a> {
             Task::Lay(_) => Wait::Chance(self.lay_awaited()),
             Task::Settle(turn) if self.game.is_settled(turn) => Wait::Nothing,
             Task::Settle(turn) => Wait::For(self.game.settler(turn)),
+            Task::RoySettles(_) => Wait::Chance(self.settling_awaited()),
             Task::Reveal(color) => {
                 let of = self.game.deck(color, self.state.round).count() as u8;
                 Wait::Chance(Awaited::Draw { of, take: 1 })
@@ -67,6 +68,8 @@ impl<'a> Look<'a> {
             Task::RollBlack if self.state.gathered > 0 => {
                 Wait::Chance(Awaited::Roll { dice: self.state.gathered, sides: 6 })
             }
+            Task::RoyTurn => Wait::Chance(self.roy_awaited()),
+            Task::Black(seat) if self.game.is_roy(seat) => Wait::Nothing,
             Task::Black(seat) => {
                 let is_decided = self.state.black.is_empty() || self.must_concede(self.game.owner(seat));
                 if is_decided { Wait::Nothing } else { Wait::For(seat) }
@@ -221,6 +224,8 @@ impl Play<'_> {
         match task {
             Task::Deal => self.deal(outcome),
             Task::Lay(level) => self.lay(level, outcome[0]),
+            Task::RoySettles(turn) => self.roy_settles(turn, outcome),
+            Task::RoyTurn => self.roy_plays(outcome),
             Task::Reveal(color) => self.reveal(color, outcome[0]),
             Task::Workforce => self.assemble(outcome),
             Task::Arrive(color) => self.arrive(color, outcome[0]),
@@ -261,6 +266,7 @@ impl Play<'_> {
                 Task::Suffer(event, owner) => self.suffer(event, owner),
                 Task::RollBlack => self.begin_actions(),
                 Task::Black(_) if self.state.black.is_empty() => self.begin_actions(),
+                Task::Black(seat) if self.game.is_roy(seat) => self.roy_faces_black(),
                 Task::Black(seat) => self.concede(seat),
                 Task::Act(seat, plan) => self.act(seat, &plan),
                 Task::EndTurn(seat) => self.end_turn(seat),

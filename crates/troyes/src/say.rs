@@ -252,6 +252,10 @@ impl Look<'_> {
         let names = |color: crate::board::Color| color.name();
         match self.state.agenda.last() {
             Some(Task::Deal) => "Shuffle the characters and deal them.".into(),
+            Some(Task::RoySettles(_)) => {
+                "Roll two dice of each color: le Roy settles by the highest three.".into()
+            }
+            Some(Task::RoyTurn) => "Roll two dice for le Roy.".into(),
             Some(Task::Reveal(color)) => {
                 format!("Reveal a {} Activity card {}.", names(*color), self.state.round)
             }
@@ -279,6 +283,8 @@ impl Look<'_> {
             Some(Task::Workforce) => {
                 self.workforce().map(|(owner, color)| format!("{} {}", owner.name(), color.name())).collect()
             }
+            Some(Task::RoySettles(_)) => self.game.settling_dice(),
+            Some(Task::RoyTurn) => vec!["black".into(); 2],
             Some(Task::RollBlack) => vec!["black".into(); self.state.gathered.into()],
             Some(Task::Reroll(die)) => vec![die.to_string()],
             Some(Task::Lay(level)) => {

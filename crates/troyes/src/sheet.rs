@@ -4,6 +4,7 @@ use crate::board::Color;
 use crate::cards::{Card, Character, Effect, Event, Set};
 use crate::happening::{Cause, Happening};
 use crate::modules::PATROL;
+use crate::modules::kings_challenge::sheet::id_of;
 use crate::troyes::Troyes;
 use tabletop::{CardSheet, Figure};
 
@@ -19,7 +20,7 @@ impl Troyes {
             std::iter::once(Event::Marauding).chain(self.event_cards()).map(|event| self.event_sheet(event));
         let characters = self.characters().map(|character| self.character_sheet(character));
         let board = self.board_sheets().into_iter().chain(self.outdoor_sheets());
-        cards.chain(events).chain(characters).chain(board).collect()
+        cards.chain(events).chain(characters).chain(board).chain(self.royal_sheets()).collect()
     }
 
     fn figure(&self, path: &str, name: &str) -> Option<Figure> {
@@ -161,7 +162,8 @@ impl Troyes {
         let cards = self.activity_cards().map(Card::id);
         let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
         let characters = self.characters().map(Character::id);
-        cards.chain(events).chain(characters).chain(self.outdoor_concerns()).collect()
+        let outdoors = self.outdoor_concerns();
+        cards.chain(events).chain(characters).chain(outdoors).chain(self.royal_concerns()).collect()
     }
 }
 
@@ -179,6 +181,8 @@ pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
         Happening::Used { card, .. } | Happening::UsedCube { card, .. } => out.push(card.id()),
         Happening::TookEffect { event } => out.push(event.id()),
         Happening::Dealt { character, .. } | Happening::Unveiled { character } => out.push(character.id()),
+        Happening::RoyRolled { dice, .. } => out.push(id_of(dice)),
+        Happening::Rated { rating, .. } => out.push(rating.id()),
         Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
         Happening::Patrolled { .. } => out.push(PATROL),
         Happening::UsedOutdoor { side, .. } | Happening::Scored { side, .. } => out.push(side.id()),

@@ -3,6 +3,7 @@
 use crate::agenda::Agenda;
 use crate::board::{Buildings, Cathedral, City, Faces, Families, Queue, Ramparts, Square};
 use crate::cards::{Character, EventSet};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -39,4 +40,7 @@ pub struct State {
     /// The guards and the outdoor activities, with that module.
     #[serde(default, skip_serializing_if = "Ramparts::is_empty")]
     pub ramparts: Ramparts,
+    /// King's Challenge: the characters that lie open and have not been recalled, the next one first.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub pile: ArrayVec<Character, 6>,
 }

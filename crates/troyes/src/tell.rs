@@ -21,8 +21,18 @@ impl Troyes {
             Happening::Arrived { event } => format!("{} joins the queue.", event.name()),
             Happening::TookEffect { event } => format!("{} takes effect.", event.name()),
             Happening::BlackRolled { dice } => format!("The black dice show {}.", say_faces(dice)),
+            Happening::Beat { owner, black, dice } if dice.is_empty() => {
+                format!("{} sees off the black {} without a die.", who(owner), say_faces(black))
+            }
             Happening::Beat { owner, black, dice } => {
                 format!("{} beats the black {} with {}.", who(owner), say_faces(black), say_pool(dice))
+            }
+            Happening::RoyRolled { dice: [first, second], deed } => {
+                format!("Le Roy rolls {first} and {second}: {}.", self.say_deed(deed))
+            }
+            Happening::RoySpent { dice } => format!("Le Roy spends {}.", say_pool(dice)),
+            Happening::Rated { lead, rating } => {
+                format!("The challenge ends {lead:+}. {}", rating.verdict())
             }
             Happening::Succumbed { owner, face } => format!("{} cannot beat the black {face}.", who(owner)),
             Happening::GainedDeniers { owner, amount, cause } => {
@@ -92,6 +102,10 @@ impl Troyes {
                 format!("{} is countered; {} takes the card.", event.name(), who(owner))
             }
             Happening::Countered { event, taker: None } => format!("{} is countered.", event.name()),
+            Happening::Placed { owner: owner @ Owner::Grey, building, face, source: Some(_) } => {
+                let row = self.layout().row(building, face) as u8;
+                format!("{} enters the {}.", who(owner), self.say_row(building, row))
+            }
             Happening::Placed { owner, building, face, .. } => {
                 format!("{} enters the {} with a {face}.", who(owner), building.name())
             }
@@ -137,7 +151,7 @@ impl Troyes {
     fn called(&self, owner: Owner, names: &[String]) -> String {
         match owner.seat().and_then(|seat| names.get(seat.index())) {
             Some(name) => name.clone(),
-            None if self.options.is_kings_challenge() => "Le Roy".into(),
+            None if self.scores(owner) && owner == Owner::Grey => "Le Roy".into(),
             None => capitalized(owner.name()),
         }
     }
@@ -161,6 +175,7 @@ fn from(cause: Cause) -> String {
         Cause::Dice => " for dice sold".into(),
         Cause::Pass => " for having passed".into(),
         Cause::Outdoor(side) => format!(" from {}", side.name()),
+        Cause::Privilege => " by royal privilege".into(),
         Cause::Salaries
         | Cause::Hire(_)
         | Cause::Recruit
@@ -186,6 +201,8 @@ fn because(cause: Cause) -> String {
         Cause::TurnOver => " to turn dice over".into(),
         Cause::Patrol => " to hasten the guard".into(),
         Cause::Outdoor(side) => format!(" for {}", side.name()),
-        Cause::Income | Cause::Cathedral | Cause::Agriculture | Cause::Pass => String::new(),
+        Cause::Income | Cause::Cathedral | Cause::Agriculture | Cause::Pass | Cause::Privilege => {
+            String::new()
+        }
     }
 }

@@ -26,7 +26,7 @@ impl Scene {
         let options = Options::parse(players, options).expect("a scene has good options");
         let game = Troyes::with(&options, None).expect("the embedded figures are right");
         let mut state = game.set_up();
-        state.families[Owner::Grey].supply = game.board().neutral_citizens;
+        state.families[Owner::Grey].supply = game.grey_citizens();
         state.buildings = Buildings::default();
         state.round = 1;
         for owner in game.families() {

@@ -31,12 +31,13 @@ fn play(game: &Troyes, seed: u64, mut visit: impl FnMut(&State, &[Choice])) -> S
 
 fn mixes() -> Vec<Options> {
     let lists = ["", "bonus", "open-vp,bonus", "purple", "ramparts", "purple,ramparts,bonus"];
-    let tournament = ["tournament", "purple,ramparts,tournament"];
-    (2..=4)
-        .flat_map(|players| {
-            let lists = lists.into_iter().chain(tournament.into_iter().filter(move |_| players > 2));
-            lists.map(move |list| Options::parse(players, list).unwrap())
-        })
+    let tables = (2..=4).flat_map(|players| lists.map(|list| (players, list)));
+    let tournaments = (3..=4).flat_map(|players| ["tournament", "all"].map(|list| (players, list)));
+    let challenges = ["", "bonus,roy-first", "bonus,english-king", "all", "all,english-king,roy-first"];
+    tables
+        .chain(tournaments)
+        .chain(challenges.map(|list| (1, list)))
+        .map(|(players, list)| Options::parse(players, list).unwrap())
         .collect()
 }
 

@@ -81,10 +81,7 @@ fn check(game: &Troyes, state: &State) {
         assert!(state.families[owner].influence <= 20);
         assert!(state.ramparts.guards[owner] <= WALL);
     }
-    assert_eq!(
-        game.options().ramparts,
-        !state.ramparts.outposts.is_empty() || state.round == 0 && game.options().ramparts
-    );
+    assert_eq!(game.check(state), Vec::<String>::new(), "{:?}", state.agenda);
     assert!(state.agenda.len() < state.agenda.capacity(), "the agenda is full: {:?}", state.agenda);
 }
 

@@ -96,20 +96,28 @@ impl Look<'_> {
     }
 }
 
-/// The groups that a modifier makes of the same dice by singling out one of them; without such a rule, one.
+impl Modifier {
+    /// Whether it singles out one die of the group.
+    pub(crate) fn singles_out(&self) -> bool {
+        matches!(self.value, Value::OneTurned | Value::AllLikeOne) || self.price == Price::OneFree
+    }
+
+    /// Whether it may single out this die.
+    fn may_single_out(&self, die: Die, owner: Owner) -> bool {
+        match (self.value, self.price) {
+            (Value::OneTurned, _) => die.owner() == owner,
+            (_, Price::OneFree) => die.owner() != owner,
+            _ => true,
+        }
+    }
+}
+
+/// The groups that a modifier makes of the same dice by singling out one of them.
 pub(crate) fn marked(group: Group, modifier: Option<&Modifier>, owner: Owner) -> impl Iterator<Item = Group> {
-    let dice = group.len();
-    let (needs_mark, may_mark): (bool, fn(Die, Owner) -> bool) = match modifier {
-        Some(Modifier { value: Value::OneTurned, .. }) => (true, |die, owner| die.owner() == owner),
-        Some(Modifier { value: Value::AllLikeOne, .. }) => (true, |_, _| true),
-        Some(Modifier { price: Price::OneFree, .. }) => (true, |die, owner| die.owner() != owner),
-        _ => (false, |_, _| true),
-    };
-    let plain = (!needs_mark).then_some(group);
-    let marks = (0..if needs_mark { dice } else { 0 }).filter_map(move |i| {
+    (0..group.len()).filter_map(move |i| {
         let die = group.dice()[i];
         let is_repeat = i > 0 && group.dice()[i - 1] == die;
-        (may_mark(die, owner) && !is_repeat).then(|| group.with_mark(i))
-    });
-    plain.into_iter().chain(marks)
+        let may = modifier.is_some_and(|modifier| modifier.may_single_out(die, owner));
+        (may && !is_repeat).then(|| group.with_mark(i))
+    })
 }

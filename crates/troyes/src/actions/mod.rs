@@ -8,7 +8,7 @@ mod activate;
 mod agriculture;
 mod combat;
 mod construct;
-mod group;
+pub(crate) mod group;
 mod offer;
 mod pass;
 mod place;

@@ -84,8 +84,7 @@ impl Look<'_> {
         group: Group,
     ) -> Option<Offer> {
         let mut found = None;
-        let has_turned = (0..group.len()).any(|i| group.is_turned(i));
-        let turn = if has_turned { TurnSlot::Turned } else { TurnSlot::Plain };
+        let turn = if group.has_turned() { TurnSlot::Turned } else { TurnSlot::Plain };
         let _ = self.search(owner, target, cube, turn, |offer| {
             if offer.group != group {
                 return Flow::Continue(());
@@ -169,26 +168,33 @@ impl Search<'_> {
     }
 
     fn consider(&self, dice: &[Die], visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
-        for group in marked(Group::sorted(dice), self.modifier, self.owner) {
-            let price = self.look.price(self.owner, group, self.modifier);
-            if price > self.need.budget {
-                continue;
-            }
-            if self.turn == TurnSlot::Turned {
-                let prices = self.look.prices(self.owner, group, self.modifier);
-                turned(group, prices).try_for_each(|group| self.weigh(group, price, visit))?;
-            } else {
-                self.weigh(group, price, visit)?;
-            }
+        let group = Group::sorted(dice);
+        if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
+            return self.appraise(group, visit);
+        }
+        for group in marked(group, self.modifier, self.owner) {
+            self.appraise(group, visit)?;
         }
         Flow::Continue(())
     }
 
+    fn appraise(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        let price = self.look.price(self.owner, group, self.modifier);
+        if price > self.need.budget {
+            return Flow::Continue(());
+        }
+        if self.turn == TurnSlot::Turned {
+            let prices = self.look.prices(self.owner, group, self.modifier);
+            return turned(group, prices).try_for_each(|group| self.weigh(group, price, visit));
+        }
+        self.weigh(group, price, visit)
+    }
+
     fn weigh(&self, group: Group, price: u16, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
         let strength = strength(group, self.modifier);
-        if self.look.suffices(self.owner, self.target, &self.need, &strength) {
-            visit(&Offer { group, price, strength })?;
+        if !self.look.suffices(self.owner, self.target, &self.need, &strength) {
+            return Flow::Continue(());
         }
-        Flow::Continue(())
+        visit(&Offer { group, price, strength })
     }
 }

@@ -7,6 +7,9 @@ use crate::cards::{Card, Event};
 use crate::play::Look;
 use serde::{Deserialize, Serialize};
 
+/// The least value that the fields yield anything for.
+pub(crate) const FARM: u8 = 2;
+
 /// What an action is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -127,7 +130,7 @@ impl Look<'_> {
             Target::Place(building) => self
                 .has_citizen_for(owner, 0)
                 .then_some(Need { most_dice: 1, ..need(Some(building.color()), 0) }),
-            Target::Farm => Some(need(Some(Color::Yellow), 2)),
+            Target::Farm => Some(need(Some(Color::Yellow), FARM)),
             Target::Patrol => self.game.options.ramparts.then_some(Need { most_dice: 1, ..need(None, 0) }),
         }
     }

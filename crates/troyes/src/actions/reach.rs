@@ -9,6 +9,9 @@ pub(crate) struct Reach {
     bought: [Tops; 3],
     /// The same over all colors together, the head of the family counted once.
     any: [Tops; 2],
+    /// The most that the whole purse can reach, by color.
+    most: [u8; 3],
+    deniers: u16,
 }
 
 /// The sums of the none, one, two and three highest dice; as many as there are.
@@ -41,11 +44,29 @@ impl Reach {
             others.fold(Faces::NONE, |all, other| all + square.of(other, color))
         });
         let sum = |faces: [Faces; 3]| faces[0] + faces[1] + faces[2];
+        let deniers = look.state.families[owner].deniers;
+        let own_tops = own.map(|faces| Tops::of(faces + head));
+        let bought_tops = bought.map(Tops::of);
         Reach {
-            own: own.map(|faces| Tops::of(faces + head)),
-            bought: bought.map(Tops::of),
+            most: [0, 1, 2].map(|i| most(&own_tops[i], &bought_tops[i], deniers)),
+            own: own_tops,
+            bought: bought_tops,
             any: [Tops::of(sum(own) + head), Tops::of(sum(bought))],
+            deniers,
         }
+    }
+
+    /// The most that a group of this color, or of the best one, can reach with the whole purse.
+    pub fn most(&self, color: Option<Color>) -> u8 {
+        match color {
+            Some(color) => self.most[color as usize],
+            None => self.most.into_iter().max().unwrap_or(0),
+        }
+    }
+
+    /// The most that a group of any mix of colors can reach with the whole purse.
+    pub fn most_of_mix(&self) -> u8 {
+        most(&self.any[0], &self.any[1], self.deniers)
     }
 
     /// Whether some group of this color reaches a value for so much money.
@@ -61,12 +82,55 @@ impl Reach {
 }
 
 fn reaches(own: &Tops, bought: &Tops, value: u8, budget: u16) -> bool {
-    (0..=bought.count).any(|buy| {
-        let own_dice = own.count.min(3 - buy);
-        (0..=own_dice).rev().any(|keep| {
-            let price = 2 * u16::from(buy) * u16::from(buy + keep);
-            let sum = own.sums[keep as usize] + bought.sums[buy as usize];
-            buy + keep > 0 && price <= budget && sum >= value
+    most(own, bought, budget) >= value.max(1)
+}
+
+/// The most that a group can reach for so much money; 0 without any.
+fn most(own: &Tops, bought: &Tops, budget: u16) -> u8 {
+    let mut most = own.sums[own.count as usize];
+    // For each number of dice bought, as many of one's own beside them as the price allows.
+    for buy in 1..=bought.count {
+        let payable = (budget / (2 * u16::from(buy))).min(3) as u8;
+        if payable < buy {
+            break;
+        }
+        let keep = own.count.min(payable - buy);
+        most = most.max(own.sums[keep as usize] + bought.sums[buy as usize]);
+    }
+    most
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tops(faces: &[u8]) -> Tops {
+        Tops::of(faces.iter().copied().collect())
+    }
+
+    /// Every way to buy and keep dice, one by one.
+    fn by_hand(own: &Tops, bought: &Tops, value: u8, budget: u16) -> bool {
+        (0..=bought.count).any(|buy| {
+            (0..=own.count.min(3 - buy)).any(|keep| {
+                let price = 2 * u16::from(buy) * u16::from(buy + keep);
+                let sum = own.sums[keep as usize] + bought.sums[buy as usize];
+                buy + keep > 0 && price <= budget && sum >= value
+            })
         })
-    })
+    }
+
+    #[test]
+    fn the_short_cut_agrees_with_trying_everything() {
+        let hands: [&[u8]; 6] = [&[], &[1], &[3, 4], &[1, 1, 6], &[6, 6, 6, 6], &[2, 5, 5, 1, 4]];
+        for own in hands.map(tops) {
+            for bought in hands.map(tops) {
+                for value in 0..=18 {
+                    for budget in 0..=19 {
+                        let expected = by_hand(&own, &bought, value, budget);
+                        assert_eq!(reaches(&own, &bought, value, budget), expected, "{value} for {budget}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -2,10 +2,11 @@
 
 use crate::actions::group::strength;
 use crate::actions::offer::{Flow, Offer};
+use crate::actions::plan::FARM;
 use crate::actions::reach::Reach;
 use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
 use crate::agenda::Task;
-use crate::board::{Building, Color, Group, Owner};
+use crate::board::{Building, Color, DieColor, Group, Owner};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
@@ -20,17 +21,24 @@ impl Look<'_> {
     pub(crate) fn turn_choices(self, seat: Seat, out: &mut Vec<Choice>) {
         let owner = self.game.owner(seat);
         let reach = Reach::of(self, owner);
-        let may = |target| {
-            self.may_plainly(owner, target, &reach)
-                || self.may_with_cube(owner, target)
-                || self.may_with_turn(owner, target, None)
+        let has_cubes = self.cubes(owner).next().is_some();
+        let has_turn = self.may_turn_bought(owner);
+        let mut offer = |target: Target| {
+            if self.may_plainly(owner, target, &reach)
+                || (has_cubes && self.may_with_cube(owner, target))
+                || (has_turn && self.may_with_turn(owner, target, None))
+            {
+                out.push(target.into());
+            }
         };
-        let cards = self.state.city.iter().map(|activity| Target::Use(activity.card));
-        let events = self.state.queue.iter().map(|menace| Target::Fight(menace.event));
-        let buildings = Building::ALL.into_iter().map(Target::Place);
-        let targets = cards.chain([Target::Build]).chain(events).chain(buildings).chain([Target::Farm]);
-        let targets = targets.chain(self.game.options.ramparts.then_some(Target::Patrol));
-        out.extend(targets.filter(|target| may(*target)).map(Choice::from));
+        self.state.city.iter().for_each(|activity| offer(Target::Use(activity.card)));
+        offer(Target::Build);
+        self.state.queue.iter().for_each(|menace| offer(Target::Fight(menace.event)));
+        Building::ALL.into_iter().for_each(|building| offer(Target::Place(building)));
+        offer(Target::Farm);
+        if self.game.options.ramparts {
+            offer(Target::Patrol);
+        }
         out.push(Choice::Pass);
         self.influence_choices(owner, out);
         self.outdoor_choices(owner, out);
@@ -38,15 +46,54 @@ impl Look<'_> {
 
     /// Whether a target is possible without a cube.
     fn may_plainly(self, owner: Owner, target: Target, reach: &Reach) -> bool {
-        if matches!(target, Target::Build | Target::Place(_)) {
-            return self.any_offer(owner, target, None);
+        match target {
+            Target::Build => self.any_single(owner, Color::White, |site| self.state.cathedral.room(site) > 0),
+            Target::Place(building) => self.may_place_somebody(owner, building),
+            Target::Use(card) => self.may_use(owner, card, reach),
+            Target::Fight(event) => {
+                let print = self.game.event_print(event);
+                reach.most(print.color) >= print.divisor
+            }
+            Target::Farm => reach.most(Some(Color::Yellow)) >= FARM,
+            Target::Patrol => reach.most(None) > 0,
         }
-        let Some(need) = self.need(owner, target) else { return false };
-        match need.color {
-            _ if need.mixed => reach.mix_reaches(need.value, need.budget),
-            Some(color) => reach.reaches(color, need.value, need.budget),
-            None => Color::ALL.into_iter().any(|color| reach.reaches(color, need.value, need.budget)),
+    }
+
+    fn may_use(self, owner: Owner, card: Card, reach: &Reach) -> bool {
+        let print = self.game.print(card);
+        let mixed = card.sheet().effect.takes_any_colors();
+        // The whole purse first: most cards out of reach are so without looking at what a tradesman costs.
+        let most = if mixed { reach.most_of_mix() } else { reach.most(Some(print.color)) };
+        if most < print.divisor.max(1) {
+            return false;
         }
+        let Some(need) = self.need(owner, Target::Use(card)) else { return false };
+        if mixed {
+            reach.mix_reaches(need.value, need.budget)
+        } else {
+            reach.reaches(print.color, need.value, need.budget)
+        }
+    }
+
+    fn may_place_somebody(self, owner: Owner, building: Building) -> bool {
+        let color = building.color();
+        // Where nobody is expelled, or somebody who may be, every citizen may enter; else it depends on who leaves.
+        let is_open = |face| self.state.buildings.is_open(self.game.layout(), building, face);
+        self.has_citizen_for(owner, 0)
+            && (self.any_single(owner, color, is_open)
+                || self.any_single(owner, color, |face| {
+                    self.sources(owner).any(|source| self.may_place(owner, building, face, source))
+                }))
+    }
+
+    /// Whether some single die that the owner has or can buy shows a face that serves.
+    fn any_single(self, owner: Owner, color: Color, serves: impl Fn(u8) -> bool) -> bool {
+        let square = &self.state.square;
+        let own = square.of(owner, color) + square.of(owner, DieColor::Purple);
+        let may_buy = self.state.families[owner].deniers >= 2;
+        let others = self.owners().filter(|other| may_buy && *other != owner);
+        let all = others.fold(own, |all, other| all + square.of(other, color));
+        all.distinct().any(serves)
     }
 
     fn may_with_cube(self, owner: Owner, target: Target) -> bool {

@@ -122,6 +122,15 @@ impl Buildings {
         self.lying.iter().filter(|lying| lying.contains(owner)).count() as u8
     }
 
+    /// Whether anybody may enter the row that a face calls: it has a gap, or its last citizen may be expelled.
+    pub(crate) fn is_open(&self, layout: &Layout, building: Building, face: u8) -> bool {
+        let length = layout.length(building);
+        let start = layout.row(building, face) * length;
+        let row = &self.spaces(building)[start..start + length];
+        row.iter().any(Option::is_none)
+            || row[length - 1].is_none_or(|last| !self.lying(building).contains(last))
+    }
+
     /// Places a citizen at the beginning of the row that a face calls. Those before the first gap move right; from a
     /// full row the last one is expelled. `Err` if that one may not be expelled because one of its color lies there.
     pub fn enter(

@@ -44,7 +44,7 @@ pub const RESISTANCE: EventSheet = EventSheet {
     name: "Resistance",
     set: Set::Bonus,
     rule: "Calls a second red event, from those that were put aside, which calls a third card as usual. Every round the last \
-           cube is taken off every event.",
+           cube is taken off every event; le Roy's stay.",
     effect: EventEffect::Own(&Resistance),
 };
 
@@ -54,6 +54,9 @@ struct Resistance;
 impl Ordeal for Resistance {
     fn resolve(&self, play: &mut Play<'_>, _event: Event, _index: usize) {
         for menace in play.state.queue.iter_mut() {
+            if menace.cubes.last().is_some_and(|owner| play.game.is_spared(*owner)) {
+                continue;
+            }
             if let (Some(owner), Some(told)) = (menace.cubes.pop(), play.told.as_mut()) {
                 told.push(Happening::Repelled { owner, event: menace.event });
             }

@@ -1,11 +1,12 @@
 //! What the expansion and the variants change: each file holds its whole difference and is called from one-line seams.
 
 mod head_of_family;
-mod kings_challenge;
+pub(crate) mod kings_challenge;
 mod outdoor;
 mod rampart_guards;
 mod tournament;
 
+pub use kings_challenge::{Deed, Rating};
 pub use outdoor::{Moment, Outdoor, OutdoorSheet, Perk};
 pub(crate) use outdoor::{PATROL, turned};
 pub(crate) use rampart_guards::Wall;

@@ -45,7 +45,7 @@ impl Look<'_> {
             rest.remove(highest);
             let mut chosen = Faces::NONE;
             chosen.add(highest);
-            add_others(rest, 1, chosen, defense, out);
+            add_others(rest, 1, chosen, defense - highest, out);
         }
         out.extend(self.has_shield(owner).then_some(Choice::Outdoor(Outdoor::Shield)));
         self.influence_choices(owner, out);
@@ -70,21 +70,19 @@ impl Look<'_> {
     }
 }
 
-/// Adds any of the other black dice, from `face` up, as far as the defense reaches.
-fn add_others(rest: Faces, face: u8, chosen: Faces, defense: u8, out: &mut Vec<Choice>) {
-    if face > 6 {
+/// Adds any of the other black dice, from `face` up, as far as what is left of the defense reaches.
+fn add_others(rest: Faces, face: u8, chosen: Faces, left: u8, out: &mut Vec<Choice>) {
+    let Some(face) = (face..=left.min(6)).find(|face| rest.of(*face) > 0) else {
         out.push(Choice::Counter(chosen));
         return;
-    }
+    };
     let mut chosen = chosen;
-    for n in 0..=rest.of(face) {
+    let most = rest.of(face).min(left / face);
+    for n in 0..=most {
         if n > 0 {
             chosen.add(face);
         }
-        if chosen.sum() > defense {
-            break;
-        }
-        add_others(rest, face + 1, chosen, defense, out);
+        add_others(rest, face + 1, chosen, left - n * face, out);
     }
 }
 
@@ -156,7 +154,7 @@ impl Play<'_> {
         self.face_next(seat);
     }
 
-    fn face_next(&mut self, seat: Seat) {
+    pub(crate) fn face_next(&mut self, seat: Seat) {
         self.push(Task::Black(self.look().next_seat(seat)));
     }
 }

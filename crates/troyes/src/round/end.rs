@@ -22,8 +22,12 @@ impl Look<'_> {
 
     /// Whether the actions of this round are over: nobody left to act, or no die on the square.
     fn is_round_over(self) -> bool {
-        self.state.square.is_empty()
-            || self.game.families().all(|owner| self.state.families[owner].passed.is_some())
+        self.state.square.is_empty() || (0..self.game.turn_seats()).all(|seat| self.has_finished(Seat(seat)))
+    }
+
+    /// Whether a seat takes no more turns this round.
+    fn has_finished(self, seat: Seat) -> bool {
+        self.state.families[self.game.owner(seat)].passed.is_some() || self.has_roy_finished(seat)
     }
 }
 
@@ -48,8 +52,8 @@ impl Play<'_> {
                 return self.push(Task::EndRound);
             }
             let owner = self.game.owner(seat);
-            if self.state.families[owner].passed.is_none() {
-                return self.push(Task::Turn(seat));
+            if !self.look().has_finished(seat) {
+                return self.push(self.game.turn_of(seat));
             }
             self.wait(owner);
             seat = self.look().next_seat(seat);
@@ -73,6 +77,7 @@ impl Play<'_> {
         let is_last = self.state.round >= self.game.options.rounds();
         if is_last {
             self.tell_outdoor_scores();
+            self.rate();
         }
         self.push(if is_last { Task::Over } else { Task::Round });
     }

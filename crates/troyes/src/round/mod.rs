@@ -10,6 +10,8 @@ pub(crate) mod scoring;
 mod setup;
 mod workforce;
 
+pub(crate) use setup::CITIZENS;
+
 use crate::agenda::Task;
 use crate::board::Color;
 use crate::happening::Happening;

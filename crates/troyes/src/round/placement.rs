@@ -39,10 +39,11 @@ impl Play<'_> {
         self.pop();
         let owner = self.game.owner(self.game.settler(turn));
         self.settle_citizen(owner, space);
-        self.push(Task::Settle(turn + 1));
+        self.push(self.game.settling(turn + 1));
     }
 
-    fn settle_citizen(&mut self, owner: Owner, Space { building, index }: Space) {
+    /// A citizen takes an empty space.
+    pub(crate) fn settle_citizen(&mut self, owner: Owner, Space { building, index }: Space) {
         self.state.buildings.spaces_mut(building)[index as usize] = Some(owner);
         self.state.families[owner].supply -= 1;
         self.tell(Happening::Settled { owner, building, index });

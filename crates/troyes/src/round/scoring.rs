@@ -28,8 +28,8 @@ impl<'a> Look<'a> {
     /// What the owner's tradesmen's spaces are worth.
     fn vp_of_tradesmen(self, owner: Owner) -> i32 {
         let on_card = |activity: &crate::board::Activity| {
-            let space = activity.spaces.iter().position(|space| *space == Some(owner));
-            space.map_or(0, |space| i32::from(self.game.print(activity.card).spaces[space]))
+            let spaces = activity.spaces.iter().zip(self.game.print(activity.card).spaces);
+            spaces.filter(|(space, _)| **space == Some(owner)).map(|(_, vp)| i32::from(vp)).sum::<i32>()
         };
         self.state.city.iter().map(on_card).sum()
     }
@@ -40,12 +40,13 @@ impl<'a> Look<'a> {
         -MISSING_LEVEL * missing as i32
     }
 
-    /// Every character that scores: all that were dealt, to whomever, and the one that lies open.
+    /// Every character that scores: all that were dealt, to whomever, and those that lie open.
     pub(crate) fn scoring_characters(self) -> impl Iterator<Item = Character> + use<'a> {
         let families = self.game.families();
         families
             .flat_map(move |owner| self.state.families[owner].characters.iter().copied())
             .chain(self.state.unveiled)
+            .chain(self.state.pile.iter().copied())
     }
 
     /// The final score sheet.
@@ -70,6 +71,6 @@ impl<'a> Look<'a> {
         for character in self.scoring_characters() {
             rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));
         }
-        Standing::from_rows(owners.len() as u8, rows)
+        self.rated(Standing::from_rows(owners.len() as u8, rows))
     }
 }

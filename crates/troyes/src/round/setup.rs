@@ -7,7 +7,7 @@ use crate::happening::Happening;
 use crate::play::{Look, Play};
 use crate::state::State;
 use crate::troyes::Troyes;
-use tabletop::{Awaited, Seat};
+use tabletop::Awaited;
 
 /// Citizens of each family.
 pub(crate) const CITIZENS: u8 = 12;
@@ -28,10 +28,10 @@ impl Troyes {
                 ..Family::default()
             };
         }
-        families[Owner::Grey].supply = self.board().neutral_citizens;
+        families[Owner::Grey].supply = self.grey_citizens();
         let mut state = State {
             round: 0,
-            start: Seat(0),
+            start: self.first_start(),
             agenda: Agenda::new(),
             families,
             square: Square::default(),
@@ -44,6 +44,7 @@ impl Troyes {
             seen: EventSet::default(),
             unveiled: None,
             ramparts: Ramparts::default(),
+            pile: Default::default(),
         };
         if self.options.players == 2 {
             for (building, index) in &self.board().two_player_neutral {
@@ -51,7 +52,7 @@ impl Troyes {
                 state.families[Owner::Grey].supply -= 1;
             }
         }
-        state.agenda.push(Task::Settle(0));
+        state.agenda.push(self.settling(0));
         state.agenda.extend(self.options.ramparts.then_some(Task::Lay(0)));
         state.agenda.push(Task::Deal);
         state
@@ -68,7 +69,11 @@ impl Troyes {
 
     /// The secret characters of each family.
     pub(crate) fn characters_each(&self) -> usize {
-        if self.is_for_two() { 2 } else { 1 }
+        match self.options.players {
+            1 => 0,
+            2 => 2,
+            _ => 1,
+        }
     }
 }
 
@@ -76,7 +81,7 @@ impl Look<'_> {
     /// All characters are shuffled and some are dealt.
     pub(crate) fn deal_awaited(self) -> Awaited {
         let secret = self.game.characters_each() * self.game.families().len();
-        let take = secret + usize::from(self.game.options.revealed_character);
+        let take = secret + usize::from(self.game.options.revealed_character) + self.game.laid_out();
         Awaited::Draw { of: self.game.characters().count() as u8, take: take as u8 }
     }
 }
@@ -85,6 +90,9 @@ impl Play<'_> {
     /// Each family gets its secret characters in seat order; the next one lies open with that variant.
     pub(crate) fn deal(&mut self, order: &[u8]) {
         self.pop();
+        if self.game.options.is_kings_challenge() {
+            return self.lay_out(order);
+        }
         let characters: Vec<_> = self.game.characters().collect();
         let mut dealt = order.iter().map(|i| characters[*i as usize]);
         for owner in self.game.families() {

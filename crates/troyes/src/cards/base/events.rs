@@ -166,7 +166,8 @@ pub const INTERRUPTED_WORK: EventSheet = EventSheet {
     id: "interrupted_work",
     name: "Interrupted Work",
     set: Set::Base,
-    rule: "Every round the cube on the highest level of the Cathedral, there on the highest site, is taken away, whosever it is.",
+    rule: "Every round the cube on the highest level of the Cathedral, there on the highest site, is taken away, whosever it is but le \
+           Roy's.",
     effect: EventEffect::Own(&InterruptedWork),
 };
 
@@ -175,7 +176,8 @@ struct InterruptedWork;
 
 impl Ordeal for InterruptedWork {
     fn resolve(&self, play: &mut Play<'_>, event: Event, _index: usize) {
-        if let Some((_, owner)) = play.state.cathedral.highest() {
+        let spared = |(_, owner): &(u8, Owner)| play.game.is_spared(*owner);
+        if let Some((_, owner)) = play.state.cathedral.highest().filter(|top| !spared(top)) {
             play.strike(event, owner);
         }
     }

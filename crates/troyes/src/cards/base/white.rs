@@ -10,8 +10,8 @@ pub const TITHE: Sheet = Sheet {
     id: "tithe",
     name: "Tithe",
     set: Set::Base,
-    rule: "A cube lets you take up to one yellow die from each other district, grey too, for nothing. Further dice are \
-           bought at the price of the whole group.",
+    rule: "A cube lets you take up to one yellow die from each other district, grey too, for nothing (from le Roy's as many \
+           as you like). Further dice are bought at the price of the whole group.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
         price: Price::OneFreeFromEach,

@@ -50,7 +50,7 @@ pub const VP_WHEN_BUILDING_OR_FIGHTING: OutdoorSheet = OutdoorSheet {
 
 impl Outdoor {
     /// When its cube brings a bonus, and which.
-    pub(super) fn bonus(self) -> Option<(Moment, Gain)> {
+    pub(crate) fn bonus(self) -> Option<(Moment, Gain)> {
         match self.sheet().perk {
             Perk::Bonus(moment, gain) => Some((moment, gain)),
             _ => None,
@@ -98,7 +98,7 @@ impl Play<'_> {
     pub(crate) fn offer_bonus(&mut self, owner: Owner, moment: Moment) {
         let Some(seat) = owner.seat() else { return };
         if let Some(side) = self.look().bonus_at(owner, moment)
-            && self.look().may_use(owner, side)
+            && self.look().may_spend(owner, side)
         {
             self.answered(side);
             self.push(Task::Bonus(seat, side));

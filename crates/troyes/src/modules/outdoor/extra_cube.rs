@@ -19,7 +19,7 @@ pub const EXTRA_CUBE: OutdoorSheet = OutdoorSheet {
 impl<'a> Look<'a> {
     /// The cards on to which a cube may move when `card` has been activated.
     pub(crate) fn extra_cube_cards(self, owner: Owner, card: Card) -> impl Iterator<Item = Card> + use<'a> {
-        let has_cube = self.may_use(owner, Outdoor::ExtraCube);
+        let has_cube = self.may_spend(owner, Outdoor::ExtraCube);
         let keepers = self.state.city.iter().map(|activity| activity.card);
         keepers.filter(move |other| has_cube && *other != card && other.sheet().effect.is_delayed())
     }
@@ -29,7 +29,7 @@ impl Play<'_> {
     /// A card is activated: once its effect is over a cube may move.
     pub(crate) fn offer_extra_cube(&mut self, seat: Seat, card: Card) {
         let owner = self.game.owner(seat);
-        if self.look().may_use(owner, Outdoor::ExtraCube) && card.sheet().effect.is_delayed() {
+        if self.look().may_spend(owner, Outdoor::ExtraCube) && card.sheet().effect.is_delayed() {
             self.push(Task::ExtraCube(seat, card));
         }
     }

@@ -44,7 +44,7 @@ pub const EXTRA_PURPLE_DIE: OutdoorSheet = OutdoorSheet {
 impl Look<'_> {
     /// Whether the general supply has such a die for an owner who pays so much: six dice of each color, and of purple ones
     /// each family's own.
-    pub(super) fn gives_die(self, owner: Owner, color: DieColor, price: u8) -> bool {
+    pub(crate) fn gives_die(self, owner: Owner, color: DieColor, price: u8) -> bool {
         let square = &self.state.square;
         let is_left = match Color::ALL.into_iter().find(|plain| DieColor::from(*plain) == color) {
             Some(plain) => square.count_of(plain) < DICE_OF_A_COLOR,

@@ -142,19 +142,23 @@ impl Outdoor {
         Outdoor::ALL.into_iter().find(|side| side.id() == id)
     }
 
+    /// Whether cubes may be placed on it.
+    pub(crate) fn takes_cubes(self) -> bool {
+        !matches!(self.sheet().perk, Perk::Points(Points { takes_cubes: false, .. }))
+    }
+
     /// Whether a die of this color may place a cube on it: not one of the color that the side gives.
     pub(crate) fn takes_cube_by(self, color: DieColor) -> bool {
         match self.sheet().perk {
             Perk::ExtraDie(given, _) => given != color,
-            Perk::Points(points) => points.takes_cubes,
-            _ => true,
+            _ => self.takes_cubes(),
         }
     }
 }
 
 impl Look<'_> {
     /// Whether an owner has a cube on a side and has not answered for it in this action.
-    fn may_use(self, owner: Owner, side: Outdoor) -> bool {
+    fn may_spend(self, owner: Owner, side: Outdoor) -> bool {
         let ramparts = &self.state.ramparts;
         ramparts.level(side).is_some_and(|level| {
             ramparts.outposts[level].cubes[owner] > 0 && !ramparts.answered.contains(level)
@@ -171,8 +175,10 @@ impl Look<'_> {
 
     fn helps_before(self, owner: Owner, side: Outdoor) -> bool {
         match side.sheet().perk {
-            Perk::ExtraDie(color, price) => self.may_use(owner, side) && self.gives_die(owner, color, price),
-            Perk::Exchange => self.may_use(owner, side) && self.may_exchange(owner, Default::default()),
+            Perk::ExtraDie(color, price) => {
+                self.may_spend(owner, side) && self.gives_die(owner, color, price)
+            }
+            Perk::Exchange => self.may_spend(owner, side) && self.may_exchange(owner, Default::default()),
             _ => false,
         }
     }

@@ -28,7 +28,7 @@ pub(crate) fn turned(group: Group, prices: [u16; 3]) -> impl Iterator<Item = Gro
 impl Look<'_> {
     /// Whether an owner may turn over a bought die in this action.
     pub(crate) fn may_turn_bought(self, owner: Owner) -> bool {
-        self.may_use(owner, Outdoor::TurnBoughtDie)
+        self.may_spend(owner, Outdoor::TurnBoughtDie)
     }
 
     /// Whether a target can be carried out with a bought die turned over.

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::modules::Stage;
 use crate::play::Look;
 use crate::say::{and, count, say_die};
-use tabletop::Question;
+use tabletop::{Question, Seat};
 
 impl Look<'_> {
     /// What is asked about guards and outdoor activities.
@@ -68,6 +68,37 @@ impl Look<'_> {
             Choice::Onto(card) => format!("Move a cube on to {}", card.name()),
             _ => String::new(),
         }
+    }
+
+    /// Why a seat cannot use a cube of a side now; or that it can.
+    pub(crate) fn why_not_outdoor(self, seat: Seat, side: Outdoor) -> String {
+        let owner = self.game.owner(seat);
+        let mut choices = Vec::new();
+        self.choices(seat, &mut choices);
+        if choices.contains(&Choice::Outdoor(side)) {
+            return "It is possible: it is among your choices.".into();
+        }
+        let name = side.name();
+        let ramparts = &self.state.ramparts;
+        let Some(level) = ramparts.level(side) else {
+            return format!("{name} does not lie outside a gate in this game.");
+        };
+        if side.scores() {
+            return format!("{name} scores by itself: {}", side.sheet().rule);
+        }
+        if ramparts.cubes(side, owner) == 0 {
+            let gate = self.game.prints.wall.gates[level];
+            return match ramparts.guards[owner] {
+                space if space < gate => {
+                    format!("Your guard is on space {space}; {name} lies outside the gate on {gate}.")
+                }
+                _ => format!("You have no cube on {name}; a patrol places one."),
+            };
+        }
+        if ramparts.answered.contains(level) && self.why_not_now(seat).is_none() {
+            return format!("One cube of {name} at most is used in an action.");
+        }
+        format!("{name} helps at another moment: {}", side.sheet().rule)
     }
 
     fn say_levels(self, levels: Levels) -> String {

@@ -1,0 +1,4 @@
+//! The evaluations of the games.
+
+#[cfg(feature = "toy")]
+mod toy;

@@ -1,0 +1,47 @@
+//! What a position of the toy game is worth: points as they stand, and what coins will still build.
+
+use crate::evaluate::{Evaluate, Term};
+use tabletop::toy::{Open, State, Step, Toy};
+use tabletop::{Game, Seat};
+
+/// A coin that may still pay for building.
+const COIN: f64 = 0.75;
+
+fn coins(open: &Open, seat: Seat) -> f64 {
+    f64::from(open.coins[seat.index()])
+}
+
+impl Evaluate for Toy {
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        let vp = f64::from(self.vp(state, seat));
+        if state.open.step == Step::Over {
+            return vp;
+        }
+        let open = &state.open;
+        vp - f64::from(open.coins[seat.index()] / 2) + COIN * coins(open, seat).min(6.0)
+    }
+
+    fn terms(&self, before: &State, after: &State, seat: Seat) -> Vec<Term> {
+        let coins = coins(&after.open, seat) - coins(&before.open, seat);
+        let tower: i32 = (0..6)
+            .map(|face| {
+                let count = |open: &Open| i32::from(open.towers[seat.index()][face]);
+                (count(&after.open) - count(&before.open)) * (face as i32 + 1)
+            })
+            .sum();
+        let total = self.value(after, seat) - self.value(before, seat);
+        let mut terms = Vec::new();
+        let mut term = |text: String, worth: f64| terms.push(Term { text, worth });
+        if coins != 0.0 {
+            term(format!("{coins:+} coins"), COIN * coins);
+        }
+        if tower != 0 {
+            term(format!("{tower:+} height of the tower"), tower.into());
+        }
+        let rest = total - COIN * coins - f64::from(tower);
+        if rest > 0.5 && tower != 0 {
+            term("a lucky face".into(), rest);
+        }
+        terms
+    }
+}

@@ -1,0 +1,120 @@
+//! What the bots that think need to know about a game beyond its rules.
+
+use std::fmt;
+use tabletop::{Game, Seat};
+
+/// One thing that a move changes, in the words and units of the game, and what that is worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Term {
+    /// What changes: "+6 deniers", "keeps the red 5 for Brigands".
+    pub text: String,
+    /// What it is worth in victory points.
+    pub worth: f64,
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({:+.1})", self.text, self.worth)
+    }
+}
+
+/// How the search goes about a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Style {
+    /// How many states are looked at when the moves of the seat at the root are listed.
+    pub root_states: usize,
+    /// The same for positions deeper in the tree.
+    pub inner_states: usize,
+    /// How many of the best-looking moves of a position are ever tried.
+    pub widest: usize,
+    /// How often a move is tried before the answers to it are listed.
+    pub patience: u32,
+    /// How many victory points of exploration an untried move is worth.
+    pub curiosity: f64,
+    /// How many simulations the evaluation of a move counts for.
+    pub trust: f64,
+    /// How many moves of all seats a playout goes on before it is cut off and evaluated.
+    pub playout_moves: u32,
+    /// Of how many random moves a playout plays the best one.
+    pub playout_tries: u32,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style {
+            root_states: 4000,
+            inner_states: 400,
+            widest: 24,
+            patience: 6,
+            curiosity: 3.0,
+            trust: 2.0,
+            playout_moves: 6,
+            playout_tries: 4,
+        }
+    }
+}
+
+/// A game that somebody has written an evaluation for.
+pub trait Evaluate: Game {
+    /// The victory points that `seat` may expect to end with; those of [`Game::vp`] when the game is over.
+    fn value(&self, state: &Self::State, seat: Seat) -> f64;
+
+    /// What happened to `seat` from one state to a later one, as far as it matters to [`Evaluate::value`].
+    fn terms(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Vec<Term>;
+
+    /// Whether `seat`, which is asked in both states, is still within the move that it began in `start`. Small
+    /// decisions that belong together are weighed together.
+    fn same_move(&self, _start: &Self::State, _now: &Self::State, _seat: Seat) -> bool {
+        true
+    }
+
+    /// Whether a choice may be passed over when moves are listed, because another is surely as good. Choices are
+    /// only left out if others remain.
+    fn is_idle(&self, _state: &Self::State, _seat: Seat, _choice: Self::Choice) -> bool {
+        false
+    }
+
+    /// How the search goes about this game.
+    fn style(&self) -> Style {
+        Style::default()
+    }
+}
+
+/// By how much `seat` is ahead of the best of the others (behind, if negative), in expected victory points; its
+/// expected points themselves if it is alone.
+pub fn margin(values: &[f64], seat: Seat) -> f64 {
+    let others = values.iter().enumerate().filter(|(i, _)| *i != seat.index()).map(|(_, value)| *value);
+    let best = others.fold(f64::NEG_INFINITY, f64::max);
+    values[seat.index()] - if best.is_finite() { best } else { 0.0 }
+}
+
+/// What a state is worth to each seat that wants to win.
+#[derive(Default)]
+pub(crate) struct Outlook {
+    values: Vec<f64>,
+    /// In a game where all choose at once nobody can do anything about the others, whose luck would only be noise.
+    is_own_only: bool,
+}
+
+impl Outlook {
+    pub fn of<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
+        let values = (0..game.seats()).map(|seat| game.value(state, Seat(seat))).collect();
+        Outlook { values, is_own_only: G::SIMULTANEOUS }
+    }
+
+    pub fn of_seat(&self, seat: Seat) -> f64 {
+        if self.is_own_only { self.values[seat.index()] } else { margin(&self.values, seat) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_margin_is_over_the_best_other_seat() {
+        assert_eq!(margin(&[30.0, 24.0, 28.0], Seat(0)), 2.0);
+        assert_eq!(margin(&[30.0, 24.0, 28.0], Seat(1)), -6.0);
+        assert_eq!(margin(&[30.0], Seat(0)), 30.0);
+    }
+}

@@ -1,0 +1,25 @@
+//! Players that decide from what their seat may know, and the arena that rates them.
+//!
+//! A bot is given a view and the offered choices, never a state: what it does not know it has to guess.
+#![warn(missing_docs)]
+
+pub mod arena;
+mod bot;
+mod clock;
+mod eval;
+mod evaluate;
+mod exec;
+mod greedy;
+mod moves;
+mod names;
+mod random;
+mod search;
+
+pub use bot::{Bot, Seen, ask};
+pub use clock::{Budget, BudgetError, Clock};
+pub use evaluate::{Evaluate, Style, Term, margin};
+pub use exec::Exec;
+pub use greedy::Greedy;
+pub use names::{BotError, LEVELS, Level, by_name};
+pub use random::Random;
+pub use search::Search;

@@ -1,0 +1,76 @@
+//! Bots by the names that command lines and lobbies use.
+
+use crate::bot::Bot;
+use crate::clock::{Budget, BudgetError};
+use crate::evaluate::Evaluate;
+use crate::exec::Exec;
+use crate::greedy::Greedy;
+use crate::random::Random;
+use crate::search::Search;
+
+/// A bot that lobbies offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// What [`by_name`] makes it from.
+    pub name: &'static str,
+    /// What to expect of it, one sentence.
+    pub sentence: &'static str,
+}
+
+/// The bots that lobbies offer, the weakest first. Programs of other people's (`exec:`) are not among them: they may
+/// only be started by whoever owns the machine.
+pub const LEVELS: &[Level] = &[
+    Level { name: "random", sentence: "Takes any choice blindly; a first game is won against it." },
+    Level { name: "greedy", sentence: "Looks one move ahead and takes what looks best at once." },
+    Level { name: "search:50ms", sentence: "Plays on in its head for a moment before each decision." },
+    Level { name: "search:1s", sentence: "Plays on in its head for a second before each decision." },
+];
+
+/// Why there is no such bot.
+#[derive(Debug, thiserror::Error)]
+pub enum BotError {
+    /// The name is not known.
+    #[error(
+        "`{0}` is not a bot; there are `random`, `greedy`, `search`, `search:50ms`, `search:2000` (simulations), `search:50ms:2` (threads) and `exec:COMMAND`"
+    )]
+    Unknown(String),
+    /// The budget is not readable.
+    #[error(transparent)]
+    Budget(#[from] BudgetError),
+    /// The number of threads is not readable.
+    #[error("`{0}` is not a number of threads from 1 to 256")]
+    Threads(String),
+    /// The command cannot be split into words.
+    #[error("`{0}` is not a command: a quote is not closed, or it is empty")]
+    Command(String),
+    /// The program does not start.
+    #[error("`{command}` does not start: {error}")]
+    Start {
+        /// The command.
+        command: String,
+        /// What the system says.
+        error: std::io::Error,
+    },
+}
+
+/// Makes a bot from its name; what it draws at random follows from the seed.
+pub fn by_name<G: Evaluate>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
+    let (name, rest) = match spec.split_once(':') {
+        Some((name, rest)) => (name, Some(rest)),
+        None => (spec, None),
+    };
+    match (name, rest) {
+        ("random", None) => Ok(Box::new(Random::new(seed))),
+        ("greedy", None) => Ok(Box::new(Greedy::new(seed))),
+        ("search", None) => Ok(Box::new(Search::new(None, 1, seed))),
+        ("search", Some(rest)) => {
+            let (budget, threads) = rest.split_once(':').unwrap_or((rest, "1"));
+            let budget: Budget = budget.parse()?;
+            let threads = threads.parse().ok().filter(|threads| (1..=256).contains(threads));
+            let threads = threads.ok_or_else(|| BotError::Threads(rest.into()))?;
+            Ok(Box::new(Search::new(Some(budget), threads, seed)))
+        }
+        ("exec", Some(command)) => Ok(Box::new(Exec::start(command, seed)?)),
+        _ => Err(BotError::Unknown(spec.into())),
+    }
+}

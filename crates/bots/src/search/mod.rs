@@ -1,0 +1,140 @@
+//! The bot that plays on in its head: Monte Carlo tree search over guessed states.
+//!
+//! What a seat may not know is guessed anew for every simulation. The tree's edges are whole moves, listed and ranked
+//! by the evaluation; the tree ends where many dice are rolled, and a short playout by better-than-random moves, cut
+//! off by the evaluation, says what that is worth.
+
+mod playout;
+mod tree;
+
+use crate::bot::{Bot, Seen};
+use crate::clock::{Budget, Clock};
+use crate::evaluate::Evaluate;
+use crate::greedy::{explain, rank};
+use crate::moves;
+use std::time::Instant;
+use tabletop::{Cup, Seed};
+use tree::{Edge, Tree};
+
+/// Plays the move that did best in simulated games.
+#[derive(Clone, Debug)]
+pub struct Search {
+    budget: Option<Budget>,
+    threads: u32,
+    rng: fastrand::Rng,
+    reasons: Vec<String>,
+}
+
+impl Search {
+    /// A budget of its own goes before the clock's. With one thread (or several) and a budget of simulations, the
+    /// same seed decides the same.
+    pub fn new(budget: Option<Budget>, threads: u32, seed: u64) -> Search {
+        Search { budget, threads, rng: fastrand::Rng::with_seed(seed), reasons: Vec::new() }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search {
+    fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
+        let started = Instant::now();
+        let seed = self.rng.u64(..);
+        if let [only] = seen.choices {
+            self.reasons = vec!["there is no other choice".into()];
+            return *only;
+        }
+        let style = seen.game.style();
+        let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
+        let moves = moves::list(seen.game, &state, seen.seat, style.root_states);
+        let mut ranked = rank(seen.game, moves, seen.seat);
+        ranked.truncate(style.widest);
+        let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
+        let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
+        let edges = if is_settled {
+            edges
+        } else {
+            let budget = self.budget.unwrap_or(clock.budget());
+            self.simulate(seen, edges, seed, budget, started)
+        };
+        let Some(best) = best(&edges) else { return seen.choices[0] };
+        self.reasons = reasons(seen, &edges, best);
+        self.reasons.extend(explain(seen.game, &state, &ranked[best].1.after, seen.seat));
+        edges[best].path[0]
+    }
+
+    fn reasons(&self) -> Vec<String> {
+        self.reasons.clone()
+    }
+}
+
+impl Search {
+    /// Lets every thread grow a tree of its own from the same root and adds up what they found.
+    fn simulate<G: Evaluate>(
+        &self,
+        seen: &Seen<'_, G>,
+        mut edges: Vec<Edge<G::Choice>>,
+        seed: u64,
+        budget: Budget,
+        started: Instant,
+    ) -> Vec<Edge<G::Choice>> {
+        let grow = |thread: u32| {
+            // Far apart, so that no simulation of one thread repeats one of another.
+            let seed = seed.wrapping_add(u64::from(thread) << 40);
+            let mut tree = Tree::new(seen, edges.clone(), seed);
+            match budget {
+                Budget::Time(time) => {
+                    while started.elapsed() < time {
+                        tree.simulate();
+                    }
+                }
+                Budget::Simulations(number) => {
+                    let share = number / self.threads + u32::from(thread < number % self.threads);
+                    (0..share).for_each(|_| tree.simulate());
+                }
+            }
+            tree.into_root()
+        };
+        let found: Vec<_> = if self.threads == 1 {
+            vec![grow(0)]
+        } else {
+            std::thread::scope(|scope| {
+                let grow = &grow;
+                let threads: Vec<_> =
+                    (0..self.threads).map(|thread| scope.spawn(move || grow(thread))).collect();
+                threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            })
+        };
+        for tree in found {
+            for (sum, edge) in edges.iter_mut().zip(tree) {
+                sum.add(&edge);
+            }
+        }
+        edges
+    }
+}
+
+/// The edge tried most often; among those the one that did best.
+fn best<C: Copy>(edges: &[Edge<C>]) -> Option<usize> {
+    (0..edges.len()).max_by(|&a, &b| {
+        let (a, b) = (&edges[a], &edges[b]);
+        a.visits.cmp(&b.visits).then(a.mean(1.0).total_cmp(&b.mean(1.0)))
+    })
+}
+
+fn reasons<G: Evaluate>(seen: &Seen<'_, G>, edges: &[Edge<G::Choice>], best: usize) -> Vec<String> {
+    let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
+    if visits == 0 {
+        return Vec::new();
+    }
+    let outlook = |edge: &Edge<G::Choice>| format!("{:+.1} VP", edge.mean(0.0));
+    let of_what =
+        if seen.game.seats() == 1 || G::SIMULTANEOUS { "expected" } else { "ahead of the best other seat" };
+    let mut reasons = vec![format!("{} {of_what} after {visits} simulations", outlook(&edges[best]))];
+    let another = edges
+        .iter()
+        .filter(|edge| edge.path[0] != edges[best].path[0] && edge.visits > 0)
+        .max_by_key(|edge| edge.visits);
+    if let Some(edge) = another {
+        let text = seen.game.write(edge.path[0]);
+        reasons.push(format!("the next best, `{text}`: {}", outlook(edge)));
+    }
+    reasons
+}

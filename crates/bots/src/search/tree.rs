@@ -1,0 +1,200 @@
+//! The tree of moves that the simulations grow.
+
+use super::playout::Playout;
+use crate::bot::Seen;
+use crate::evaluate::{Evaluate, Outlook, Style};
+use crate::greedy::rank;
+use crate::moves;
+use tabletop::{Awaited, Cup, Pending, Seat, Seed};
+
+/// A whole move and how it fared.
+#[derive(Clone, Debug)]
+pub(super) struct Edge<C> {
+    pub path: Vec<C>,
+    /// The evaluation's opinion of the move, as the outlook of the seat that makes it.
+    pub prior: f64,
+    pub visits: u32,
+    /// The sum of the outlooks after all visits.
+    pub total: f64,
+    /// What comes after the move, by what chance answered in between.
+    next: Vec<(Vec<u8>, usize)>,
+}
+
+impl<C> Edge<C> {
+    pub fn new(path: Vec<C>, prior: f64) -> Edge<C> {
+        Edge { path, prior, visits: 0, total: 0.0, next: Vec::new() }
+    }
+
+    /// The mean outlook, in which the prior counts for `trust` visits.
+    pub fn mean(&self, trust: f64) -> f64 {
+        (self.prior * trust + self.total) / f64::max(f64::from(self.visits) + trust, 1e-9)
+    }
+
+    /// Adds what another tree found out about the same move.
+    pub fn add(&mut self, other: &Edge<C>) {
+        self.visits += other.visits;
+        self.total += other.total;
+    }
+}
+
+struct Node<C> {
+    seat: Seat,
+    visits: u32,
+    edges: Vec<Edge<C>>,
+}
+
+/// Where a simulation stands after a move.
+enum Stand {
+    /// A seat of the tree is asked; what chance answered since the move.
+    Asked(Seat, Vec<u8>),
+    /// The tree ends here.
+    Leaf,
+}
+
+pub(super) struct Tree<'a, G: Evaluate> {
+    seen: &'a Seen<'a, G>,
+    style: Style,
+    seed: u64,
+    nodes: Vec<Node<G::Choice>>,
+    playout: Playout<'a, G>,
+    /// Which edge of which node this simulation has taken.
+    trail: Vec<(usize, usize)>,
+}
+
+impl<'a, G: Evaluate> Tree<'a, G> {
+    pub fn new(seen: &'a Seen<'a, G>, edges: Vec<Edge<G::Choice>>, seed: u64) -> Tree<'a, G> {
+        let style = seen.game.style();
+        let root = Node { seat: seen.seat, visits: 0, edges };
+        let playout = Playout::new(seen.game, seen.seat, style);
+        Tree { seen, style, seed, nodes: vec![root], playout, trail: Vec::new() }
+    }
+
+    pub fn into_root(mut self) -> Vec<Edge<G::Choice>> {
+        self.nodes.swap_remove(0).edges
+    }
+
+    /// Guesses a state, walks down the tree, plays out and remembers how it ended.
+    pub fn simulate(&mut self) {
+        let game = self.seen.game;
+        self.trail.clear();
+        let first = self.select(0);
+        // The n-th visit of every move at the root meets the same guess and the same dice, so that luck does not
+        // decide between them.
+        let visit = u64::from(self.nodes[0].edges[first].visits);
+        let seed = self.seed.wrapping_add(visit.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut cup = Cup::new(Seed::from_number(seed));
+        self.playout.reseed(seed);
+        let mut state = game.guess(self.seen.view, &mut cup);
+        let (mut node, mut edge) = (0, first);
+        while self.follow(&mut state, node, edge) {
+            let Stand::Asked(seat, chance) = self.advance(&mut state, &mut cup) else { break };
+            let Some(next) = self.next(node, edge, seat, chance, &state) else { break };
+            node = next;
+            edge = self.select(node);
+        }
+        self.playout.run(&mut state, &mut cup);
+        let outlook = Outlook::of(game, &state);
+        for &(node, edge) in &self.trail {
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            node.edges[edge].visits += 1;
+            node.edges[edge].total += outlook.of_seat(node.seat);
+        }
+    }
+
+    /// The edge that promises most: known results, the prior while they are few, and curiosity. The more often a
+    /// node is visited, the more of its edges come into question.
+    fn select(&self, node: usize) -> usize {
+        let node = &self.nodes[node];
+        let wide = (3.0 + 2.0 * f64::from(node.visits).sqrt()) as usize;
+        let log = f64::from(node.visits + 1).ln();
+        let promise = |edge: &Edge<G::Choice>| {
+            let tries = f64::from(edge.visits) + self.style.trust;
+            edge.mean(self.style.trust) + self.style.curiosity * (log / tries).sqrt()
+        };
+        let open = &node.edges[..wide.min(node.edges.len())];
+        let mut best = (f64::NEG_INFINITY, 0);
+        for (i, edge) in open.iter().enumerate() {
+            let promise = promise(edge);
+            if promise > best.0 {
+                best = (promise, i);
+            }
+        }
+        best.1
+    }
+
+    /// Plays a move of the tree. False if this guess of a state does not allow it: then it ends here.
+    fn follow(&mut self, state: &mut G::State, node: usize, edge: usize) -> bool {
+        let Node { seat, edges, .. } = &self.nodes[node];
+        for &choice in &edges[edge].path {
+            if self.seen.game.play(state, *seat, choice, None).is_err() {
+                return false;
+            }
+        }
+        self.trail.push((node, edge));
+        true
+    }
+
+    /// Lets chance answer, and seats that the tree does not think about, until one is asked that it does.
+    fn advance(&mut self, state: &mut G::State, cup: &mut Cup) -> Stand {
+        let game = self.seen.game;
+        let mut answers = Vec::new();
+        loop {
+            match game.pending(state) {
+                Pending::Over => return Stand::Leaf,
+                Pending::Chance(awaited) if is_small(awaited) => {
+                    let outcome = cup.answer(awaited);
+                    answers.extend_from_slice(&outcome);
+                    if game.chance(state, &outcome, None).is_err() {
+                        return Stand::Leaf;
+                    }
+                }
+                Pending::Chance(_) => return Stand::Leaf,
+                Pending::Seats(seats) if !G::SIMULTANEOUS => {
+                    return seats.iter().next().map_or(Stand::Leaf, |seat| Stand::Asked(seat, answers));
+                }
+                Pending::Seats(seats) if seats.contains(self.seen.seat) => {
+                    return Stand::Asked(self.seen.seat, answers);
+                }
+                Pending::Seats(seats) => seats.iter().for_each(|seat| self.playout.turn(state, seat)),
+            }
+        }
+    }
+
+    /// The node after an edge, made if the edge has been tried often enough.
+    fn next(
+        &mut self,
+        node: usize,
+        edge: usize,
+        seat: Seat,
+        chance: Vec<u8>,
+        state: &G::State,
+    ) -> Option<usize> {
+        let from = &self.nodes[node].edges[edge];
+        if let Some((_, next)) = from.next.iter().find(|(answers, _)| *answers == chance) {
+            return Some(*next);
+        }
+        if from.visits < self.style.patience {
+            return None;
+        }
+        let moves = moves::list(self.seen.game, state, seat, self.style.inner_states);
+        let ranked = rank(self.seen.game, moves, seat);
+        let edges: Vec<_> =
+            ranked.into_iter().take(self.style.widest).map(|(prior, m)| Edge::new(m.path, prior)).collect();
+        if edges.is_empty() {
+            return None;
+        }
+        let next = self.nodes.len();
+        self.nodes.push(Node { seat, visits: 0, edges });
+        self.nodes[node].edges[edge].next.push((chance, next));
+        Some(next)
+    }
+}
+
+/// Whether the tree goes on behind this chance event: it has so few answers that they come again.
+fn is_small(awaited: Awaited) -> bool {
+    match awaited {
+        Awaited::Roll { dice, .. } => dice <= 1,
+        Awaited::Draw { take, .. } => take <= 1,
+    }
+}

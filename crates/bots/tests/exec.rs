@@ -1,0 +1,103 @@
+//! Programs as bots: one that behaves, and one for each way not to.
+
+use bots::arena::{Plan, Report, run};
+use bots::{Budget, Clock, ask, by_name};
+use std::time::{Duration, Instant};
+use tabletop::toy::{Choice, Options, Toy};
+use tabletop::{Game, Seat};
+
+fn arena(bots: &[&str]) -> Report {
+    let game = Toy::new(&Options::default(), None).unwrap();
+    let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
+    let plan = Plan {
+        game: &game,
+        bots: &bots,
+        games: 4,
+        seed: 1,
+        budget: Budget::Simulations(10),
+        patience: Some(Duration::from_millis(400)),
+        threads: 2,
+    };
+    run(&plan, |_, _| {}).unwrap()
+}
+
+/// The arena plays all its games, and says of each that the program lost its clock, and why.
+fn fails(script: &str, why: &str) {
+    let program = format!("exec:sh -c '{script}'");
+    let started = Instant::now();
+    let report = arena(&["greedy", &program]);
+    assert_eq!((report.games, report.bots[1].forfeits, report.bots[0].forfeits), (4, 4, 0));
+    assert_eq!(report.forfeits.len(), 4);
+    for forfeit in &report.forfeits {
+        assert!(forfeit.reason.contains(why), "{}", forfeit.reason);
+        assert_eq!(forfeit.bot, program);
+    }
+    assert!(report.table().contains("lost its clock in 4 games"), "{}", report.table());
+    assert!(started.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
+fn a_crash() {
+    fails("read hello; exit 3", "it has ended");
+    fails("exit 0", "it has ended");
+}
+
+#[test]
+fn a_hang() {
+    fails("exec sleep 30", "did not answer within 400 ms");
+}
+
+#[test]
+fn nonsense() {
+    fails("read hello; while read line; do echo pardon?; done", "it answered `pardon?`");
+    fails("read hello; while read line; do echo \"{\\\"choice\\\": 99}\"; done", "it chose number 99 of");
+    fails("read hello; while read line; do echo \"{\\\"choice\\\": -1}\"; done", "it answered");
+}
+
+#[test]
+fn a_flood() {
+    fails("exec yes \"{\\\"choice\\\": 0}\"", "speaks without being asked");
+    fails("exec head -c 10000000 /dev/zero", "more than 65536 bytes on one line");
+}
+
+#[test]
+fn one_answer_and_then_silence() {
+    fails("read a; read b; echo \"{\\\"choice\\\": 0}\"; exec sleep 30", "did not answer");
+}
+
+#[test]
+fn the_example_plays_whole_games() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    let report = arena(&["random", &format!("exec:python3 {example}")]);
+    assert_eq!(report.forfeits, []);
+    assert_eq!(report.bots[1].seats, 4);
+}
+
+#[test]
+fn a_program_is_shown_its_view_and_its_choices() {
+    // Answers with the choice whose text is `take 5`, and gives what it was greeted with as its reason.
+    let script = r#"
+import json, sys
+hello = json.loads(sys.stdin.readline())
+ask = json.loads(sys.stdin.readline())
+texts = [c["text"] for c in ask["choices"]]
+reason = [hello["game"], hello["players"], hello["seat"], ask["ask"], ask["view"]["lucky"], ask["choices"][0]["choice"], ask["choices"][1]["says"]]
+print(json.dumps({"choice": texts.index("take 5"), "reasons": [json.dumps(reason)]}), flush=True)
+"#;
+    let game = Toy::new(&Options::default(), None).unwrap();
+    let mut state = game.start();
+    game.chance(&mut state, &[3, 1], None).unwrap();
+    game.chance(&mut state, &[2, 5, 1, 1], None).unwrap();
+    let mut bot = by_name::<Toy>(&format!("exec:python3 -c '{script}'"), 0).unwrap();
+    let mut clock = Clock::new(Budget::Simulations(1)).with_patience(Duration::from_secs(20));
+    assert_eq!(ask(bot.as_mut(), &game, &state, Seat(0), &mut clock), Some(Choice::Take(5)));
+    assert_eq!(clock.forfeited(), None);
+    assert_eq!(bot.reasons(), [r#"["toy", 2, 0, "take", 4, {"take": 2}, "Take the 5"]"#]);
+}
+
+#[test]
+fn a_program_that_does_not_start_is_refused_at_once() {
+    for command in ["exec:/no/such/program", "exec:", "exec:'open"] {
+        assert!(by_name::<Toy>(command, 0).is_err(), "{command}");
+    }
+}

@@ -1,0 +1,179 @@
+//! `troyes bench`: how fast random players play, on one thread.
+
+use crate::failure::Failure;
+use crate::games::{self, ForGame, Listed, Setup, Wish};
+use crate::sheet;
+use serde_json::{Value, json};
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+use tabletop::{Cup, Game, Pending, Seed};
+
+/// What is measured: a name, the game, its players and options.
+struct Course {
+    name: &'static str,
+    game: &'static str,
+    players: u8,
+    options: &'static str,
+}
+
+const COURSES: &[Course] = &[
+    Course { name: "troyes-4p", game: "troyes", players: 4, options: "" },
+    Course { name: "troyes-2p", game: "troyes", players: 2, options: "" },
+    Course { name: "dice-1p", game: "dice", players: 1, options: "" },
+    Course { name: "dice-4p-banquets", game: "dice", players: 4, options: "banquets" },
+];
+
+/// How often a state is copied to see what that costs.
+const COPIES: u32 = 200_000;
+
+/// What was measured for one course.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measured {
+    name: &'static str,
+    values: [(&'static str, f64); 6],
+}
+
+impl Measured {
+    /// One object for each figure.
+    pub fn to_json(&self) -> impl Iterator<Item = Value> {
+        self.values.iter().map(|(metric, value)| {
+            json!({"peer": "troyes", "game": self.name, "metric": metric, "value": (value * 100.0).round() / 100.0})
+        })
+    }
+}
+
+/// The names of all courses.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    COURSES.iter().map(|course| course.name)
+}
+
+/// Measures the courses that are named, or all of them; `each` gets the figures as they come.
+pub fn run(
+    only: &[String],
+    time: Duration,
+    mut each: impl FnMut(&Measured) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    if let Some(unknown) = only.iter().find(|name| names().all(|known| known != *name)) {
+        return Err(Failure::unknown("course", unknown, names()));
+    }
+    for course in
+        COURSES.iter().filter(|course| only.is_empty() || only.iter().any(|name| name == course.name))
+    {
+        each(&games::with(course.game, Measure { course, time })??)?;
+    }
+    Ok(())
+}
+
+struct Measure<'a> {
+    course: &'a Course,
+    time: Duration,
+}
+
+impl ForGame for Measure<'_> {
+    type Output = Result<Measured, Failure>;
+
+    fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
+        let Measure { course, time } = self;
+        let wish = Wish::List(course.options.into());
+        let setup = Setup { players: Some(course.players), wish, figures: None };
+        let game: G = setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let mut racer = Racer::new(&game);
+        let begin = Instant::now();
+        while begin.elapsed() < time {
+            for _ in 0..16 {
+                racer.play_game();
+            }
+        }
+        let seconds = begin.elapsed().as_secs_f64();
+        let (games, decisions) = (racer.games as f64, racer.decisions as f64);
+        Ok(Measured {
+            name: course.name,
+            values: [
+                ("playouts_per_s", games / seconds),
+                ("decisions_per_s", decisions / seconds),
+                ("decisions_per_game", decisions / games),
+                ("mean_legal_moves", racer.offered as f64 / decisions.max(1.0)),
+                ("clone_ns", clone_ns(&racer.last)),
+                ("state_bytes", size_of::<G::State>() as f64),
+            ],
+        })
+    }
+}
+
+fn clone_ns<S: Clone>(state: &S) -> f64 {
+    let begin = Instant::now();
+    for _ in 0..COPIES {
+        black_box(black_box(state).clone());
+    }
+    begin.elapsed().as_nanos() as f64 / f64::from(COPIES)
+}
+
+/// Plays random games as fast as it can: nothing is told and nothing is looked for twice.
+struct Racer<'a, G: Game> {
+    game: &'a G,
+    cup: Cup,
+    luck: fastrand::Rng,
+    choices: Vec<G::Choice>,
+    last: G::State,
+    games: u64,
+    decisions: u64,
+    offered: u64,
+}
+
+impl<'a, G: Game> Racer<'a, G> {
+    fn new(game: &'a G) -> Self {
+        Racer {
+            game,
+            cup: Cup::new(Seed::from_number(1)),
+            luck: fastrand::Rng::with_seed(1),
+            choices: Vec::new(),
+            last: game.start(),
+            games: 0,
+            decisions: 0,
+            offered: 0,
+        }
+    }
+
+    fn play_game(&mut self) {
+        let mut state = self.game.start();
+        loop {
+            match self.game.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance(awaited) => {
+                    let outcome = self.cup.answer(awaited);
+                    self.game.chance(&mut state, &outcome, None).expect("a cup answers what is awaited");
+                }
+                Pending::Seats(seats) => {
+                    let seat = seats.iter().next().expect("somebody is asked");
+                    self.game.choices(&state, seat, &mut self.choices);
+                    self.decisions += 1;
+                    self.offered += self.choices.len() as u64;
+                    let choice = self.choices[self.luck.usize(..self.choices.len())];
+                    self.game.play_offered(&mut state, seat, choice);
+                }
+            }
+        }
+        self.games += 1;
+        self.last = state;
+    }
+}
+
+/// Writes the figures of all courses as a table.
+pub fn write(measured: &[Measured], out: &mut dyn Write) -> Result<(), Failure> {
+    let metrics: Vec<String> = measured
+        .first()
+        .map_or(Vec::new(), |first| first.values.map(|(metric, _)| metric.replace('_', " ")).to_vec());
+    let mut headings = vec!["Random players"];
+    headings.extend(metrics.iter().map(String::as_str));
+    let mut table = sheet::table(&headings);
+    for course in measured {
+        let values = course.values.iter().map(|(_, value)| match value {
+            value if *value >= 1000.0 => format!("{value:.0}"),
+            value => format!("{value:.1}"),
+        });
+        table.add_row([course.name.to_string()].into_iter().chain(values));
+    }
+    sheet::align_right(&mut table, 1..=metrics.len());
+    Ok(writeln!(out, "{table}")?)
+}

@@ -1,0 +1,124 @@
+//! Which games there are: the one place where a game's name becomes its type.
+
+use crate::failure::Failure;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::path::Path;
+use tabletop::{Game, SetupError};
+
+/// A name under which a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The word on command lines and in the protocol.
+    pub name: &'static str,
+    /// One sentence about it.
+    pub about: &'static str,
+    /// How many play when nobody says.
+    pub players: u8,
+    /// Whether no other number of players goes by this name.
+    pub only: bool,
+}
+
+/// Something that can be done with any game.
+pub trait ForGame {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game of this type, under this name.
+    fn run<G: Game>(self, listed: &'static Listed) -> Self::Output;
+}
+
+/// Names with their types, each with the number of players when nobody says (`only` if no other is possible) and a
+/// sentence.
+macro_rules! games {
+    ($($name:literal => $type:ty, $players:literal $($only:ident)?, $about:literal;)*) => {
+        /// Every name under which a game is played.
+        pub const LIST: &[Listed] = &[$(Listed {
+            name: $name, about: $about, players: $players, only: games!(@only $($only)?),
+        },)*];
+
+        /// Does something with the game of this name.
+        pub fn with<F: ForGame>(name: &str, job: F) -> Result<F::Output, Failure> {
+            let unknown = || Failure::unknown("game", name, LIST.iter().map(|listed| listed.name));
+            let listed = LIST.iter().find(|listed| listed.name == name).ok_or_else(unknown)?;
+            match listed.name {
+                $($name => Ok(job.run::<$type>(listed)),)*
+                _ => Err(unknown()),
+            }
+        }
+    };
+    (@only only) => { true };
+    (@only) => { false };
+}
+
+games! {
+    "troyes" => troyes::Troyes, 4, "Troyes, with The Ladies of Troyes and the bonus cards as options: 2 to 4 players.";
+    "kings-challenge" => troyes::Troyes, 1 only, "Troyes alone against le Roy.";
+    "dice" => troyes_dice::TroyesDice, 1, "Troyes Dice, with Banquets and Raids as an option: 1 to 10 players.";
+    "toy" => tabletop::toy::Toy, 2, "A tiny dice game to try the protocol with: 1 to 4 players.";
+}
+
+/// Which options somebody wishes for.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Wish {
+    /// None in particular.
+    #[default]
+    Nothing,
+    /// Option names with commas between.
+    List(String),
+    /// The options as an object, as records and states have them.
+    Object(Value),
+}
+
+/// Everything that decides the rules of a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Setup {
+    /// How many play.
+    pub players: Option<u8>,
+    /// With which options.
+    pub wish: Wish,
+    /// A figures file of the user's own: its name and text.
+    pub figures: Option<(String, String)>,
+}
+
+impl Setup {
+    /// The rules that are wished for.
+    pub fn rules<G: Game>(&self, listed: &Listed) -> Result<G, SetupError> {
+        if listed.only && self.players.is_some_and(|players| players != listed.players) {
+            return Err(SetupError::Options(format!("`{}` is for {} only", listed.name, listed.players)));
+        }
+        let players = self.players.unwrap_or(listed.players);
+        let options = match &self.wish {
+            Wish::Nothing => G::parse_options(players, "")?,
+            Wish::List(list) => G::parse_options(players, list)?,
+            Wish::Object(object) => self.read_object::<G>(object, listed)?,
+        };
+        G::new(&options, self.figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str())))
+    }
+
+    /// An object may leave the players out where they are said elsewhere, but not contradict that.
+    fn read_object<G: Game>(&self, object: &Value, listed: &Listed) -> Result<G::Options, SetupError> {
+        let mut object = object.clone();
+        let said = self.players.or(listed.only.then_some(listed.players));
+        if let (Some(said), Some(fields)) = (said, object.as_object_mut()) {
+            let found = fields.entry("players").or_insert(said.into());
+            if found.as_u64() != Some(said.into()) {
+                return Err(SetupError::Options(format!("players: {found} where {said} are said elsewhere")));
+            }
+        }
+        read_value(object).map_err(SetupError::Options)
+    }
+}
+
+/// Reads JSON into a type; an error names the place in it.
+pub fn read_value<T: DeserializeOwned>(value: Value) -> Result<T, String> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let place = error.path().to_string();
+        let error = error.into_inner();
+        if place == "." { error.to_string() } else { format!("{place}: {error}") }
+    })
+}
+
+/// Reads a user's figures file.
+pub fn read_figures(path: &Path) -> Result<(String, String), Failure> {
+    Ok((path.display().to_string(), crate::failure::read_file(path)?))
+}

@@ -1,0 +1,14 @@
+//! Everything the one binary `troyes` does, as a library: what a command does can be tested without running it.
+#![warn(missing_docs)]
+
+pub mod bench;
+pub mod cards;
+pub mod engine;
+pub mod failure;
+pub mod games;
+pub mod replay;
+mod sheet;
+pub mod sim;
+pub mod verify;
+
+pub use failure::Failure;

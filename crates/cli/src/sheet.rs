@@ -1,0 +1,59 @@
+//! Tables of text that fit the terminal.
+
+use comfy_table::presets::UTF8_HORIZONTAL_ONLY;
+use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
+use tabletop::{Seat, Standing};
+
+/// How wide a table is where there is no terminal to ask.
+const WIDTH: u16 = 110;
+
+/// An empty table of short rows under these headings.
+pub fn table(headings: &[&str]) -> Table {
+    let mut table = ruled(headings);
+    table.load_style(UTF8_HORIZONTAL_ONLY.row_separator(LineStyle::none()));
+    table
+}
+
+/// An empty table of long rows, with a line between each two.
+pub fn ruled(headings: &[&str]) -> Table {
+    let mut table = Table::new();
+    table.load_style(UTF8_HORIZONTAL_ONLY).set_content_arrangement(ContentArrangement::Dynamic);
+    if !table.is_tty() {
+        table.set_width(WIDTH);
+    }
+    table.set_header(headings);
+    table
+}
+
+/// Sets a column of numbers flush right.
+pub fn align_right(table: &mut Table, columns: impl IntoIterator<Item = usize>) {
+    for index in columns {
+        if let Some(column) = table.column_mut(index) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+}
+
+/// The final score sheet: a row for each source, a column for each seat.
+pub fn score_sheet(standing: &Standing, names: &[String]) -> Table {
+    let mut headings = vec![""];
+    headings.extend(names.iter().map(String::as_str));
+    let mut sheet = table(&headings);
+    for row in &standing.rows {
+        sheet.add_row([row.source.clone()].into_iter().chain(row.vp.iter().map(i32::to_string)));
+    }
+    sheet.add_row(["total".to_string()].into_iter().chain(standing.total.iter().map(i32::to_string)));
+    align_right(&mut sheet, 1..=names.len());
+    sheet
+}
+
+/// Who has won, as a sentence.
+pub fn winners(standing: &Standing, names: &[String]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).map_or("somebody", String::as_str);
+    let winners: Vec<&str> = standing.winners.iter().map(name).collect();
+    match winners.as_slice() {
+        [] => "Nobody wins.".into(),
+        [one] => format!("{one} wins."),
+        [first @ .., last] => format!("{} and {last} share the victory.", first.join(", ")),
+    }
+}

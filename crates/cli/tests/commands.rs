@@ -1,0 +1,181 @@
+//! The binary itself: what it prints where, and its exit codes.
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn troyes(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_troyes")).args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn failure(output: &Output) -> (i32, String) {
+    assert!(output.stdout.is_empty(), "{}", String::from_utf8_lossy(&output.stdout));
+    (output.status.code().unwrap(), String::from_utf8(output.stderr.clone()).unwrap())
+}
+
+fn json(output: &Output) -> Value {
+    serde_json::from_str(&stdout(output)).unwrap()
+}
+
+fn sim(extra: &[&str]) -> Value {
+    let mut args = vec!["sim", "--game", "toy", "--players", "3", "--games", "500", "--seed", "2", "--json"];
+    args.extend(extra);
+    json(&troyes(&args))
+}
+
+fn record_in(folder: &Path) -> String {
+    let file = folder.join("game.txt").display().to_string();
+    stdout(&troyes(&["sim", "--game", "toy", "--seed", "2", "--only", "7", "--record", &file]));
+    file
+}
+
+#[test]
+fn sim_finds_the_same_with_any_number_of_threads() {
+    let (mut one, mut two) = (sim(&["--threads", "1"]), sim(&["--threads", "3"]));
+    for report in [&mut one, &mut two] {
+        let report = report.as_object_mut().unwrap();
+        report.remove("threads").unwrap();
+        report.remove("seconds").unwrap();
+    }
+    assert_eq!(one, two);
+    assert_ne!(one["digest"], sim(&["--options", "rich"])["digest"]);
+}
+
+#[test]
+fn sim_counts_what_happened() {
+    let report = sim(&[]);
+    assert_eq!((&report["games"], &report["decisions"]), (&500.into(), &(500 * 3 * 3 * 2).into()));
+    assert_eq!(report["decided"]["take"], report["decided"]["use"]);
+    assert_eq!(report["occurred"]["lucky"], 1500);
+    let mean = |source: &str| report["vp"][source]["mean"].as_f64().unwrap();
+    let sum = mean("tower") + mean("lucky faces") + mean("coins");
+    assert!((sum - mean("total")).abs() < 0.01, "{report}");
+    let wins: u64 = report["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
+    assert!(wins >= 500);
+}
+
+#[test]
+fn sim_tells_what_never_occurred() {
+    let folder = tempfile::tempdir().unwrap();
+    let figures = folder.path().join("dear.toml");
+    std::fs::write(&figures, "[toy.tower]\ncost = 20\n").unwrap();
+    let report = sim(&["--figures", &figures.display().to_string()]);
+    assert_eq!(report["never"], serde_json::json!(["tower"]));
+    assert_eq!(report["occurred"]["tower"], 0);
+}
+
+#[test]
+fn sim_prints_a_summary_without_a_progress_bar_when_nobody_watches() {
+    let output = troyes(&["sim", "--game", "toy", "--games", "100"]);
+    let text = stdout(&output);
+    assert!(text.contains("100 games of toy") && text.contains("Digest of all results: "), "{text}");
+    assert!(output.stderr.is_empty());
+}
+
+#[test]
+fn a_recorded_game_is_told_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = record_in(folder.path());
+    let told = stdout(&troyes(&["replay", &file]));
+    assert!(told.starts_with("Round 1\n-------\nred has the lucky face"), "{told}");
+    assert!(told.contains("\nRound 3\n") && told.contains(" total "), "{told}");
+    let machine = json(&troyes(&["replay", &file, "--json"]));
+    assert_eq!(machine["chapters"].as_array().unwrap().len(), 3);
+    assert_eq!(machine["standing"]["rows"].as_array().unwrap().len(), 3);
+    assert!(stdout(&troyes(&["verify", &file])).starts_with("All 4 rolls and draws"));
+}
+
+#[test]
+fn a_cut_record_says_who_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = record_in(folder.path());
+    let text = std::fs::read_to_string(&file).unwrap();
+    let cut = text.split("hash 1").next().unwrap().trim_end().rsplit_once('\n').unwrap().0;
+    std::fs::write(&file, cut).unwrap();
+    let told = stdout(&troyes(&["replay", &file]));
+    assert!(told.contains("The record stops before the end. green is asked: What do you do"), "{told}");
+}
+
+#[test]
+fn bench_prints_a_line_for_each_figure() {
+    let text = stdout(&troyes(&["bench", "dice-1p", "--seconds", "0.01", "--json"]));
+    let metrics: Vec<String> = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .map(|line| {
+            assert_eq!((&line["peer"], &line["game"]), (&"troyes".into(), &"dice-1p".into()));
+            assert!(line["value"].as_f64().unwrap() > 0.0, "{line}");
+            line["metric"].as_str().unwrap().to_string()
+        })
+        .collect();
+    let wanted = [
+        "playouts_per_s",
+        "decisions_per_s",
+        "decisions_per_game",
+        "mean_legal_moves",
+        "clone_ns",
+        "state_bytes",
+    ];
+    assert_eq!(metrics, wanted);
+}
+
+#[test]
+fn wrong_usage_is_2_and_failure_is_1_with_a_hint() {
+    let (code, text) = failure(&troyes(&["simulate"]));
+    assert_eq!(code, 2, "{text}");
+    let (code, text) = failure(&troyes(&["sim", "--games", "many"]));
+    assert_eq!(code, 2, "{text}");
+    let (code, text) = failure(&troyes(&["cards", "--game", "toi"]));
+    assert_eq!((code, text.as_str()), (1, "error: there is no game `toi`\nhint: did you mean `toy`?\n"));
+    let (code, text) = failure(&troyes(&["replay", "no/such/file"]));
+    assert!(code == 1 && text.starts_with("error: cannot read no/such/file"), "{text}");
+    let (code, text) = failure(&troyes(&["sim", "--game", "toy", "--players", "9"]));
+    assert!(code == 1 && text.contains("not 9"), "{text}");
+}
+
+#[test]
+fn bad_files_are_refused_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bad").display().to_string();
+    std::fs::write(&file, [0xff, 0xfe, 0x00]).unwrap();
+    assert!(failure(&troyes(&["replay", &file])).1.contains("not text"));
+    std::fs::write(&file, "hello\n").unwrap();
+    assert!(failure(&troyes(&["replay", &file])).1.contains("line 1: a record begins with"));
+    std::fs::write(&file, "[toy]\n\ntower.cost = 99\n").unwrap();
+    let (code, text) = failure(&troyes(&["cards", "--game", "toy", "--figures", &file]));
+    assert!(code == 1 && text.contains("bad, line 3, toy.tower.cost: 99 is not"), "{text}");
+    assert!(failure(&troyes(&["replay", &folder.path().display().to_string()])).1.contains("cannot read"));
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_troyes"))
+        .args(["sim", "--game", "toy", "--games", "10"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn the_engine_ends_with_its_input() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_troyes"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"{\"id\":1,\"method\":\"hello\"}\n{\"id\":").unwrap();
+    let text = stdout(&child.wait_with_output().unwrap());
+    assert_eq!(text.lines().count(), 2);
+}

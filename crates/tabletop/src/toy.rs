@@ -1,0 +1,544 @@
+//! A toy game, to test everything that is generic over [`Game`] and to show how one is written.
+//!
+//! One to four players build towers in three rounds. At the start everybody is dealt a lucky face, in secret. Each
+//! round everybody rolls two dice. In turn a player *takes* one of their dice and then *uses* it: sells it for as many
+//! coins as it shows, or pays to build it into the tower. Points: the height of the tower, a bonus for each lucky
+//! face in it, one per two coins left.
+
+use crate::figures::Figures;
+use crate::{
+    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Question, Refusal, ScoreRow, Seat, Seats, SetupError,
+    Standing, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+const FIGURES: &str = r#"
+[toy]
+purse = { coins = 2, source = "rulebook" }
+tower = { cost = 2, source = "rulebook" }
+lucky = { bonus = 3, source = "reconstructed" }
+"#;
+
+const MOST_PLAYERS: u8 = 4;
+const ROUNDS: u8 = 3;
+const NAMES: [&str; 4] = ["red", "green", "blue", "gold"];
+const FACES: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+
+/// The rules: options and figures.
+#[derive(Clone, Debug)]
+pub struct Toy {
+    options: Options,
+    figures: Figures,
+    purse: u8,
+    cost: u8,
+    bonus: u8,
+}
+
+/// How many play, and whether they begin rich.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// How many play, one to four.
+    pub players: u8,
+    /// Whether everybody begins with twice the coins.
+    #[serde(default)]
+    pub rich: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { players: 2, rich: false }
+    }
+}
+
+/// What is to be done next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Lucky faces are dealt.
+    Deal,
+    /// All dice are rolled.
+    Roll,
+    /// This seat takes one of its dice.
+    Take(Seat),
+    /// This seat uses the die that it took.
+    Use(Seat, u8),
+    /// Nothing.
+    Over,
+}
+
+/// What everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Open {
+    /// The round, from 0.
+    pub round: u8,
+    /// What is to be done next.
+    pub step: Step,
+    /// Everybody's two dice; 0 before the first roll.
+    pub dice: [[u8; 2]; 4],
+    /// Everybody's coins.
+    pub coins: [u8; 4],
+    /// How often each face is in each tower.
+    pub towers: [[u8; 6]; 4],
+}
+
+/// Everything on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// What everybody sees.
+    pub open: Open,
+    /// Everybody's lucky face, their secret; 0 before the deal.
+    pub lucky: [u8; 4],
+}
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// What everybody sees.
+    pub open: Open,
+    /// The viewer's own lucky face.
+    pub lucky: Option<u8>,
+}
+
+/// What a seat may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// Take a die that shows this.
+    Take(u8),
+    /// Sell the die.
+    Sell,
+    /// Build the die into the tower.
+    Build,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// A seat learned its lucky face.
+    Dealt(Seat, u8),
+    /// A seat rolled.
+    Rolled(Seat, [u8; 2]),
+    /// A seat took a die.
+    Took(Seat, u8),
+    /// A seat sold its die.
+    Sold(Seat, u8),
+    /// A seat built its die into its tower.
+    Built(Seat, u8),
+}
+
+fn tell(chronicle: &mut Chronicle<'_, Happening>, happening: Happening) {
+    if let Some(happenings) = chronicle {
+        happenings.push(happening);
+    }
+}
+
+impl Toy {
+    fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.options.players).map(Seat)
+    }
+
+    fn next_turn(&self, open: &mut Open, seat: Seat) {
+        open.step = if seat.0 + 1 < self.options.players {
+            Step::Take(Seat(seat.0 + 1))
+        } else if open.round + 1 < ROUNDS {
+            open.round += 1;
+            Step::Roll
+        } else {
+            Step::Over
+        };
+    }
+
+    fn height(tower: &[u8; 6]) -> i32 {
+        tower.iter().zip(1..).map(|(count, face)| i32::from(*count) * face).sum()
+    }
+
+    fn luck(&self, state: &State, seat: Seat) -> i32 {
+        let lucky = state.lucky[seat.index()];
+        let built = if lucky == 0 { 0 } else { state.open.towers[seat.index()][lucky as usize - 1] };
+        i32::from(built) * i32::from(self.bonus)
+    }
+
+    fn rows(&self, state: &State) -> Vec<ScoreRow> {
+        let row = |source: &str, vp: &dyn Fn(Seat) -> i32| ScoreRow {
+            source: source.into(),
+            vp: self.everybody().map(vp).collect(),
+        };
+        vec![
+            row("tower", &|seat| Toy::height(&state.open.towers[seat.index()])),
+            row("lucky faces", &|seat| self.luck(state, seat)),
+            row("coins", &|seat| i32::from(state.open.coins[seat.index()]) / 2),
+        ]
+    }
+}
+
+impl Game for Toy {
+    const NAME: &'static str = "toy";
+    const RULES_VERSION: u32 = 1;
+    const SIMULTANEOUS: bool = false;
+
+    type Options = Options;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Happening = Happening;
+
+    fn new(options: &Options, own: Option<(&str, &str)>) -> Result<Toy, SetupError> {
+        if !(1..=MOST_PLAYERS).contains(&options.players) {
+            return Err(SetupError::Options(format!("one to four play, not {}", options.players)));
+        }
+        let figures = Figures::read(FIGURES, own, &[])?;
+        let number = |path| figures.number(path, 0..=20).map(|number| number as u8);
+        let (purse, cost, bonus) =
+            (number("toy.purse.coins")?, number("toy.tower.cost")?, number("toy.lucky.bonus")?);
+        Ok(Toy { options: options.clone(), figures, purse, cost, bonus })
+    }
+
+    fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
+        let mut options = Options { players, rich: false };
+        for word in list.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            match word {
+                "rich" | "all" => options.rich = true,
+                _ => return Err(SetupError::Options(format!("`{word}` is not an option; there is: rich"))),
+            }
+        }
+        Toy::new(&options, None).map(|_| options)
+    }
+
+    fn option_list() -> Vec<(&'static str, &'static str)> {
+        vec![("rich", "Everybody begins with twice the coins.")]
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        NAMES[seat.index()]
+    }
+
+    fn start(&self) -> State {
+        let coins = self.purse * if self.options.rich { 2 } else { 1 };
+        let mut open =
+            Open { round: 0, step: Step::Deal, dice: [[0; 2]; 4], coins: [0; 4], towers: [[0; 6]; 4] };
+        for seat in self.everybody() {
+            open.coins[seat.index()] = coins;
+        }
+        State { open, lucky: [0; 4] }
+    }
+
+    fn pending(&self, state: &State) -> Pending {
+        match state.open.step {
+            Step::Deal => Pending::Chance(Awaited::Draw { of: 6, take: self.options.players }),
+            Step::Roll => Pending::Chance(Awaited::Roll { dice: 2 * self.options.players, sides: 6 }),
+            Step::Take(seat) | Step::Use(seat, _) => Pending::Seats(Seats::one(seat)),
+            Step::Over => Pending::Over,
+        }
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        out.clear();
+        match state.open.step {
+            Step::Take(asked) if asked == seat => {
+                let [a, b] = state.open.dice[seat.index()];
+                out.push(Choice::Take(a));
+                if b != a {
+                    out.push(Choice::Take(b));
+                }
+            }
+            Step::Use(asked, _) if asked == seat => {
+                out.push(Choice::Sell);
+                if state.open.coins[seat.index()] >= self.cost {
+                    out.push(Choice::Build);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        mut chronicle: Chronicle<'_, Happening>,
+    ) -> Result<(), Refusal> {
+        match self.pending(state) {
+            Pending::Seats(seats) if seats.contains(seat) => {}
+            Pending::Over => return Err(Refusal::Over),
+            _ => return Err(Refusal::NotAsked(seat)),
+        }
+        let mut offered = Vec::new();
+        self.choices(state, seat, &mut offered);
+        if !offered.contains(&choice) {
+            return Err(Refusal::NotOffered);
+        }
+        tell(
+            &mut chronicle,
+            match (choice, state.open.step) {
+                (Choice::Sell, Step::Use(_, face)) => Happening::Sold(seat, face),
+                (Choice::Build, Step::Use(_, face)) => Happening::Built(seat, face),
+                (Choice::Take(face), _) => Happening::Took(seat, face),
+                _ => return Err(Refusal::NotOffered),
+            },
+        );
+        self.play_offered(state, seat, choice);
+        Ok(())
+    }
+
+    fn play_offered(&self, state: &mut State, seat: Seat, choice: Choice) {
+        let open = &mut state.open;
+        match (choice, open.step) {
+            (Choice::Take(face), _) => open.step = Step::Use(seat, face),
+            (Choice::Sell, Step::Use(_, face)) => {
+                open.coins[seat.index()] += face;
+                self.next_turn(open, seat);
+            }
+            (Choice::Build, Step::Use(_, face)) => {
+                open.coins[seat.index()] -= self.cost;
+                open.towers[seat.index()][face as usize - 1] += 1;
+                self.next_turn(open, seat);
+            }
+            _ => debug_assert!(false, "{choice:?} was not offered"),
+        }
+    }
+
+    fn chance(
+        &self,
+        state: &mut State,
+        outcome: &[u8],
+        mut chronicle: Chronicle<'_, Happening>,
+    ) -> Result<(), Refusal> {
+        let Pending::Chance(awaited) = self.pending(state) else {
+            return Err(Refusal::NoChanceAwaited);
+        };
+        awaited.check(outcome).map_err(Refusal::Impossible)?;
+        for seat in self.everybody() {
+            let i = seat.index();
+            if state.open.step == Step::Deal {
+                state.lucky[i] = outcome[i] + 1;
+                tell(&mut chronicle, Happening::Dealt(seat, state.lucky[i]));
+            } else {
+                state.open.dice[i] = [outcome[2 * i], outcome[2 * i + 1]];
+                tell(&mut chronicle, Happening::Rolled(seat, state.open.dice[i]));
+            }
+        }
+        state.open.step = if state.open.step == Step::Deal { Step::Roll } else { Step::Take(Seat(0)) };
+        Ok(())
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        (state.open.step == Step::Over).then(|| Standing::from_rows(self.seats(), self.rows(state)))
+    }
+
+    fn vp(&self, state: &State, seat: Seat) -> i32 {
+        self.rows(state).iter().map(|row| row.vp[seat.index()]).sum()
+    }
+
+    fn chapter(&self, state: &State) -> u32 {
+        u32::from(state.open.round)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let lucky = match viewer {
+            Viewer::Seat(seat) => Some(state.lucky[seat.index()]),
+            Viewer::Spectator => None,
+        };
+        View { viewer, open: state.open, lucky: lucky.filter(|face| *face != 0) }
+    }
+
+    fn guess(&self, view: &View, cup: &mut Cup) -> State {
+        let mut lucky = [0; 4];
+        if view.open.step != Step::Deal {
+            let mut left: Vec<u8> = (1..=6).filter(|face| Some(*face) != view.lucky).collect();
+            cup.shuffle(&mut left);
+            for seat in self.everybody() {
+                let own = view.lucky.filter(|_| view.viewer.is(seat));
+                lucky[seat.index()] = own.or_else(|| left.pop()).unwrap_or(0);
+            }
+        }
+        State { open: view.open, lucky }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        match state.open.step {
+            Step::Take(asked) if asked == seat => {
+                Some(Question { kind: "take", text: "Which of your dice do you take?".into() })
+            }
+            Step::Use(asked, face) if asked == seat => {
+                Some(Question { kind: "use", text: format!("What do you do with the {face}?") })
+            }
+            _ => None,
+        }
+    }
+
+    fn write(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Take(face) => format!("take {face}"),
+            Choice::Sell => "sell".into(),
+            Choice::Build => "build".into(),
+        }
+    }
+
+    fn read(&self, text: &str) -> Result<Choice, String> {
+        let wrong = || format!("`{text}` is not a choice; expected `take FACE`, `sell` or `build`");
+        match text.split_once(' ') {
+            None if text == "sell" => Ok(Choice::Sell),
+            None if text == "build" => Ok(Choice::Build),
+            Some(("take", face)) => face.parse().map(Choice::Take).map_err(|_| wrong()),
+            _ => Err(wrong()),
+        }
+    }
+
+    fn say(&self, state: &State, _seat: Seat, choice: Choice) -> String {
+        match (choice, state.open.step) {
+            (Choice::Take(face), _) => format!("Take the {face}"),
+            (Choice::Sell, Step::Use(_, face)) => format!("Sell it for {face} coins"),
+            (Choice::Sell, _) => "Sell it".into(),
+            (Choice::Build, _) => format!("Build it into the tower for {} coins", self.cost),
+        }
+    }
+
+    fn say_awaited(&self, state: &State) -> String {
+        match state.open.step {
+            Step::Deal => "A lucky face for everybody, in order of seats.".into(),
+            _ => "Two dice for everybody, in order of seats.".into(),
+        }
+    }
+
+    fn things(&self, state: &State) -> Vec<String> {
+        match state.open.step {
+            Step::Deal => FACES.map(String::from).to_vec(),
+            Step::Roll => self
+                .everybody()
+                .flat_map(|seat| ["first", "second"].map(|which| format!("{} {which}", self.seat_name(seat))))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn tell(&self, happening: &Happening, names: &[String]) -> String {
+        let name = |seat: &Seat| names.get(seat.index()).map_or("somebody", String::as_str);
+        match happening {
+            Happening::Dealt(seat, face) => format!("{} has the lucky face {face}.", name(seat)),
+            Happening::Rolled(seat, [a, b]) => format!("{} rolls {a} and {b}.", name(seat)),
+            Happening::Took(seat, face) => format!("{} takes the {face}.", name(seat)),
+            Happening::Sold(seat, face) => format!("{} sells it for {face} coins.", name(seat)),
+            Happening::Built(seat, face) => format!("{} builds the {face} into the tower.", name(seat)),
+        }
+    }
+
+    fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
+        match happening {
+            Happening::Dealt(seat, _) => viewer.is(*seat),
+            _ => true,
+        }
+    }
+
+    fn concerns(&self, happening: &Happening, out: &mut Vec<&'static str>) {
+        match happening {
+            Happening::Dealt(..) => out.push("lucky"),
+            Happening::Sold(..) => out.push("purse"),
+            Happening::Built(..) => out.push("tower"),
+            Happening::Rolled(..) | Happening::Took(..) => {}
+        }
+    }
+
+    fn all_concerns(&self) -> Vec<&'static str> {
+        vec!["lucky", "purse", "tower"]
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<String, String> {
+        match (thing, state.open.step) {
+            ("tower", Step::Use(asked, _)) if asked == seat => {
+                Ok(match self.cost.checked_sub(state.open.coins[seat.index()]) {
+                    None | Some(0) => "You may build.".into(),
+                    Some(missing) => format!("Building costs {} coins: you lack {missing}.", self.cost),
+                })
+            }
+            ("purse", Step::Use(asked, _)) if asked == seat => Ok("You may sell.".into()),
+            ("tower" | "purse", _) => Ok("You have not taken a die to use now.".into()),
+            _ => Err(format!("there is no `{thing}`; ask about tower or purse")),
+        }
+    }
+
+    fn cards(&self) -> Vec<CardSheet> {
+        let sheet = |id: &str, name: &str, figure: &str, rule: &str| CardSheet {
+            id: id.into(),
+            name: name.into(),
+            kind: "board".into(),
+            set: "toy".into(),
+            color: None,
+            rule: rule.into(),
+            figures: self.figures.figure(&format!("toy.{id}.{figure}"), figure).into_iter().collect(),
+        };
+        vec![
+            sheet(
+                "lucky",
+                "Lucky face",
+                "bonus",
+                "Each die of your lucky face in your tower scores a bonus.",
+            ),
+            sheet("purse", "Purse", "coins", "Selling a die gives as many coins as it shows."),
+            sheet(
+                "tower",
+                "Tower",
+                "cost",
+                "Building a die costs coins; at the end it scores what it shows.",
+            ),
+        ]
+    }
+
+    fn check(&self, state: &State) -> Vec<String> {
+        let mut wrong = Vec::new();
+        let mut law = |holds: bool, message: String| {
+            if !holds {
+                wrong.push(message);
+            }
+        };
+        let Open { round, step, dice, .. } = state.open;
+        law(round < ROUNDS, format!("round {round}: the game has rounds 0 to {}", ROUNDS - 1));
+        if let Step::Take(seat) | Step::Use(seat, _) = step {
+            law(seat.0 < self.seats(), format!("seat {} is asked, but nobody sits there", seat.0));
+        }
+        if let Step::Use(seat, face) = step {
+            let own = dice.get(seat.index()).is_some_and(|dice| dice.contains(&face));
+            law(
+                own && (1..=6).contains(&face),
+                format!("no die of seat {} shows the {face} it took", seat.0),
+            );
+        }
+        for seat in self.everybody() {
+            let (i, name) = (seat.index(), self.seat_name(seat));
+            let lucky = state.lucky[i];
+            law(lucky <= 6, format!("{name}: {lucky} is not a lucky face"));
+            law(
+                (lucky == 0) == (step == Step::Deal),
+                format!("{name}: a lucky face is had from the deal on"),
+            );
+            law(
+                lucky == 0 || !state.lucky[..i].contains(&lucky),
+                format!("{name}: lucky face {lucky} is dealt twice"),
+            );
+            let is_rolled = !matches!(step, Step::Deal | Step::Roll);
+            law(dice[i].iter().all(|die| *die <= 6), format!("{name}: dice show 1 to 6"));
+            law(!is_rolled || !dice[i].contains(&0), format!("{name}: both dice must have been rolled"));
+            law(state.open.coins[i] <= 60, format!("{name}: more coins than there are"));
+            let built: u32 = state.open.towers[i].iter().map(|count| u32::from(*count)).sum();
+            law(
+                built <= u32::from(ROUNDS),
+                format!("{name}: {built} dice in the tower after {round} rounds"),
+            );
+        }
+        wrong
+    }
+}

@@ -1,0 +1,206 @@
+//! The achievements of the rulebook: what a finished sheet earns, and what a player has earned in all games.
+
+use crate::building::{Building, Columns};
+use crate::color::{Color, Resource};
+use crate::figures::Printed;
+use crate::game::TroyesDice;
+use crate::sheet::Sheet;
+use crate::state::State;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use tabletop::{Game, Seat};
+
+/// Something worth writing one's initials for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "each has a name and a sentence below")]
+pub enum Achievement {
+    SoloGames,
+    MultiplayerGames,
+    ExpansionGames,
+    GoodSheet,
+    FineSheet,
+    SplendidSheet,
+    GrandVictory,
+    Devotion,
+    Crowd,
+    PrestigeRow,
+    WorkRow,
+    FullPurse,
+    FullTrack,
+}
+
+impl Achievement {
+    /// All of them in the order of the rulebook.
+    pub const ALL: [Achievement; 13] = [
+        Achievement::SoloGames,
+        Achievement::MultiplayerGames,
+        Achievement::ExpansionGames,
+        Achievement::GoodSheet,
+        Achievement::FineSheet,
+        Achievement::SplendidSheet,
+        Achievement::GrandVictory,
+        Achievement::Devotion,
+        Achievement::Crowd,
+        Achievement::PrestigeRow,
+        Achievement::WorkRow,
+        Achievement::FullPurse,
+        Achievement::FullTrack,
+    ];
+
+    /// Its id in `cards` and in a player's file.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Achievement::SoloGames => "solo_games",
+            Achievement::MultiplayerGames => "multiplayer_games",
+            Achievement::ExpansionGames => "expansion_games",
+            Achievement::GoodSheet => "good_sheet",
+            Achievement::FineSheet => "fine_sheet",
+            Achievement::SplendidSheet => "splendid_sheet",
+            Achievement::GrandVictory => "grand_victory",
+            Achievement::Devotion => "devotion",
+            Achievement::Crowd => "crowd",
+            Achievement::PrestigeRow => "prestige_row",
+            Achievement::WorkRow => "work_row",
+            Achievement::FullPurse => "full_purse",
+            Achievement::FullTrack => "full_track",
+        }
+    }
+
+    /// A name for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Achievement::SoloGames => "Hermit",
+            Achievement::MultiplayerGames => "Neighbor",
+            Achievement::ExpansionGames => "Banqueter",
+            Achievement::GoodSheet => "Burgher",
+            Achievement::FineSheet => "Alderman",
+            Achievement::SplendidSheet => "Count",
+            Achievement::GrandVictory => "Grand victory",
+            Achievement::Devotion => "Devotion",
+            Achievement::Crowd => "Crowd",
+            Achievement::PrestigeRow => "Skyline",
+            Achievement::WorkRow => "Workshop",
+            Achievement::FullPurse => "Full purse",
+            Achievement::FullTrack => "Full house",
+        }
+    }
+
+    /// What it takes, with the figures in use.
+    pub fn sentence(self, game: &TroyesDice) -> String {
+        let at = &game.printed.achievements;
+        let games = at.games;
+        match self {
+            Achievement::SoloGames => format!("Play {games} games alone."),
+            Achievement::MultiplayerGames => format!("Play {games} games with others."),
+            Achievement::ExpansionGames => format!("Play {games} games with Banquets and Raids."),
+            Achievement::GoodSheet => format!("End with {} VP or more.", at.vp[0]),
+            Achievement::FineSheet => format!("End with {} VP or more.", at.vp[1]),
+            Achievement::SplendidSheet => format!("End with {} VP or more.", at.vp[2]),
+            Achievement::GrandVictory => format!("Win against others with more than {} VP.", at.win_above),
+            Achievement::Devotion => format!("Let one character give you {} VP.", at.character),
+            Achievement::Crowd => format!("End with {} citizens or more.", at.citizens),
+            Achievement::PrestigeRow => "Build a prestige building in all six columns.".into(),
+            Achievement::WorkRow => "Build a work building in all six columns.".into(),
+            Achievement::FullPurse => "Circle all resources of one track.".into(),
+            Achievement::FullTrack => "Circle all citizens of one track.".into(),
+        }
+    }
+}
+
+/// A finished game from one seat, with all that achievements depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// The final sheet.
+    pub sheet: Sheet,
+    /// How many played.
+    pub players: u8,
+    /// Whether Banquets and Raids were in play.
+    pub banquets: bool,
+    /// Whether this seat won, alone or with others.
+    pub won: bool,
+}
+
+impl TroyesDice {
+    /// A finished game from one seat; `None` while it goes on.
+    pub fn finished(&self, state: &State, seat: Seat) -> Option<Finished> {
+        let standing = self.standing(state)?;
+        Some(Finished {
+            sheet: *state.sheets.get(seat.index())?,
+            players: self.options.players,
+            banquets: self.options.banquets,
+            won: standing.winners.contains(seat),
+        })
+    }
+}
+
+impl Printed {
+    /// What one finished game earns by itself; those for several games are earned by a [`Career`].
+    pub fn achievements(&self, game: &Finished) -> BTreeSet<Achievement> {
+        Achievement::ALL.into_iter().filter(|achievement| self.earns(*achievement, game)).collect()
+    }
+
+    fn earns(&self, achievement: Achievement, game: &Finished) -> bool {
+        let (at, sheet) = (&self.achievements, &game.sheet);
+        let vp = self.vp(sheet);
+        let full = |building: &Building| sheet.drawn[*building] == Columns::FULL;
+        match achievement {
+            Achievement::SoloGames | Achievement::MultiplayerGames | Achievement::ExpansionGames => false,
+            Achievement::GoodSheet => vp >= at.vp[0],
+            Achievement::FineSheet => vp >= at.vp[1],
+            Achievement::SplendidSheet => vp >= at.vp[2],
+            Achievement::GrandVictory => game.players > 1 && game.won && vp > at.win_above,
+            Achievement::Devotion => {
+                Building::ALL.iter().any(|row| self.character_vp(sheet, *row) >= at.character)
+            }
+            Achievement::Crowd => sheet.all_citizens() >= at.citizens,
+            Achievement::PrestigeRow => Building::ALL.iter().filter(|b| b.is_prestige()).any(full),
+            Achievement::WorkRow => Building::WORK.iter().any(full),
+            Achievement::FullPurse => {
+                Resource::ALL.iter().any(|r| sheet.circled[*r] == self.resources.length)
+            }
+            Achievement::FullTrack => {
+                Color::ALL.iter().any(|color| sheet.citizens[*color] == self.citizens.length)
+            }
+        }
+    }
+}
+
+/// What one player has done in all their games.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Career {
+    /// Games played alone.
+    pub solo: u32,
+    /// Games played with others.
+    pub multiplayer: u32,
+    /// Games played with Banquets and Raids, alone or with others.
+    pub expansion: u32,
+    /// The best total.
+    pub best: Option<i32>,
+    /// Everything earned so far.
+    pub earned: BTreeSet<Achievement>,
+}
+
+impl Career {
+    /// Adds a finished game; what it has newly earned, in the order of the rulebook.
+    pub fn record(&mut self, printed: &Printed, game: &Finished) -> Vec<Achievement> {
+        match game.players {
+            0 | 1 => self.solo += 1,
+            _ => self.multiplayer += 1,
+        }
+        self.expansion += u32::from(game.banquets);
+        self.best = self.best.max(Some(printed.vp(&game.sheet)));
+        let mut earned = printed.achievements(game);
+        for (achievement, games) in [
+            (Achievement::SoloGames, self.solo),
+            (Achievement::MultiplayerGames, self.multiplayer),
+            (Achievement::ExpansionGames, self.expansion),
+        ] {
+            if games >= printed.achievements.games {
+                earned.insert(achievement);
+            }
+        }
+        earned.into_iter().filter(|achievement| self.earned.insert(*achievement)).collect()
+    }
+}

@@ -1,0 +1,220 @@
+//! What may be wrong with a state that comes from outside.
+
+use crate::banquets::{Side, Tile};
+use crate::bonus::Bonus;
+use crate::building::{Building, Column};
+use crate::by::Key;
+use crate::color::{Color, Resource};
+use crate::game::TroyesDice;
+use crate::options::Numbers;
+use crate::sheet::Sheet;
+use crate::state::{Phase, Stage, State, Turn};
+use crate::wheel::{Half, Nature, Numbering};
+use tabletop::{Game, Seat};
+
+/// Each bonus is won once, so that no more levels of them can wait.
+const LEVELS: u8 = Bonus::ALL.len() as u8;
+/// More citizens cannot come at once, whatever the figures.
+const MOST_OVERFLOW: u8 = 100;
+
+/// Whether a sheet has on it all that it had before.
+fn continues(before: &Sheet, after: &Sheet) -> bool {
+    before.crossed == after.crossed
+        && Building::ALL.iter().all(|b| before.drawn[*b].without(after.drawn[*b]).is_empty())
+        && Resource::ALL
+            .iter()
+            .all(|r| before.circled[*r] <= after.circled[*r] && before.spent[*r] <= after.spent[*r])
+        && Color::ALL.iter().all(|c| before.citizens[*c] <= after.citizens[*c])
+}
+
+impl TroyesDice {
+    pub(crate) fn wrong_with(&self, state: &State) -> Vec<String> {
+        let mut wrong = Vec::new();
+        let players = usize::from(self.options.players);
+        if state.sheets.len() != players || state.turns.len() != players {
+            wrong.push(format!("{players} players have {players} sheets and {players} turns"));
+            return wrong;
+        }
+        self.check_town(state, &mut wrong);
+        // Turns can be judged only where the town makes sense.
+        if wrong.is_empty() {
+            for (i, (sheet, turn)) in state.sheets.iter().zip(&state.turns).enumerate() {
+                let name = self.seat_name(Seat(i as u8));
+                self.check_sheet(sheet, &format!("{name}'s sheet"), &mut wrong);
+                self.check_sheet(&turn.sheet, &format!("{name}'s sheet of this half-day"), &mut wrong);
+                if wrong.is_empty() {
+                    self.check_turn(state, turn, sheet, name, &mut wrong);
+                }
+            }
+        }
+        if wrong.is_empty()
+            && state.town.phase == Phase::Choose
+            && state.turns.iter().all(|turn| turn.stage == Stage::Committed)
+        {
+            wrong.push("all have chosen, but the half-day goes on".into());
+        }
+        wrong
+    }
+
+    fn check_town(&self, state: &State, wrong: &mut Vec<String>) {
+        let town = &state.town;
+        let mut say = |broken: bool, sentence: &str| {
+            if broken {
+                wrong.push(sentence.into());
+            }
+        };
+        say(town.day < 1 || town.day > self.printed.wheel.days, "there is no such day");
+        let tiles = town
+            .plazas
+            .iter()
+            .fold(0u32, |set, plaza| set | 1u32.checked_shl(plaza.tile.into()).unwrap_or(0));
+        say(town.phase != Phase::Plazas && tiles != 0x1ff, "each of the nine plazas is in one notch");
+        say(
+            town.phase == Phase::Plazas && *town != crate::state::Town::EMPTY,
+            "before the plazas are drawn nothing lies on the table",
+        );
+        let is_setup = self.chapter(state) == 0;
+        say(
+            is_setup && (town.day, town.half) != (1, Half::Morning),
+            "the game is set up before the first morning",
+        );
+        let laid = town.tiles.iter().flatten().count();
+        let expected = match town.phase {
+            Phase::Plazas | Phase::Sides | Phase::Tiles => 0,
+            _ if self.options.banquets => 3,
+            _ => 0,
+        };
+        say(laid != expected, "three tiles lie beside the plazas with Banquets and Raids, else none");
+        let twice = |tile: &Tile| town.tiles.iter().flatten().filter(|laid| laid.tile == *tile).count() > 1;
+        say(Tile::ALL.iter().any(twice), "no tile lies at two plazas");
+        say(
+            self.numbering_is_wrong(town.phase, town.numbering),
+            "the columns are not numbered as this game does",
+        );
+        say(
+            town.phase == Phase::Tiles && !self.options.banquets,
+            "tiles are drawn only with Banquets and Raids",
+        );
+        say(self.dice_are_wrong(state), "the dice do not lie as they are placed");
+    }
+
+    fn numbering_is_wrong(&self, phase: Phase, numbering: Numbering) -> bool {
+        let numbers = &numbering.0;
+        let written = numbers.iter().filter(|number| **number > 0).count();
+        let fits = numbers.iter().all(|number| *number <= 6)
+            && (1..=6).all(|n| numbers.iter().filter(|number| **number == n).count() <= 1)
+            && numbers[written..].iter().all(|number| *number == 0);
+        let kind = self.options.numbering;
+        !fits
+            || match phase {
+                Phase::Plazas | Phase::Sides | Phase::Tiles => written != 0,
+                Phase::FirstNumber => kind != Numbers::Standard || written != 0,
+                Phase::Direction => kind != Numbers::Standard || written != 1,
+                Phase::Numbers => kind != Numbers::Expert || written >= 5,
+                Phase::Roll | Phase::Choose | Phase::Over => {
+                    let in_order = [true, false].map(|rising| Numbering::from(numbers[0].max(1), rising));
+                    written != 6
+                        || (kind == Numbers::FirstGame && numbering != Numbering::FIRST_GAME)
+                        || (kind == Numbers::Standard && !in_order.contains(&numbering))
+                }
+            }
+    }
+
+    fn dice_are_wrong(&self, state: &State) -> bool {
+        let dice = &state.town.dice;
+        if state.town.phase != Phase::Choose {
+            return dice.iter().any(|die| *die != crate::wheel::Die::NONE);
+        }
+        if state.town.plazas.iter().any(|plaza| usize::from(plaza.tile) >= self.printed.plazas.len()) {
+            return true;
+        }
+        let is_black = |nature| matches!(nature, Nature::Black | Nature::Guest);
+        let order = |die: &crate::wheel::Die| (die.face, !is_black(die.nature));
+        let natures = (0..4).all(|place| {
+            let laid = self.laid_at(&state.town, place).filter(|laid| laid.tile == Tile::Black);
+            match dice[usize::from(place)].nature {
+                Nature::Guest => laid.is_some_and(|laid| laid.side == Side::Banquet),
+                Nature::Raider => laid.is_some_and(|laid| laid.side == Side::Raid),
+                Nature::Black => laid.is_none_or(|laid| laid.side == Side::Raid),
+                Nature::Clear => laid.is_none_or(|laid| laid.side == Side::Banquet),
+            }
+        });
+        !natures
+            || dice.iter().filter(|die| is_black(die.nature)).count() != 1
+            || dice.iter().any(|die| !(1..=6).contains(&die.face))
+            || !dice.is_sorted_by_key(order)
+    }
+
+    fn check_sheet(&self, sheet: &Sheet, whose: &str, wrong: &mut Vec<String>) {
+        for resource in Resource::ALL {
+            if sheet.circled[resource] > self.printed.resources.length {
+                wrong.push(format!("{whose}: more {} circled than the track has", resource.word()));
+            }
+            if sheet.spent[resource] > sheet.circled[resource] {
+                wrong.push(format!("{whose}: more {} spent than circled", resource.word()));
+            }
+        }
+        for color in Color::ALL {
+            if sheet.citizens[color] > self.printed.citizens.length {
+                wrong.push(format!("{whose}: more {} circled than the track has", color.citizens()));
+            }
+        }
+        let cathedrals = usize::from(sheet.drawn[Building::Cathedral].len());
+        let mut expected = self.printed.multiplier[..cathedrals].to_vec();
+        let mut written: Vec<u8> = Vec::new();
+        for column in Column::ALL {
+            let row = self.printed.cathedral[column.index()];
+            if sheet.drawn[Building::Cathedral].contains(column) {
+                written.push(sheet.multiplier[row]);
+            } else if sheet.multiplier[row] != 0 {
+                wrong.push(format!("{whose}: {} scores without a Cathedral", row.character()));
+            }
+        }
+        written.sort_unstable();
+        expected.sort_unstable();
+        if written != expected {
+            wrong.push(format!("{whose}: the Cathedrals' numbers are {expected:?}, not {written:?}"));
+        }
+    }
+
+    fn check_turn(&self, state: &State, turn: &Turn, sheet: &Sheet, name: &str, wrong: &mut Vec<String>) {
+        if state.town.phase != Phase::Choose {
+            if *turn != Turn::new(*sheet, Stage::Committed) {
+                wrong.push(format!("{name} has begun a half-day before the roll"));
+            }
+            return;
+        }
+        let usable = |place: u8| place < 4 && state.town.dice[usize::from(place)].is_usable();
+        if turn.place.is_some_and(|place| !usable(place)) {
+            wrong.push(format!("{name} uses a die that cannot be used"));
+            return;
+        }
+        let uses_die = matches!(turn.stage, Stage::Color | Stage::Value | Stage::Action);
+        if turn.value > 6 || (uses_die && turn.place.is_none()) {
+            wrong.push(format!("{name} is asked about a die without having one"));
+            return;
+        }
+        if !continues(sheet, &turn.sheet) {
+            wrong.push(format!("{name} has erased something since the half-day began"));
+            return;
+        }
+        if turn.level > LEVELS || turn.waiting.top() > LEVELS || turn.overflow > MOST_OVERFLOW {
+            wrong.push(format!("{name} has more bonuses or citizens waiting than the sheet can give"));
+            return;
+        }
+        let acts = turn.action.is_some();
+        let begins = turn.stage == Stage::Die || uses_die;
+        if acts == begins || (turn.stage == Stage::Overflow && turn.overflow == 0) {
+            wrong.push(format!("{name} is asked about something that did not happen"));
+            return;
+        }
+        if turn.stage == Stage::Die && *turn != Turn::new(*sheet, Stage::Die) {
+            wrong.push(format!("{name} has written something before choosing a die"));
+        }
+        let mut choices = Vec::new();
+        self.each_turn_choice(&state.town, turn, &mut |choice| choices.push(choice));
+        if choices.is_empty() && turn.stage != Stage::Committed {
+            wrong.push(format!("{name} is asked and can answer nothing"));
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! The rules as one value, and their side of the contract with every table.
+
+use crate::by::ByResource;
+use crate::choice::Choice;
+use crate::color::Color;
+use crate::figures::Printed;
+use crate::happening::Happening;
+use crate::options::{self, Options};
+use crate::sheet::Sheet;
+use crate::state::{Phase, Stage, State, Town, Turn};
+use crate::view::View;
+use crate::wheel::{NOTCHES, Plaza};
+use tabletop::figures::Figures;
+use tabletop::{
+    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Question, Refusal, Seat, Seats, SetupError, Standing,
+    Viewer,
+};
+
+/// The seats' words: trades of the town, for the colors are taken by the districts.
+const SEATS: [&str; options::MOST_PLAYERS as usize] =
+    ["baker", "mason", "weaver", "tanner", "cooper", "potter", "miller", "smith", "carter", "scribe"];
+
+/// The town crier is the first seat.
+const CRIER: Seat = Seat(0);
+
+/// The rules of Troyes Dice with their options and figures.
+#[derive(Clone, Debug)]
+pub struct TroyesDice {
+    pub(crate) options: Options,
+    pub(crate) printed: Printed,
+    pub(crate) figures: Figures,
+    /// For each plaza tile of one color, its place among those: where a tile of the expansion lies.
+    pub(crate) beside: [Option<u8>; NOTCHES],
+}
+
+/// Tells a happening to those who listen.
+pub(crate) fn note(log: &mut Chronicle<'_, Happening>, happening: impl FnOnce() -> Happening) {
+    if let Some(log) = log {
+        log.push(happening());
+    }
+}
+
+impl TroyesDice {
+    /// The numbers printed on the components.
+    pub fn printed(&self) -> &Printed {
+        &self.printed
+    }
+
+    /// A sheet before the first day.
+    pub fn empty_sheet(&self) -> Sheet {
+        Sheet { circled: ByResource::new([self.printed.resources.start; 3]), ..Sheet::default() }
+    }
+
+    /// The color that a plaza shows.
+    pub(crate) fn color_of(&self, plaza: Plaza) -> Color {
+        self.printed.plazas[usize::from(plaza.tile)][usize::from(plaza.flipped)]
+    }
+
+    fn asked(&self, state: &State) -> Seats {
+        match state.town.phase {
+            Phase::Direction | Phase::Numbers => Seats::one(CRIER),
+            Phase::Choose => {
+                let undecided =
+                    state.turns.iter().zip(0..).filter(|(turn, _)| turn.stage != Stage::Committed);
+                undecided.map(|(_, seat)| Seat(seat)).collect()
+            }
+            _ => Seats::NONE,
+        }
+    }
+
+    fn each_choice(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        match (state.town.phase, state.turns.get(seat.index())) {
+            (Phase::Choose, Some(turn)) => self.each_turn_choice(&state.town, turn, offer),
+            _ if seat == CRIER => self.each_number_choice(state, offer),
+            _ => {}
+        }
+    }
+
+    /// Plays a choice that is offered.
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, mut log: Chronicle<'_, Happening>) {
+        if state.town.phase != Phase::Choose {
+            return self.play_number(&mut state.town, choice, log);
+        }
+        self.play_turn(state, seat, choice, log.as_deref_mut());
+        if state.turns.iter().all(|turn| turn.stage == Stage::Committed) {
+            self.end_half_day(state, log);
+        }
+    }
+
+    fn awaited(&self, state: &State) -> Option<Awaited> {
+        Some(match state.town.phase {
+            Phase::Plazas => Awaited::Draw { of: NOTCHES as u8, take: NOTCHES as u8 },
+            Phase::Sides => Awaited::Roll { dice: NOTCHES as u8, sides: 2 },
+            Phase::Tiles => Awaited::Draw { of: 8, take: 3 },
+            Phase::FirstNumber => Awaited::Roll { dice: 1, sides: 6 },
+            Phase::Roll => Awaited::Roll { dice: 4, sides: 6 },
+            Phase::Direction | Phase::Numbers | Phase::Choose | Phase::Over => return None,
+        })
+    }
+}
+
+/// For each tile whose sides are equal, its place among those.
+fn beside(plazas: &[[Color; 2]; NOTCHES]) -> [Option<u8>; NOTCHES] {
+    let mut places = 0..;
+    plazas.map(|[front, back]| if front == back { places.next() } else { None })
+}
+
+impl Game for TroyesDice {
+    const NAME: &'static str = "dice";
+    const RULES_VERSION: u32 = 1;
+    const SIMULTANEOUS: bool = true;
+
+    type Options = Options;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Happening = Happening;
+
+    fn new(options: &Options, figures: Option<(&str, &str)>) -> Result<TroyesDice, SetupError> {
+        options.check()?;
+        let (printed, figures) = Printed::read(figures)?;
+        let beside = beside(&printed.plazas);
+        Ok(TroyesDice { options: options.clone(), printed, figures, beside })
+    }
+
+    fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
+        Options::parse(players, list)
+    }
+
+    fn option_list() -> Vec<(&'static str, &'static str)> {
+        options::LIST.to_vec()
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        SEATS.get(seat.index()).copied().unwrap_or("nobody")
+    }
+
+    fn start(&self) -> State {
+        let sheet = self.empty_sheet();
+        let seats = 0..self.options.players;
+        State {
+            town: Town::EMPTY,
+            sheets: seats.clone().map(|_| sheet).collect(),
+            turns: seats.map(|_| Turn::new(sheet, Stage::Committed)).collect(),
+        }
+    }
+
+    fn pending(&self, state: &State) -> Pending {
+        match self.awaited(state) {
+            Some(awaited) => Pending::Chance(awaited),
+            None if state.town.phase == Phase::Over => Pending::Over,
+            None => Pending::Seats(self.asked(state)),
+        }
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        out.clear();
+        self.each_choice(state, seat, &mut |choice| out.push(choice));
+    }
+
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chronicle: Chronicle<'_, Happening>,
+    ) -> Result<(), Refusal> {
+        if state.town.phase == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if !self.asked(state).contains(seat) {
+            return Err(Refusal::NotAsked(seat));
+        }
+        let mut offered = false;
+        self.each_choice(state, seat, &mut |known| offered |= known == choice);
+        if !offered {
+            return Err(Refusal::NotOffered);
+        }
+        self.apply(state, seat, choice, chronicle);
+        Ok(())
+    }
+
+    fn play_offered(&self, state: &mut State, seat: Seat, choice: Choice) {
+        self.apply(state, seat, choice, None);
+    }
+
+    fn chance(
+        &self,
+        state: &mut State,
+        outcome: &[u8],
+        chronicle: Chronicle<'_, Happening>,
+    ) -> Result<(), Refusal> {
+        let over = state.town.phase == Phase::Over;
+        let refusal = if over { Refusal::Over } else { Refusal::NoChanceAwaited };
+        self.awaited(state).ok_or(refusal)?.check(outcome).map_err(Refusal::Impossible)?;
+        match state.town.phase {
+            Phase::Plazas => self.set_plazas(&mut state.town, outcome),
+            Phase::Sides => self.turn_plazas(&mut state.town, outcome, chronicle),
+            Phase::Tiles => self.lay_tiles(&mut state.town, outcome, chronicle),
+            Phase::FirstNumber => self.first_number(&mut state.town, outcome[0]),
+            Phase::Roll => self.roll(state, outcome, chronicle),
+            Phase::Direction | Phase::Numbers | Phase::Choose | Phase::Over => {}
+        }
+        Ok(())
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        (state.town.phase == Phase::Over).then(|| self.printed.standing(&state.sheets))
+    }
+
+    fn vp(&self, state: &State, seat: Seat) -> i32 {
+        state.turns.get(seat.index()).map_or(0, |turn| self.printed.vp(&turn.sheet))
+    }
+
+    fn chapter(&self, state: &State) -> u32 {
+        match state.town.phase {
+            Phase::Roll | Phase::Choose | Phase::Over => u32::from(state.town.day),
+            _ => 0,
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_of(state, viewer)
+    }
+
+    fn guess(&self, view: &View, _cup: &mut Cup) -> State {
+        view.possible_state()
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        self.asked(state).contains(seat).then(|| self.question_of(state, seat))
+    }
+
+    fn write(&self, choice: Choice) -> String {
+        choice.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Choice, String> {
+        text.parse()
+    }
+
+    fn say(&self, state: &State, seat: Seat, choice: Choice) -> String {
+        self.sentence(state, seat, choice)
+    }
+
+    fn say_awaited(&self, state: &State) -> String {
+        self.awaited_sentence(state)
+    }
+
+    fn things(&self, state: &State) -> Vec<String> {
+        self.names_of_things(state)
+    }
+
+    fn tell(&self, happening: &Happening, names: &[String]) -> String {
+        self.told(happening, names)
+    }
+
+    fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
+        happening.may_know(viewer)
+    }
+
+    fn concerns(&self, happening: &Happening, out: &mut Vec<&'static str>) {
+        self.concerned(happening, out);
+    }
+
+    fn all_concerns(&self) -> Vec<&'static str> {
+        self.everything_concerned()
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<String, String> {
+        self.reason_against(state, seat, thing)
+    }
+
+    fn cards(&self) -> Vec<CardSheet> {
+        self.all_cards()
+    }
+
+    fn check(&self, state: &State) -> Vec<String> {
+        self.wrong_with(state)
+    }
+}

@@ -1,0 +1,53 @@
+//! The rules of Troyes Dice, with Banquets and Raids, as a [`tabletop::Game`].
+//!
+//! Nothing here does I/O, reads a clock or draws a random number.
+#![warn(missing_docs)]
+
+pub mod achievements;
+mod banquets;
+mod bonus;
+mod building;
+mod by;
+mod cards;
+mod check;
+mod choice;
+mod color;
+mod concerns;
+mod figures;
+mod gain;
+mod game;
+mod halfday;
+mod happening;
+mod notation;
+mod options;
+mod pencil;
+mod say;
+mod scoring;
+mod setup;
+mod sheet;
+mod state;
+mod svg;
+mod tell;
+mod terms;
+mod turn;
+mod view;
+mod wheel;
+mod why_not;
+
+pub use banquets::{Laid, Side, Tile};
+pub use bonus::{Bonus, Kind, Waiting};
+pub use building::{Building, Column, Columns};
+pub use by::{By, ByBuilding, ByColor, ByResource, Key};
+pub use choice::Choice;
+pub use color::{Color, Resource};
+pub use figures::Printed;
+pub use gain::{Gain, PerDie};
+pub use game::TroyesDice;
+pub use happening::Happening;
+pub use options::{MOST_PLAYERS, Numbers, Options};
+pub use sheet::Sheet;
+pub use state::{Action, Phase, Stage, State, Town, Turn};
+pub use svg::sheet_svg;
+pub use terms::Price;
+pub use view::{Place, View};
+pub use wheel::{Die, Half, Nature, Numbering, Plaza, placed};

@@ -1,0 +1,93 @@
+//! What may differ from game to game.
+
+use serde::{Deserialize, Serialize};
+use tabletop::SetupError;
+
+/// The most players, and so the most sheets.
+pub const MOST_PLAYERS: u8 = 10;
+
+/// How the columns get their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Numbers {
+    /// 1 to 6 from left to right.
+    FirstGame,
+    /// A die gives the first number, the town crier chooses whether the others rise or fall.
+    #[default]
+    Standard,
+    /// The town crier chooses each number.
+    Expert,
+}
+
+/// Players, numbering and the expansion.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// 1 to 10; the first is the town crier.
+    pub players: u8,
+    /// How the columns get their numbers.
+    pub numbering: Numbers,
+    /// Whether Banquets and Raids are in play.
+    pub banquets: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { players: 1, numbering: Numbers::Standard, banquets: false }
+    }
+}
+
+/// The names that [`Options::parse`] knows, each with the sentence a lobby shows.
+pub const LIST: [(&str, &str); 4] = [
+    ("first_game", "The columns are numbered 1 to 6 from left to right."),
+    ("standard", "A die gives the first column's number; the town crier lets the others rise or fall."),
+    ("expert", "The town crier chooses the number of every column."),
+    ("banquets", "Banquets and Raids: three tiles beside the plazas of one color help, and later harm."),
+];
+
+impl Options {
+    /// Reads a comma-separated list of names; `all` is everything that goes together.
+    pub fn parse(players: u8, list: &str) -> Result<Options, SetupError> {
+        let mut options = Options { players, ..Options::default() };
+        let mut numbering = None;
+        for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            let numbers = match name.replace('-', "_").as_str() {
+                "first_game" => Numbers::FirstGame,
+                "standard" => Numbers::Standard,
+                "expert" => Numbers::Expert,
+                "banquets" => {
+                    options.banquets = true;
+                    continue;
+                }
+                "all" => {
+                    options.banquets = true;
+                    Numbers::Expert
+                }
+                _ => {
+                    let known: Vec<_> = LIST.iter().map(|(name, _)| *name).collect();
+                    return Err(SetupError::Options(format!(
+                        "there is no `{name}`; known are {}, all",
+                        known.join(", ")
+                    )));
+                }
+            };
+            if numbering.is_some_and(|before| before != numbers) {
+                return Err(SetupError::Options(
+                    "the columns are numbered in one way: first_game, standard or expert".into(),
+                ));
+            }
+            numbering = Some(numbers);
+            options.numbering = numbers;
+        }
+        options.check()?;
+        Ok(options)
+    }
+
+    /// Whether the game can be played so.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if (1..=MOST_PLAYERS).contains(&self.players) {
+            return Ok(());
+        }
+        Err(SetupError::Options(format!("{} players; Troyes Dice is for 1 to {MOST_PLAYERS}", self.players)))
+    }
+}

@@ -1,0 +1,61 @@
+//! The final score: characters, pairs of resources, citizens.
+
+use crate::building::{Building, Column};
+use crate::by::Key;
+use crate::color::{Color, Resource};
+use crate::figures::Printed;
+use crate::sheet::Sheet;
+use tabletop::{ScoreRow, Standing};
+
+impl Printed {
+    /// The points that the character of a row gives.
+    pub fn character_vp(&self, sheet: &Sheet, row: Building) -> i32 {
+        i32::from(sheet.multiplier[row] * sheet.drawn[row].len())
+    }
+
+    /// The points for resources of one kind that were not spent.
+    pub fn resource_vp(&self, sheet: &Sheet, resource: Resource) -> i32 {
+        i32::from(sheet.purse(resource) / self.resources_for_a_point)
+    }
+
+    /// The row that the Cathedral of a column scores.
+    pub fn scored(&self, column: Column) -> Building {
+        self.cathedral[column.index()]
+    }
+
+    /// What the next Cathedral writes for each building of its row, when so many are drawn; 0 after the last.
+    pub fn next_multiplier(&self, drawn: u8) -> u8 {
+        self.multiplier.get(usize::from(drawn)).copied().unwrap_or(0)
+    }
+
+    /// How many half-days a game has.
+    pub fn half_days(&self) -> u8 {
+        2 * self.wheel.days
+    }
+
+    /// The total of a sheet.
+    pub fn vp(&self, sheet: &Sheet) -> i32 {
+        let characters: i32 = Building::ALL.iter().map(|row| self.character_vp(sheet, *row)).sum();
+        let resources: i32 = Resource::ALL.iter().map(|resource| self.resource_vp(sheet, *resource)).sum();
+        characters + resources + i32::from(sheet.all_citizens())
+    }
+
+    /// The score sheet of finished sheets, in the order of the rulebook.
+    pub(crate) fn standing(&self, sheets: &[Sheet]) -> Standing {
+        let row = |source: String, vp: &dyn Fn(&Sheet) -> i32| ScoreRow {
+            source,
+            vp: sheets.iter().map(vp).collect(),
+        };
+        let characters = self.cathedral.iter().map(|building| {
+            let source = format!("{}, for {}", building.character(), building.plural());
+            row(source, &|sheet| self.character_vp(sheet, *building))
+        });
+        let resources = Resource::ALL.iter().map(|resource| {
+            row(format!("unspent {}", resource.word()), &|sheet| self.resource_vp(sheet, *resource))
+        });
+        let citizens = Color::ALL
+            .iter()
+            .map(|color| row(color.citizens().into(), &|sheet| i32::from(sheet.citizens[*color])));
+        Standing::from_rows(sheets.len() as u8, characters.chain(resources).chain(citizens).collect())
+    }
+}

@@ -1,0 +1,134 @@
+//! Our own drawing of the scoresheet, empty or as it stands, for paper and for screens.
+
+mod district;
+mod icon;
+mod page;
+mod tracks;
+
+use crate::color::Resource;
+use crate::game::TroyesDice;
+use crate::sheet::Sheet;
+use crate::wheel::Numbering;
+use page::{FINE, HEIGHT, PAPER, PRINT, Page, WIDTH};
+
+/// The left edge of what the columns and tracks fill, and its width.
+const LEFT: f32 = 166.0;
+const ACROSS: f32 = 720.0;
+/// The left edge of the final scoring.
+const SCORING: f32 = 912.0;
+/// The right margin.
+const RIGHT: f32 = 1164.0;
+
+/// Draws one player's sheet. [`Numbering::EMPTY`] leaves the numbers to be written by hand, and an untouched sheet
+/// leaves its points blank.
+pub fn sheet_svg(game: &TroyesDice, numbering: &Numbering, sheet: &Sheet, name: &str) -> String {
+    let title =
+        if name.is_empty() { "Scoresheet of Troyes Dice".into() } else { format!("Scoresheet of {name}") };
+    let mut drawing =
+        Drawing { page: Page::new(&title), game, numbering, sheet, is_blank: *sheet == game.empty_sheet() };
+    drawing.head(name);
+    drawing.districts();
+    drawing.citizens();
+    drawing.total();
+    drawing.page.end()
+}
+
+/// A sheet that is being drawn.
+struct Drawing<'a> {
+    page: Page,
+    game: &'a TroyesDice,
+    numbering: &'a Numbering,
+    sheet: &'a Sheet,
+    is_blank: bool,
+}
+
+impl Drawing<'_> {
+    fn head(&mut self, name: &str) {
+        let page = &mut self.page;
+        page.rect([0.0, 0.0, WIDTH, HEIGHT], 0.0, PAPER, "none", 0.0);
+        page.rect([10.0, 10.0, WIDTH - 20.0, HEIGHT - 20.0], 10.0, "none", FINE, 1.5);
+        page.rect([15.0, 15.0, WIDTH - 30.0, HEIGHT - 30.0], 7.0, "none", FINE, 0.7);
+        page.bold([32.0, 56.0], 32.0, "start", PRINT, "Troyes Dice");
+        for (line, y) in self.game.reminders().iter().zip([40.0, 58.0]) {
+            page.text([250.0, y], 11.0, "start", PRINT, line);
+        }
+        page.text([836.0, 56.0], 14.0, "end", PRINT, "Name");
+        page.path("M0 0H314", [846.0, 60.0], 1.0, "none", FINE, 1.0);
+        if !name.is_empty() {
+            page.handwriting([1003.0, 54.0], 22.0, name);
+        }
+    }
+
+    fn total(&mut self) {
+        let vp = self.game.printed.vp(self.sheet);
+        let page = &mut self.page;
+        page.rect([SCORING - 6.0, 772.0, RIGHT - SCORING + 6.0, 46.0], 8.0, "#f4ead2", PRINT, 1.4);
+        page.bold([SCORING + 10.0, 802.0], 19.0, "start", PRINT, "Victory points");
+        icon::shield(page, [RIGHT - 40.0, 794.0], 1.15);
+        if !self.is_blank {
+            page.handwriting([RIGHT - 40.0, 801.0], 21.0, &vp.to_string());
+        }
+    }
+
+    /// Points in a shield, if anything has happened.
+    fn points(&mut self, at: [f32; 2], vp: i32) {
+        icon::shield(&mut self.page, at, 0.95);
+        if !self.is_blank {
+            self.page.handwriting([at[0], at[1] + 6.0], 17.0, &vp.to_string());
+        }
+    }
+}
+
+impl TroyesDice {
+    /// Two lines that remind a player of prices.
+    fn reminders(&self) -> [String; 2] {
+        let wheel = &self.printed.wheel;
+        let prices: Vec<String> = (0..4)
+            .map(|place| match (wheel.any_resource[place], wheel.deniers[place]) {
+                (0, 0) => "free".into(),
+                (0, deniers) => Resource::Deniers.amount(deniers),
+                (any, 0) => format!("{any} of any resource"),
+                (any, deniers) => format!("{any} of any resource and {}", Resource::Deniers.amount(deniers)),
+            })
+            .collect();
+        [
+            format!("Dice: {}.", prices.join(", then ")),
+            format!(
+                "Value \u{b1}1: {} each. Another color: {}. No die to be paid: {} of each.",
+                Resource::Influence.amount(self.printed.value_change),
+                Resource::Knowledge.amount(self.printed.color_change),
+                wheel.compensation
+            ),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use tabletop::Game;
+
+    fn drawn(name: &str) -> String {
+        let game = TroyesDice::new(&Options::default(), None).expect("embedded figures");
+        sheet_svg(&game, &Numbering::FIRST_GAME, &game.empty_sheet(), name)
+    }
+
+    #[test]
+    fn a_name_cannot_break_out_of_the_text() {
+        let svg = drawn("<script>&\"'\u{7}");
+        assert!(svg.contains("&lt;script&gt;&amp;&quot;&#39;</text>"));
+        assert!(!svg.contains("<script>") && !svg.contains('\u{7}'));
+    }
+
+    #[test]
+    fn an_untouched_sheet_leaves_the_points_to_the_player() {
+        let game = TroyesDice::new(&Options::default(), None).expect("embedded figures");
+        let written = |svg: &str| svg.matches("font-style=\"italic\"").count();
+        assert_eq!(written(&sheet_svg(&game, &Numbering::EMPTY, &game.empty_sheet(), "")), 0);
+        let mut sheet = game.empty_sheet();
+        sheet.citizens.0 = [1, 0, 0];
+        // Six characters, three purses, three tracks and the total, and the numbers of three times six columns.
+        assert_eq!(written(&sheet_svg(&game, &Numbering::FIRST_GAME, &sheet, "")), 13 + 18);
+    }
+}

@@ -1,0 +1,90 @@
+//! The figures: embedded ones, an owner's own, and errors.
+
+use crate::scene::*;
+use tabletop::{Game, SetupError};
+use troyes_dice::{Options, TroyesDice};
+
+fn with_own(text: &str) -> Result<TroyesDice, SetupError> {
+    TroyesDice::new(
+        &Options { numbering: troyes_dice::Numbers::FirstGame, ..Options::default() },
+        Some(("mine.toml", text)),
+    )
+}
+
+#[test]
+fn an_owner_may_replace_any_figure() {
+    let game = with_own(
+        "edition = \"2016\"\n[activity.base]\nmerchant.hire = 5\n[dice.sheet]\nwork_building_citizens = 3\n\
+         [dice.links]\nfortress_left.gain = \"4 knowledge\"\n",
+    )
+    .unwrap();
+    let mut scene = Scene::new([Red, White, Yellow, White]).built(Fortress, &[2]);
+    scene.game = game;
+    let scene = scene.roll([1, 2, 3], 6);
+    let palace = Scene { game: scene.game.clone(), state: scene.state.clone() }
+        .say(&["die 1", "build counts_palace 1"]);
+    assert_eq!(palace.tracks(), [3, 0, 0]);
+    let fortress = scene.say(&["die 1", "build fortress 1"]);
+    assert_eq!(fortress.purse(), [3, 3, 7]);
+    let cards = fortress.game.cards();
+    let figure = &cards.iter().find(|card| card.id == "counts_palace_1").unwrap().figures[0];
+    assert_eq!((figure.value.as_str(), figure.source.as_str()), ("3", "own file"));
+}
+
+#[test]
+fn a_wrong_figure_is_refused_with_its_line() {
+    for (text, message) in [
+        ("[dice.sheet]\nwork_building_citizens = 99", "mine.toml, line 2, dice.sheet.work_building_citizens"),
+        ("[dice.links]\nfortress_left.gain = \"4 camels\"", "expected a gain"),
+        ("[dice.plazas]\ntiles = [\"red/red\"]", "a list of 9 is expected"),
+        (
+            "[dice.plazas]\ntiles = [\"red/red\", \"red/red\", \"red/red\", \"red/red\", \"red/white\", \"red/white\", \"red/white\", \"red/white\", \"red/white\"]",
+            "three plazas have the same color",
+        ),
+        (
+            "[dice.sheet]\ncathedral = [\"fortress\", \"fortress\", \"fortress\", \"fortress\", \"fortress\", \"fortress\"]",
+            "each building is scored",
+        ),
+        ("[dice.fifteenth]\nred = [\"city_hall\", \"fortress\"]", "prestige buildings"),
+        ("[dice.sheet]\nwings = 1", "there is no such figure"),
+    ] {
+        let error = with_own(text).unwrap_err().to_string();
+        assert!(error.contains(message), "{error}");
+    }
+}
+
+#[test]
+fn every_figure_has_a_source_and_every_component_a_card() {
+    let game = crate::play::rules(1, "banquets");
+    let cards = game.cards();
+    for concern in game.all_concerns() {
+        assert_eq!(cards.iter().filter(|card| card.id == concern).count(), 1, "{concern}");
+    }
+    let known = ["rulebook", "deduced", "seen", "reconstructed"];
+    for card in &cards {
+        assert!(!card.rule.is_empty() && card.rule.ends_with('.'), "{}", card.id);
+        for figure in &card.figures {
+            assert!(known.contains(&figure.source.as_str()), "{}: {figure:?}", card.id);
+        }
+    }
+    let mut ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
+    ids.sort_unstable();
+    let count = ids.len();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "no id stands for two cards");
+    assert!(crate::play::rules(1, "").cards().iter().all(|card| card.kind != "tile"));
+}
+
+#[test]
+fn options_are_read_from_a_list() {
+    use troyes_dice::Numbers;
+    let read = |list| TroyesDice::parse_options(3, list);
+    assert_eq!(read("").unwrap(), Options { players: 3, numbering: Numbers::Standard, banquets: false });
+    assert_eq!(read("expert, banquets").unwrap(), read("all").unwrap());
+    assert_eq!(read("first-game").unwrap().numbering, Numbers::FirstGame);
+    assert!(read("expert,first_game").is_err());
+    assert!(read("ladies").unwrap_err().to_string().contains("there is no `ladies`"));
+    for (name, sentence) in TroyesDice::option_list() {
+        assert!(read(name).is_ok() && sentence.ends_with('.'));
+    }
+}

@@ -1,0 +1,19 @@
+//! Tests of the rules from outside, as every driver meets them.
+
+mod achievements;
+mod bonuses;
+mod buildings;
+mod census;
+mod chains;
+mod examples;
+mod figures;
+mod games;
+mod golden;
+mod laws;
+mod play;
+mod rulings;
+mod scene;
+mod take_back;
+mod tiles;
+mod wheel;
+mod words;

@@ -1,0 +1,202 @@
+//! What is wrong with what is unfinished.
+
+use super::Complaints;
+use crate::actions::{CubeSlot, Plan, Target};
+use crate::agenda::Task;
+use crate::board::{Faces, Owner};
+use crate::cards::{Card, Effect, Event, EventEffect, Uses};
+use tabletop::{Pending, Seat};
+
+/// More uses than any group of dice gives.
+const MOST_USES: u8 = 60;
+
+impl Complaints<'_> {
+    pub(super) fn agenda(&mut self) {
+        let look = self.look;
+        let agenda = &look.state.agenda;
+        let Some(base) = agenda.first() else {
+            return self.wrong.push("agenda: it is empty; a finished game has `over` on it".into());
+        };
+        for (i, task) in agenda.iter().enumerate() {
+            let is_placed = if i == 0 { is_base(task) } else { stands_on(task, base) };
+            self.unless(is_placed, || format!("agenda: {} does not belong at place {i}", name(task)));
+            let is_sound = self.is_sound(task);
+            self.unless(is_sound, || format!("agenda: {} does not fit the table", name(task)));
+        }
+        let in_setup = matches!(base, Task::Settle(_));
+        self.unless(in_setup == (look.state.round == 0), || {
+            "round: it is 0 during setup, and only then".into()
+        });
+        if self.wrong.is_empty() {
+            self.question();
+        }
+    }
+
+    /// Somebody or chance is asked, and can answer.
+    fn question(&mut self) {
+        let look = self.look;
+        match look.pending() {
+            Pending::Over => {
+                let is_over = look.state.agenda.last() == Some(&Task::Over);
+                self.unless(is_over, || "agenda: its last entry waits for nobody".into());
+            }
+            Pending::Chance(_) => {}
+            Pending::Seats(seats) => {
+                let mut choices = Vec::new();
+                seats.iter().for_each(|seat| look.choices(seat, &mut choices));
+                self.unless(!choices.is_empty(), || "agenda: whoever is asked has no choice".into());
+            }
+        }
+    }
+
+    pub(super) fn is_player(&self, seat: Seat) -> bool {
+        seat.0 < self.look.game.options.players
+    }
+
+    fn is_sound(&self, task: &Task) -> bool {
+        let look = self.look;
+        let state = look.state;
+        match *task {
+            Task::Settle(turn) => self.placement_is_sound(turn),
+            Task::Effect(index) => usize::from(index) <= state.queue.len(),
+            Task::Newcomer(event) => matches!(event.sheet().effect, EventEffect::Newcomer(_)),
+            Task::Suffer(event, owner) => {
+                matches!(event.sheet().effect, EventEffect::Toll(_) | EventEffect::Own(_))
+                    && self.plays(owner)
+                    && owner != Owner::Grey
+            }
+            Task::Ordeal(event, seat) => {
+                matches!(event.sheet().effect, EventEffect::Own(_))
+                    && seat.is_none_or(|seat| self.is_player(seat))
+            }
+            Task::Counter(seat, black) => self.is_player(seat) && self.counter_is_sound(black),
+            Task::Reroll(die) => state.square.has(die) && die.owner() != Owner::Grey,
+            Task::Plan(seat, plan) => self.is_player(seat) && self.plan_is_sound(seat, &plan),
+            Task::HowOften { seat, target, most } => {
+                self.is_player(seat) && self.times_are_sound(seat, target, most)
+            }
+            Task::Either(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Either(_))
+            }
+            Task::Own(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
+            }
+            Task::Cubes { seat, card, left, .. } => self.uses_are_sound(Uses { card, seat, left }),
+            Task::Black(seat) | Task::Turn(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
+            Task::TurnOver(seat) => {
+                self.is_player(seat) && state.families[look.game.owner(seat)].influence >= 4
+            }
+            _ => self.outdoor_is_sound(task),
+        }
+    }
+
+    /// As many citizens are in the supplies as are still to be placed, and as many spaces are empty.
+    fn placement_is_sound(&self, turn: u8) -> bool {
+        let game = self.look.game;
+        let turns = game.options.players * game.citizens_to_settle();
+        let left =
+            |owner: Owner| (turn..turns).filter(|turn| game.owner(game.settler(*turn)) == owner).count();
+        turn <= turns
+            && game.families().all(|owner| usize::from(self.look.state.families[owner].supply) == left(owner))
+    }
+
+    fn counter_is_sound(&self, black: Faces) -> bool {
+        let all = self.look.state.black;
+        !black.is_empty() && all.contains(black) && black.highest() == all.highest()
+    }
+
+    fn plan_is_sound(&self, seat: Seat, plan: &Plan) -> bool {
+        let look = self.look;
+        let owner = look.game.owner(seat);
+        let has_cube = match plan.cube {
+            CubeSlot::Open => plan.group.is_none(),
+            CubeSlot::Plain => true,
+            CubeSlot::Cube(card) => look.cubes(owner).any(|loaded| loaded == card),
+        };
+        let is_there = match plan.target {
+            Target::Use(card) => look.state.city.find(card).is_some(),
+            Target::Fight(event) => look.state.queue.find(event).is_some(),
+            _ => true,
+        };
+        let has_dice =
+            plan.group.is_none_or(|group| look.offer(owner, plan.target, plan.cube.card(), group).is_some());
+        has_cube && is_there && has_dice && plan.source.is_none() && self.turn_is_sound(owner, plan)
+    }
+
+    fn times_are_sound(&self, seat: Seat, target: Target, most: u8) -> bool {
+        let look = self.look;
+        let owner = look.game.owner(seat);
+        let family = &look.state.families[owner];
+        match target {
+            Target::Use(card) => {
+                let dues = card.sheet().effect.dues(look, owner);
+                self.uses_are_sound(Uses { card, seat, left: most })
+                    && most <= dues.affordable(family.deniers, family.influence)
+                    && card.sheet().effect.asks_how_often()
+            }
+            Target::Fight(event) => most >= 1 && self.is_queued(event) && most <= look.free_banners(event),
+            Target::Build | Target::Place(_) | Target::Farm | Target::Patrol => false,
+        }
+    }
+
+    fn is_queued(&self, event: Event) -> bool {
+        self.look.state.queue.find(event).is_some()
+    }
+
+    fn uses_are_sound(&self, uses: Uses) -> bool {
+        let is_revealed = |card: Card| self.look.state.city.find(card).is_some();
+        self.is_player(uses.seat) && is_revealed(uses.card) && (1..=MOST_USES).contains(&uses.left)
+    }
+}
+
+/// The first entry says where in the round the game is; everything else lies on it.
+fn is_base(task: &Task) -> bool {
+    matches!(
+        task,
+        Task::Settle(_)
+            | Task::Effect(_)
+            | Task::RollBlack
+            | Task::Black(_)
+            | Task::Counter(..)
+            | Task::Turn(_)
+            | Task::Plan(..)
+            | Task::EndTurn(_)
+            | Task::Over
+    )
+}
+
+/// What may be unfinished on top of what.
+fn stands_on(task: &Task, base: &Task) -> bool {
+    match task {
+        Task::Deal | Task::Lay(_) => matches!(base, Task::Settle(0)),
+        Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
+        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) => matches!(base, Task::Effect(_)),
+        Task::ExtraDie(..) | Task::Exchange { .. } => matches!(base, Task::Turn(_)),
+        Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
+        Task::HowOften { .. } | Task::Either(_) | Task::Own(_) | Task::Cubes { .. } => {
+            matches!(base, Task::EndTurn(_))
+        }
+        Task::Act(..) | Task::Bonus(..) | Task::ExtraCube(..) | Task::Patrol(_) => {
+            matches!(base, Task::EndTurn(_))
+        }
+        _ => false,
+    }
+}
+
+/// The task's word, as it stands in the state.
+fn name(task: &Task) -> String {
+    let debug = format!("{task:?}");
+    let word = debug.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    format!("`{}`", snake(word))
+}
+
+fn snake(word: &str) -> String {
+    let mut snake = String::new();
+    for (i, letter) in word.chars().enumerate() {
+        if letter.is_uppercase() && i > 0 {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}

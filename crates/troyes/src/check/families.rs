@@ -1,0 +1,116 @@
+//! What is wrong with the families: money, influence, citizens, characters, points.
+
+use super::Complaints;
+use crate::agenda::Task;
+use crate::board::{Owner, VpSource};
+use crate::cards::{Character, Event, EventSet};
+use crate::influence;
+use crate::play::Look;
+use crate::round::CITIZENS;
+
+/// Far more than any game gives, and far from where numbers overflow.
+const MOST_DENIERS: u16 = 10_000;
+const MOST_VP: i16 = 5_000;
+
+impl Look<'_> {
+    /// All citizens of an owner, wherever they are.
+    pub(crate) fn citizens(self, owner: Owner) -> u16 {
+        let family = &self.state.families[owner];
+        let on_board = self.state.buildings.standing(owner)
+            + self.state.buildings.expelled(owner)
+            + self.state.city.tradesmen(owner);
+        u16::from(family.supply) + u16::from(family.reserve) + u16::from(on_board)
+    }
+
+    /// How many citizens an owner has in this game.
+    fn citizens_in_box(self, owner: Owner) -> u16 {
+        match owner {
+            Owner::Grey => self.game.board().neutral_citizens.into(),
+            _ => CITIZENS.into(),
+        }
+    }
+}
+
+impl Complaints<'_> {
+    pub(super) fn families(&mut self) {
+        for owner in Owner::ALL {
+            if self.plays(owner) {
+                self.family(owner);
+            } else {
+                let family = &self.look.state.families[owner];
+                self.unless(*family == Default::default(), || {
+                    format!("families: {} does not play and must have nothing", owner.name())
+                });
+            }
+        }
+        self.characters();
+        self.events_taken();
+    }
+
+    fn family(&mut self, owner: Owner) {
+        let (look, name) = (self.look, owner.name());
+        let family = &look.state.families[owner];
+        self.unless(family.deniers <= MOST_DENIERS, || format!("{name}: more than {MOST_DENIERS} deniers"));
+        self.unless(family.influence <= influence::MOST, || {
+            format!("{name}: influence beyond {}", influence::MOST)
+        });
+        let (has, wanted) = (look.citizens(owner), look.citizens_in_box(owner));
+        self.unless(has == wanted, || format!("{name}: {has} citizens where there are {wanted}"));
+        let in_range = family.vp.iter().all(|vp| (-MOST_VP..=MOST_VP).contains(vp));
+        self.unless(in_range && (0..=MOST_VP).contains(&family.tokens()), || {
+            format!("{name}: VP tokens must add up to 0 or more, none beyond {MOST_VP}")
+        });
+        let earned = VpSource::ALL.iter().all(|source| {
+            let vp = family.vp[*source as usize];
+            if *source == VpSource::Lost { vp <= 0 } else { vp >= 0 }
+        });
+        self.unless(earned, || format!("{name}: only `lost` VP are negative, and all of them"));
+        if owner == Owner::Grey {
+            let has_purse = family.deniers > 0 || family.influence > 0 || family.passed.is_some();
+            self.unless(!has_purse, || "grey: has no deniers, no influence and never passes".into());
+        }
+    }
+
+    fn characters(&mut self) {
+        let look = self.look;
+        let is_dealt = !look.state.agenda.contains(&Task::Deal);
+        let mut dealt: Vec<Character> = look.scoring_characters().collect();
+        for owner in look.game.families() {
+            let has = look.state.families[owner].characters.len();
+            let wanted = if is_dealt { look.game.characters_each() } else { 0 };
+            self.unless(has == wanted, || {
+                format!("{}: {has} characters where {wanted} are dealt", owner.name())
+            });
+        }
+        let is_unveiled = look.state.unveiled.is_some();
+        let unveils = is_dealt && look.game.options.revealed_character;
+        self.unless(is_unveiled == unveils, || {
+            "unveiled: one character lies open with that variant, else none".into()
+        });
+        let known: Vec<Character> = look.game.characters().collect();
+        for character in &dealt {
+            self.unless(known.contains(character), || format!("{} is not in this game", character.name()));
+        }
+        let count = dealt.len();
+        dealt.sort_unstable();
+        dealt.dedup();
+        self.unless(dealt.len() == count, || "a character is dealt twice".into());
+    }
+
+    fn events_taken(&mut self) {
+        let look = self.look;
+        let known: EventSet = look.game.event_cards().collect();
+        let mut once = EventSet::default();
+        let queued =
+            look.state.queue.iter().map(|menace| menace.event).filter(|event| *event != Event::Marauding);
+        let taken = look.owners().flat_map(|owner| look.state.families[owner].taken.iter());
+        for event in queued.chain(taken) {
+            self.unless(known.contains(event), || format!("{} is not in this game", event.name()));
+            self.unless(look.state.seen.contains(event), || format!("seen: {} is missing", event.name()));
+            self.unless(!once.contains(event), || format!("{} is there twice", event.name()));
+            once.insert(event);
+        }
+        let strangers = look.state.seen.iter().any(|event| !known.contains(event));
+        self.unless(!strangers, || "seen: there are events that are not in this game".into());
+    }
+}

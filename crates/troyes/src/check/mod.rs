@@ -1,0 +1,58 @@
+//! What is wrong with a state from outside: everything, not only the first thing.
+//!
+//! A state that passes can be played to its end without a rule meeting anything it does not expect.
+
+mod agenda;
+mod board;
+mod families;
+mod ramparts;
+
+use crate::board::Owner;
+use crate::play::Look;
+use tabletop::Seat;
+
+/// Collects what is wrong, as sentences.
+struct Complaints<'a> {
+    look: Look<'a>,
+    wrong: Vec<String>,
+}
+
+impl Complaints<'_> {
+    fn unless(&mut self, holds: bool, complaint: impl FnOnce() -> String) {
+        if !holds {
+            self.wrong.push(complaint());
+        }
+    }
+
+    /// Whether an owner takes part in this game.
+    fn plays(&self, owner: Owner) -> bool {
+        self.look.owners().any(|playing| playing == owner)
+    }
+}
+
+impl Look<'_> {
+    pub(crate) fn check(self) -> Vec<String> {
+        let mut complaints = Complaints { look: self, wrong: Vec::new() };
+        complaints.time();
+        complaints.families();
+        complaints.board();
+        complaints.ramparts();
+        // Questions are looked at only on a table that makes sense: enumerating choices relies on it.
+        if complaints.wrong.is_empty() {
+            complaints.agenda();
+        }
+        complaints.wrong
+    }
+}
+
+impl Complaints<'_> {
+    fn time(&mut self) {
+        let state = self.look.state;
+        let rounds = self.look.game.options.rounds();
+        self.unless(state.round <= rounds, || {
+            format!("round: {} is more than the {rounds} of this game", state.round)
+        });
+        let seats = self.look.game.turn_seats();
+        self.unless(state.start < Seat(seats), || format!("start: there is no seat {}", state.start.0));
+    }
+}

@@ -1,0 +1,58 @@
+//! `cargo xtask check`: everything that must hold, the quick things first.
+
+use crate::{Outcome, cargo, direction, docs, setup, tidy};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+const DENY_WARNINGS: (&str, &str) = ("RUSTDOCFLAGS", "-D warnings");
+
+type Step = (&'static str, fn() -> Outcome);
+
+pub fn run() -> Outcome {
+    let steps: [Step; 10] = [
+        ("what the tests need", setup::run),
+        ("formatting", || cargo(&["fmt", "--all", "--check"], &[])),
+        ("dependencies point one way", direction::check),
+        ("tidiness", tidy::check),
+        ("lints", || {
+            cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[])
+        }),
+        ("tests", tests),
+        ("examples in the documentation", || cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
+        ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
+        ("fuzz targets", fuzz_targets),
+        ("generated documentation is up to date", docs::check),
+    ];
+    let begin = Instant::now();
+    for (name, step) in steps {
+        println!("== {name}");
+        step().map_err(|reason| format!("{name}: {reason}"))?;
+    }
+    println!("== all is well, after {} s", begin.elapsed().as_secs());
+    Ok(())
+}
+
+/// Runs the tests with nextest where it is installed, which is quicker, and with cargo's own runner elsewhere.
+fn tests() -> Outcome {
+    let nextest = Command::new("cargo")
+        .args(["nextest", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if nextest {
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"], &[])
+    } else {
+        cargo(&["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"], &[])
+    }
+}
+
+/// The fuzz targets are a workspace of their own; that they compile is checked where their C++ part can be built.
+fn fuzz_targets() -> Outcome {
+    let compiler = Command::new("c++").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    if compiler.is_err() {
+        println!("   skipped: there is no C++ compiler");
+        return Ok(());
+    }
+    cargo(&["check", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"], &[])
+}

@@ -1,0 +1,72 @@
+//! The generated parts of the documentation: written by `cargo xtask docs`, compared by `cargo xtask check`.
+
+use crate::{Outcome, cargo, root};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// A page and how it is made.
+struct Page {
+    path: &'static str,
+    make: fn(&str) -> Result<String, String>,
+}
+
+const PAGES: &[Page] = &[Page { path: "docs/protocol.md", make: with_answers }];
+
+pub fn write() -> Outcome {
+    each_page(|path, _, made| std::fs::write(root().join(path), made).map_err(|error| error.to_string()))
+}
+
+pub fn check() -> Outcome {
+    each_page(|path, now, made| {
+        if now == made { Ok(()) } else { Err(format!("{path} is out of date: run `cargo xtask docs`")) }
+    })
+}
+
+fn each_page(deal: impl Fn(&str, &str, &str) -> Outcome) -> Outcome {
+    cargo(&["build", "--quiet", "--package", "cli"], &[])?;
+    for page in PAGES {
+        // A page that is wholly generated need not be there yet.
+        let now = std::fs::read_to_string(root().join(page.path)).unwrap_or_default();
+        deal(page.path, &now, &(page.make)(&now)?)?;
+    }
+    Ok(())
+}
+
+/// Runs the program and gives what it prints.
+fn troyes(args: &[&str], input: &str) -> Result<String, String> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let fail = |error: std::io::Error| format!("troyes {}: {error}", args.join(" "));
+    let mut child = Command::new(target.join("debug/troyes"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(fail)?;
+    let mut stdin = child.stdin.take().ok_or("no stdin")?;
+    // Written from another thread: the program may answer before it has read everything.
+    let input = input.to_string();
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().map_err(fail)?;
+    writer.join().map_err(|_| "the writer panicked")?.map_err(fail)?;
+    if !output.status.success() {
+        return Err(format!("troyes {}: {}", args.join(" "), output.status));
+    }
+    String::from_utf8(output.stdout).map_err(|error| error.to_string())
+}
+
+/// The page with each request (`> …`) followed by its answer (`< …`).
+fn with_answers(page: &str) -> Result<String, String> {
+    let requests: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("> ")).collect();
+    let answers = troyes(&["engine"], &(requests.join("\n") + "\n"))?;
+    let mut answers = answers.lines();
+    let mut text = String::new();
+    for line in page.lines().filter(|line| !line.starts_with("< ")) {
+        text.push_str(line);
+        text.push('\n');
+        if line.starts_with("> ") {
+            let answer = answers.next().ok_or_else(|| format!("no answer to {line}"))?;
+            text.push_str(&format!("< {answer}\n"));
+        }
+    }
+    Ok(text)
+}

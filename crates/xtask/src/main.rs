@@ -1,0 +1,85 @@
+//! Tasks of the workshop. `cargo xtask check` runs everything that must hold before a change is done.
+
+mod check;
+mod direction;
+mod docs;
+mod setup;
+mod tidy;
+
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+/// Why a task failed, as sentences.
+type Outcome = Result<(), String>;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Formatting, lints, tests, documentation and the shape of the workspace: all that must hold
+    Check,
+    /// Write the generated parts of the documentation anew
+    Docs,
+    /// Install what the tests need and this machine lacks
+    Setup,
+}
+
+fn main() -> ExitCode {
+    let done = match Args::parse().task {
+        Task::Check => check::run(),
+        Task::Docs => docs::write(),
+        Task::Setup => setup::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("xtask: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// Runs cargo in the root of the workspace.
+fn cargo(args: &[&str], environment: &[(&str, &str)]) -> Outcome {
+    let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(args)
+        .envs(environment.iter().copied())
+        .current_dir(root())
+        .status()
+        .map_err(|error| format!("cargo does not start: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`cargo {}` failed", args.join(" "))) }
+}
+
+/// Every Rust file below a folder, in order.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// A path as people know it.
+fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}

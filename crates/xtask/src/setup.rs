@@ -1,0 +1,32 @@
+//! What the tests need beyond Rust. A package of the system that is missing is installed here and nowhere else.
+
+use crate::Outcome;
+use std::process::{Command, Stdio};
+
+/// A program that tests call, and the Debian package that brings it.
+struct Need {
+    program: &'static str,
+    package: &'static str,
+}
+
+/// Nothing yet: one line for each program.
+const NEEDS: &[Need] = &[];
+
+pub fn run() -> Outcome {
+    NEEDS.iter().filter(|need| !is_there(need.program)).try_for_each(|need| {
+        println!("installing {} for `{}`", need.package, need.program);
+        let status = Command::new("apt-get")
+            .args(["install", "--yes", "--no-install-recommends", need.package])
+            .status()
+            .map_err(|error| format!("`{}` is missing and apt-get does not start: {error}", need.program))?;
+        if status.success() {
+            Ok(())
+        } else {
+            Err(format!("`{}` is missing; install the package {}", need.program, need.package))
+        }
+    })
+}
+
+fn is_there(program: &str) -> bool {
+    Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+}
