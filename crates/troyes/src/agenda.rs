@@ -1,7 +1,7 @@
 //! What is unfinished, innermost last, as plain data.
 
 use crate::actions::{Plan, Target};
-use crate::board::{Color, Die, DieColor, Faces, Owner, OwnerSet};
+use crate::board::{Building, Color, Die, DieColor, Faces, Owner, OwnerSet};
 use crate::cards::{Card, Event, Uses};
 use crate::modules::{Outdoor, Patrol};
 use arrayvec::ArrayVec;
@@ -44,6 +44,10 @@ pub enum Task {
     Suffer(Event, Owner),
     /// A rule that only one event has goes on; asked is the seat, or chance.
     Ordeal(Event, Option<Seat>),
+    /// The citizens of a building find new places at random.
+    Scatter(Event, Building),
+    /// A seat that placed a cube says whose citizen goes home.
+    Release(Seat),
     /// Phase 3: the black dice are rolled.
     RollBlack,
     /// A seat faces the highest black die.
@@ -73,16 +77,20 @@ pub enum Task {
     },
     /// The uses of a card are split between its two gains.
     Either(Uses),
+    /// A seat loads or unloads a mixed card.
+    Mixed(Uses),
     /// A rule that only one Activity card has goes on.
     Own(Uses),
-    /// Cubes are placed on events one by one.
+    /// Cubes are placed on events, one after the other or so many at once.
     Cubes {
         /// The seat.
         seat: Seat,
         /// The card that lets it.
         card: Card,
-        /// How many are left.
+        /// How often one is left to be named.
         left: u8,
+        /// How many go on the event that is named.
+        each: u8,
         /// Whether the seat may forgo them.
         forgo: bool,
     },

@@ -6,6 +6,11 @@ use crate::cards::{Card, Event};
 use crate::modules::Outdoor;
 use serde::{Deserialize, Serialize};
 
+/// The first two of some things: with none there is nothing to choose, with one nothing to ask.
+pub(crate) fn first_two<T>(mut things: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
+    (things.next(), things.next())
+}
+
 /// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -50,7 +55,11 @@ pub enum Choice {
     From(Source),
     /// So many times, or so many cubes.
     Times(u8),
-    /// A cube is placed on this event.
+    /// So many cubes are put on a mixed card.
+    Load(u8),
+    /// So many cubes are taken off a mixed card, for their effect.
+    Unload(u8),
+    /// A cube, or all that go together, is placed on this event.
     On(Event),
     /// A cube is not placed.
     Forgo,

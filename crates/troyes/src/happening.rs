@@ -73,6 +73,8 @@ pub enum Happening {
     BlackRolled { dice: Faces },
     /// Black dice countered with these of one's own.
     Beat { owner: Owner, black: Faces, dice: Pool },
+    /// Outlaws raised the black dice to this.
+    BlackRaised { dice: Faces },
     /// A black die not countered.
     Succumbed { owner: Owner, face: u8 },
     /// Deniers came from the bank or somebody else.
@@ -103,6 +105,10 @@ pub enum Happening {
     Used { owner: Owner, card: Card, times: u8 },
     /// Cubes were put on a card.
     Loaded { owner: Owner, card: Card, cubes: u8 },
+    /// Cubes were taken off a card by their owner, for their effect.
+    Unloaded { owner: Owner, card: Card, cubes: u8 },
+    /// A cube on a card was lost to an event.
+    CubeLost { owner: Owner, card: Card, event: Event },
     /// An archer rolled.
     Shot { owner: Owner, face: u8 },
     /// A cube on the Cathedral.
@@ -119,6 +125,16 @@ pub enum Happening {
     Placed { owner: Owner, building: Building, face: u8, source: Option<Source> },
     /// A citizen was expelled.
     Expelled { owner: Owner, building: Building },
+    /// A die named a color of the city for an event.
+    Domain { event: Event, face: u8, color: Color },
+    /// The citizens of a building, and one more, found new places at random.
+    Scattered { building: Building, newcomer: Owner },
+    /// A neutral tradesman takes a space of a card.
+    Intruded { card: Card },
+    /// A citizen is possessed.
+    Possessed { owner: Owner, source: Source },
+    /// A citizen on Possession goes home.
+    Released { owner: Owner },
     /// Agriculture.
     Farmed { owner: Owner },
     /// Somebody passed.
@@ -145,6 +161,8 @@ pub enum Happening {
     Posted { owner: Owner, side: Outdoor },
     /// A cube of an outdoor activity was used.
     UsedOutdoor { owner: Owner, side: Outdoor },
+    /// A cube of an outdoor activity was lost to an event.
+    OutdoorLost { owner: Owner, side: Outdoor, event: Event },
     /// A die came from the general supply and was rolled.
     Fetched { die: Die },
     /// Dice were exchanged.

@@ -65,6 +65,7 @@ impl<'a> Look<'a> {
                 EventEffect::Own(ordeal) => ordeal.awaited(self, event).map_or(Wait::Nothing, Wait::Chance),
                 _ => Wait::Nothing,
             },
+            Task::Scatter(_, building) => Wait::Chance(self.scatter_awaited(building)),
             Task::RollBlack if self.state.gathered > 0 => {
                 Wait::Chance(Awaited::Roll { dice: self.state.gathered, sides: 6 })
             }
@@ -75,15 +76,18 @@ impl<'a> Look<'a> {
                 if is_decided { Wait::Nothing } else { Wait::For(seat) }
             }
             Task::Reroll(_) => Wait::Chance(ONE_DIE),
-            Task::Own(uses) => match self.own(uses).and_then(|own| own.awaited(self, uses)) {
-                Some(awaited) => Wait::Chance(awaited),
-                None => Wait::For(uses.seat),
+            Task::Own(uses) => match self.own(uses) {
+                Some(own) if !own.is_idle(self, uses) => {
+                    own.awaited(self, uses).map_or(Wait::For(uses.seat), Wait::Chance)
+                }
+                _ => Wait::Nothing,
             },
             Task::Counter(seat, _) | Task::Turn(seat) | Task::TurnOver(seat) | Task::Plan(seat, _) => {
                 Wait::For(seat)
             }
+            Task::Release(seat) if !self.state.possessed.is_empty() => Wait::For(seat),
             Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
-            Task::Either(uses) => Wait::For(uses.seat),
+            Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
             Task::Bonus(seat, side) if self.bonus_helps(self.game.owner(seat), side) => Wait::For(seat),
             Task::ExtraCube(seat, card)
                 if self.extra_cube_cards(self.game.owner(seat), card).next().is_some() =>
@@ -123,6 +127,7 @@ impl<'a> Look<'a> {
                 }
             }
             Task::Suffer(..) => out.extend([Choice::Outdoor(Outdoor::Shield), Choice::Keep]),
+            Task::Release(_) => out.extend(self.state.possessed.iter().map(Choice::Name)),
             Task::Black(_) => self.black_choices(owner, out),
             Task::Counter(_, black) => self.counter_choices(owner, black, out),
             Task::Turn(_) => self.turn_choices(seat, out),
@@ -130,6 +135,7 @@ impl<'a> Look<'a> {
             Task::Plan(_, plan) => self.plan_choices(seat, &plan, out),
             Task::HowOften { most, .. } => out.extend((1..=most).map(Choice::Times)),
             Task::Either(uses) => out.extend((0..=uses.left).map(Choice::Times)),
+            Task::Mixed(uses) => self.mixed_choices(uses, out),
             Task::Cubes { card, forgo, .. } => {
                 out.extend(self.events_for(card).map(Choice::On));
                 if forgo {
@@ -192,6 +198,10 @@ impl Play<'_> {
                 }
             }
             (Task::Suffer(event, owner), _) => self.choose_shield(event, owner, choice),
+            (Task::Release(_), Choice::Name(owner)) => {
+                self.pop();
+                self.release(owner);
+            }
             (Task::Black(_), _) => self.choose_black(seat, choice),
             (Task::Counter(_, black), Choice::With(dice)) => self.beat(seat, black, dice),
             (Task::Turn(_), _) => self.choose_turn(seat, choice),
@@ -202,7 +212,11 @@ impl Play<'_> {
                 self.pop();
                 self.split(uses, first);
             }
-            (Task::Cubes { card, left, forgo, .. }, _) => self.choose_cube(seat, card, left, forgo, choice),
+            (Task::Mixed(uses), _) => {
+                self.pop();
+                self.choose_mixed(uses, choice);
+            }
+            (Task::Cubes { .. }, _) => self.choose_cube(task, choice),
             (Task::Own(uses), _) => {
                 if let Some(own) = self.look().own(uses) {
                     self.pop();
@@ -236,6 +250,7 @@ impl Play<'_> {
                     ordeal.chance(self, event, outcome);
                 }
             }
+            Task::Scatter(_, building) => self.scatter(building, outcome),
             Task::RollBlack => self.roll_black(outcome),
             Task::Reroll(die) => self.rerolled(die, outcome[0]),
             Task::ExtraDie(owner, color) => self.roll_extra(owner, color, outcome[0]),

@@ -3,7 +3,8 @@
 use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
 use crate::agenda::Task;
 use crate::board::{Building, Die, DieColor, Group, Owner, Pool, Space, numeral};
-use crate::cards::{Card, EventEffect};
+use crate::cards::words::so_often;
+use crate::cards::{Card, Effect, EventEffect};
 use crate::choice::Choice;
 use crate::play::Look;
 use tabletop::{Pending, Question, Seat};
@@ -45,14 +46,16 @@ impl Look<'_> {
             Task::Either(uses) => {
                 ask("either", format!("How do you split the uses of {}?", uses.card.name()))
             }
+            Task::Mixed(uses) => ask("mixed", format!("Do you load {} or use its cubes?", uses.card.name())),
+            Task::Release(_) => ask("release", "Whose citizen do you release from Possession?".into()),
             Task::Own(uses) => match uses.card.sheet().effect {
-                crate::cards::Effect::Own(own) => ask("own", own.question(self, *uses)),
+                Effect::Own(own) => ask("own", own.question(self, *uses)),
                 _ => None,
             },
-            Task::Cubes { card, left, .. } => ask(
-                "cubes",
-                format!("{}: on which event do you place a cube? ({left} to place)", card.name()),
-            ),
+            Task::Cubes { card, left, each, .. } => {
+                let cubes = if *each == 1 { "a cube".into() } else { count(*each, "cube") };
+                ask("cubes", format!("{}: on which event do you place {cubes}? ({left} left)", card.name()))
+            }
             task => self.outdoor_question(task),
         }
     }
@@ -114,12 +117,18 @@ impl Look<'_> {
             Choice::Farm => "Use agriculture".into(),
             Choice::Patrol => self.say_outdoors(owner, choice),
             Choice::Pass => "Pass for this round (2 deniers, and 1 each time the turn comes round)".into(),
+            Choice::Cube(card) if self.is_ordeal() => format!("Lose a cube on {}", card.name()),
             Choice::Cube(card) => format!("Use a cube from {}: {}", card.name(), card.sheet().rule),
             Choice::Plain => "Without a cube".into(),
             Choice::Dice(group) => self.say_dice(seat, group),
             Choice::From(source) => format!("From {}", self.say_source(source)),
             Choice::Times(times) => self.say_times(times),
             Choice::On(event) => format!("On {} ({} banners free)", event.name(), self.free_banners(event)),
+            Choice::Load(_) | Choice::Unload(_) => match self.state.agenda.last() {
+                Some(Task::Mixed(uses)) => self.say_mixed(uses.card, choice),
+                _ => String::new(),
+            },
+            Choice::Forgo if self.is_own() => "Place no more cubes with this use".into(),
             Choice::Forgo => "Place no cube".into(),
             Choice::Name(other) => capitalized(other.name()),
             Choice::Site(site) => format!("On site {site}"),
@@ -127,6 +136,16 @@ impl Look<'_> {
             Choice::Outdoor(_) | Choice::Keep | Choice::Onto(_) => self.say_outdoors(owner, choice),
             Choice::Take(_) | Choice::Give(_) | Choice::Done => self.say_outdoors(owner, choice),
         }
+    }
+
+    /// Whether an event asks.
+    pub(crate) fn is_ordeal(self) -> bool {
+        matches!(self.state.agenda.last(), Some(Task::Ordeal(..)))
+    }
+
+    /// Whether a card with a rule of its own asks.
+    fn is_own(self) -> bool {
+        matches!(self.state.agenda.last(), Some(Task::Own(_)))
     }
 
     fn say_use(self, owner: Owner, card: Card) -> String {
@@ -206,11 +225,13 @@ impl Look<'_> {
         match self.state.agenda.last() {
             Some(Task::HowOften { target: Target::Fight(_), .. }) => count(times, "cube"),
             Some(Task::Either(uses)) => {
-                let rest = uses.left - times;
-                match uses.card {
-                    Card::Miller => format!("Palace {times} times, Bishopric {rest} times"),
-                    _ => format!("first effect {times} times, second {rest} times"),
-                }
+                let rest = uses.left.saturating_sub(times);
+                let Effect::Either(gains) = &uses.card.sheet().effect else { return count(times, "time") };
+                let parts = gains.iter().zip([times, rest]).filter(|(_, times)| *times > 0);
+                let parts: Vec<String> = parts
+                    .map(|((counted, gain), times)| format!("{gain}{} {}", counted.per(), so_often(times)))
+                    .collect();
+                parts.join(", ")
             }
             _ => count(times, "time"),
         }
@@ -264,6 +285,9 @@ impl Look<'_> {
             Some(Task::Workforce) => "Roll the workforce: everybody's dice.".into(),
             Some(Task::Arrive(color)) => format!("Reveal a {} event.", names(*color)),
             Some(Task::Newcomer(event)) => format!("Roll a die for {}.", event.name()),
+            Some(Task::Scatter(_, building)) => {
+                format!("The citizens of the {} draw their new places.", building.name())
+            }
             Some(Task::Ordeal(event, _)) => format!("Chance decides for {}.", event.name()),
             Some(Task::RollBlack) => "Roll the black dice.".into(),
             Some(Task::Reroll(die)) => format!("Roll the {} again.", say_die(*die)),
@@ -292,7 +316,8 @@ impl Look<'_> {
                 sides.iter().map(|side| side.id().into()).collect()
             }
             Some(Task::ExtraDie(_, color)) => vec![color.name().into()],
-            Some(Task::Newcomer(_) | Task::Own(_)) => vec!["die".into()],
+            Some(Task::Newcomer(_) | Task::Own(_) | Task::Ordeal(..)) => vec!["die".into()],
+            Some(Task::Scatter(_, building)) => self.new_places(*building),
             _ => Vec::new(),
         }
     }

@@ -171,6 +171,8 @@ impl Troyes {
 fn kind(effect: &Effect) -> &'static str {
     match effect {
         Effect::Delayed(_) => "delayed",
+        Effect::Mixed(_) => "mixed",
+        Effect::UntilEnd(_) | Effect::DieByDie(..) => "until the end",
         _ => "immediate",
     }
 }

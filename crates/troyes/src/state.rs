@@ -1,7 +1,7 @@
 //! Everything on the table, as plain data.
 
 use crate::agenda::Agenda;
-use crate::board::{Buildings, Cathedral, City, Faces, Families, Queue, Ramparts, Square};
+use crate::board::{Buildings, Cathedral, City, Faces, Families, OwnerSet, Queue, Ramparts, Square};
 use crate::cards::{Character, EventSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,8 @@ pub struct State {
     pub city: City,
     /// The events that threaten the city.
     pub queue: Queue,
+    /// Whose citizens are on the event Possession.
+    pub possessed: OwnerSet,
     /// Black dice collected this round, not yet rolled.
     pub gathered: u8,
     /// Black dice not yet countered.

@@ -21,6 +21,9 @@ impl Troyes {
             Happening::Arrived { event } => format!("{} joins the queue.", event.name()),
             Happening::TookEffect { event } => format!("{} takes effect.", event.name()),
             Happening::BlackRolled { dice } => format!("The black dice show {}.", say_faces(dice)),
+            Happening::BlackRaised { dice } => {
+                format!("Outlaws raise the black dice to {}.", say_faces(dice))
+            }
             Happening::Beat { owner, black, dice } if dice.is_empty() => {
                 format!("{} sees off the black {} without a die.", who(owner), say_faces(black))
             }
@@ -85,6 +88,12 @@ impl Troyes {
             Happening::Loaded { owner, card, cubes } => {
                 format!("{} puts {} on {}.", who(owner), count(cubes, "cube"), card.name())
             }
+            Happening::Unloaded { owner, card, cubes } => {
+                format!("{} takes {} off {}.", who(owner), count(cubes, "cube"), card.name())
+            }
+            Happening::CubeLost { owner, card, event } => {
+                format!("{} loses a cube on {} to {}.", who(owner), card.name(), event.name())
+            }
             Happening::Shot { owner, face } => format!("{}'s archer rolls {face}.", who(owner)),
             Happening::Built { owner, site, level } => {
                 format!("{} builds on site {site} of the Cathedral, level {}.", who(owner), level + 1)
@@ -112,6 +121,16 @@ impl Troyes {
             Happening::Expelled { owner, building } => {
                 format!("A citizen of {} is expelled from the {}.", who(owner), building.name())
             }
+            Happening::Domain { event, face, color } => {
+                format!("A {face} for {}: {}.", event.name(), color.name())
+            }
+            Happening::Scattered { building, newcomer } => {
+                let building = building.name();
+                format!("The citizens of the {building} and one of {} find new places.", who(newcomer))
+            }
+            Happening::Intruded { card } => format!("A neutral tradesman takes a space of {}.", card.name()),
+            Happening::Possessed { owner, .. } => format!("A citizen of {} is possessed.", who(owner)),
+            Happening::Released { owner } => format!("A possessed citizen of {} goes home.", who(owner)),
             Happening::Farmed { owner } => format!("{} works the fields.", who(owner)),
             Happening::Passed { owner } => format!("{} passes.", who(owner)),
             Happening::Recruited { owner } => format!("{} recruits a citizen.", who(owner)),
@@ -129,6 +148,9 @@ impl Troyes {
             Happening::Posted { owner, side } => format!("{} places a cube on {}.", who(owner), side.name()),
             Happening::UsedOutdoor { owner, side } => {
                 format!("{} uses a cube of {}.", who(owner), side.name())
+            }
+            Happening::OutdoorLost { owner, side, event } => {
+                format!("{} loses a cube on {} to {}.", who(owner), side.name(), event.name())
             }
             Happening::Fetched { die } => {
                 format!("{} rolls one more {} die: {}.", who(die.owner()), die.color().name(), die.face())

@@ -80,6 +80,15 @@ impl Scene {
         })
     }
 
+    /// Cubes of an owner's on sites of the Cathedral, one after the other.
+    pub fn built(self, owner: Owner, sites: &[u8]) -> Scene {
+        self.with(|state| {
+            for site in sites {
+                state.cathedral.build(*site, owner);
+            }
+        })
+    }
+
     /// An event joins the queue, with cubes on it.
     pub fn event(self, event: Event, cubes: &[Owner]) -> Scene {
         self.with(|state| {

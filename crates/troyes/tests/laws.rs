@@ -55,6 +55,63 @@ fn random_games_end_and_somebody_is_always_asked_something() {
     }
 }
 
+/// Every mix of the modules of The Ladies of Troyes that bring cards, with and without bonus cards.
+fn ladies_mixes() -> Vec<Options> {
+    let cards = ["", "ladies-cards", "mixed-cards"];
+    let mut lists: Vec<String> = cards.map(String::from).into();
+    for option in ["ladies-characters", "revealed-character", "ladies-events", "bonus"] {
+        let with: Vec<String> = lists.iter().map(|list| format!("{list},{option}")).collect();
+        lists.extend(with);
+    }
+    lists.iter().flat_map(|list| (2..=4).map(move |players| Options::parse(players, list).unwrap())).collect()
+}
+
+/// Citizens, dice and influence are accounted for, states are saved, views survive guesses, choices are exact.
+#[test]
+fn the_laws_hold_in_every_mix_of_ladies() {
+    for (i, options) in ladies_mixes().into_iter().enumerate() {
+        let game = Troyes::with(&options, None).unwrap();
+        let mut cup = Cup::new(Seed::from_number(1));
+        let mut step = 0;
+        let end = play(&game, 100 + i as u64, |state, _| {
+            step += 1;
+            if step % 5 == 0 {
+                assert_eq!(game.check(state), [""; 0], "{options:?}: {state:?}");
+            }
+            if step % 61 == i % 61 {
+                tabletop::laws::moment(&game, state, &mut cup).unwrap();
+            }
+        });
+        tabletop::laws::moment(&game, &end, &mut cup).unwrap();
+    }
+}
+
+/// Every card and event of The Ladies comes into play at random, and everything about them is told.
+#[test]
+fn every_lady_is_seen_at_random() {
+    let options = Options::parse(3, "ladies-cards,ladies-events,ladies-characters").unwrap();
+    let game = Troyes::with(&options, None).unwrap();
+    let mut missing = game.all_concerns();
+    for seed in 0..60 {
+        let mut cup = Cup::new(Seed::from_number(seed));
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut table = tabletop::Table::new(game.clone(), None);
+        let mut told = Vec::new();
+        loop {
+            table.roll_on(&mut cup, Some(&mut told));
+            let Pending::Seats(seats) = table.pending() else { break };
+            let seat = seats.iter().next().unwrap();
+            let choices = table.choices(seat);
+            table.play(seat, choices[random.usize(..choices.len())], Some(&mut told)).unwrap();
+        }
+        let mut concerned = Vec::new();
+        told.iter().for_each(|happening| game.concerns(happening, &mut concerned));
+        missing.retain(|id| !concerned.contains(id));
+        assert!(told.iter().all(|happening| !game.tell(happening, &[]).is_empty()));
+    }
+    assert_eq!(missing, [""; 0]);
+}
+
 #[test]
 fn a_view_survives_a_guess() {
     for options in mixes() {

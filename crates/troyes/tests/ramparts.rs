@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use tabletop::{Cup, Game, Pending, Seat, Seed};
 use troyes::board::{Color, DieColor, Owner, WALL};
-use troyes::{Choice, Happening, Options, State, Troyes};
+use troyes::{Activities, Choice, Happening, Options, State, Troyes};
 
-/// Every mix of the three options that is allowed with so many players.
+/// Every mix of the three options that is allowed with so many players, and with them base, bonus and Ladies' cards.
 fn mixes() -> Vec<Options> {
     let mut mixes = Vec::new();
     for players in 2..=4 {
@@ -15,6 +15,8 @@ fn mixes() -> Vec<Options> {
             let options = Options {
                 players,
                 bonus: on(0),
+                activities: if on(2) || players == 2 { Activities::Mixed } else { Activities::Base },
+                ladies_events: on(0) != on(1),
                 head_of_family: on(0),
                 ramparts: on(1),
                 tournament: on(2),
@@ -127,7 +129,14 @@ fn whatever_is_asked_can_be_said_written_and_saved() {
 
 #[test]
 fn random_games_use_every_side_and_patrol() {
-    let options = Options { players: 4, head_of_family: true, ramparts: true, ..Options::default() };
+    let options = Options {
+        players: 4,
+        head_of_family: true,
+        ramparts: true,
+        activities: Activities::Mixed,
+        ladies_events: true,
+        ..Options::default()
+    };
     let game = Troyes::with(&options, None).unwrap();
     let mut seen = BTreeSet::new();
     for seed in 0..120 {

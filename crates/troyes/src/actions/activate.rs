@@ -3,7 +3,7 @@
 use crate::actions::group::Strength;
 use crate::actions::{Source, Target};
 use crate::agenda::Task;
-use crate::cards::Card;
+use crate::cards::{Card, Effect, Uses};
 use crate::happening::{Cause, Happening};
 use crate::play::Play;
 use tabletop::Seat;
@@ -24,12 +24,18 @@ impl Play<'_> {
     pub(crate) fn activate(&mut self, seat: Seat, card: Card, strength: &Strength) {
         let owner = self.game.owner(seat);
         let effect = &card.sheet().effect;
+        if let Effect::DieByDie(gains, _) = effect {
+            return self.use_die_by_die(seat, card, gains, strength.values());
+        }
         let uses = strength.total() / self.game.print(card).divisor.max(1);
+        if let Effect::Mixed(_) = effect {
+            return self.ask_load_or_unload(Uses::new(card, seat, uses));
+        }
         if !effect.asks_how_often() {
             return self.used(seat, card, uses);
         }
         let family = &self.state.families[owner];
-        let dues = effect.dues(self.look(), owner);
+        let dues = effect.dues(self.look(), card, owner);
         let most = uses.min(dues.affordable(family.deniers, family.influence));
         if most > 1 {
             self.push(Task::HowOften { seat, target: Target::Use(card), most });

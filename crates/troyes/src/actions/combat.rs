@@ -1,12 +1,12 @@
 //! Action 3: combat the events; and what happens when one is countered.
 
 use crate::board::{ByOwner, Menace, Owner, VpSource};
-use crate::cards::{Card, Event};
+use crate::cards::{Card, Event, EventEffect};
 use crate::happening::{Cause, Happening};
 use crate::modules::Moment;
 use crate::play::{Look, Play};
 
-impl Look<'_> {
+impl<'a> Look<'a> {
     /// How many banners of an event are free.
     pub(crate) fn free_banners(self, event: Event) -> u8 {
         let cubes = self.state.queue.find(event).map_or(0, |menace| menace.cubes.len() as u8);
@@ -14,8 +14,9 @@ impl Look<'_> {
     }
 
     /// The events on which a card lets its user place a cube.
-    pub(crate) fn events_for(self, _card: Card) -> impl Iterator<Item = Event> {
-        self.state.queue.iter().map(|menace| menace.event)
+    pub(crate) fn events_for(self, card: Card) -> impl Iterator<Item = Event> + use<'a> {
+        let events = self.state.queue.iter().map(|menace| menace.event);
+        events.filter(move |event| self.is_within_reach(card, *event))
     }
 }
 
@@ -25,6 +26,9 @@ impl Play<'_> {
         self.tell(Happening::Fought { owner, event, cubes });
         self.gain_influence(owner, cubes.into(), Cause::Banner(event));
         self.put_cubes(owner, event, cubes);
+        if let EventEffect::Own(ordeal) = event.sheet().effect {
+            ordeal.fought(self, owner, cubes);
+        }
         self.offer_bonus(owner, Moment::CubePlaced);
     }
 
@@ -67,6 +71,9 @@ impl Play<'_> {
         }
         self.state.queue.remove(index);
         self.close_up(index);
+        if let EventEffect::Own(ordeal) = event.sheet().effect {
+            ordeal.countered(self);
+        }
     }
 }
 

@@ -6,11 +6,6 @@ use crate::modules::Moment;
 use crate::play::{Look, Play};
 
 impl Look<'_> {
-    /// Whether a card in the city lets players build a fourth level.
-    pub(crate) fn has_fourth_level(self) -> bool {
-        false
-    }
-
     /// Whether every die has a space on its own site; equal dice climb the same site.
     pub(crate) fn has_room(self, values: &[u8]) -> bool {
         values.iter().all(|site| {

@@ -138,7 +138,7 @@ impl Look<'_> {
     /// What must be paid before the dice of an activation: the tradesman, and one use at least.
     fn before_use(self, owner: Owner, card: Card) -> Option<Dues> {
         let activity = self.state.city.find(card)?;
-        let dues = card.sheet().effect.dues(self, owner);
+        let dues = card.sheet().effect.dues(self, card, owner);
         let hires = !activity.has(owner);
         let before = if hires { dues.and(self.game.print(card).hire) } else { dues };
         let influence = self.state.families[owner].influence;

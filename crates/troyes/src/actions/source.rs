@@ -70,8 +70,8 @@ impl Look<'_> {
                 self.may_place(owner, building, face, source)
             }
             Target::Use(card) => {
-                let hire =
-                    self.game.print(card).hire.influence + card.sheet().effect.dues(self, owner).influence;
+                let hire = self.game.print(card).hire.influence
+                    + card.sheet().effect.dues(self, card, owner).influence;
                 source != Source::Reserve || self.state.families[owner].influence >= hire + RECRUIT
             }
             _ => false,

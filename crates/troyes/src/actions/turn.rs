@@ -338,14 +338,16 @@ impl Play<'_> {
         }
     }
 
-    /// A cube that a card gives is placed, or forgone.
-    pub(crate) fn choose_cube(&mut self, seat: Seat, card: Card, left: u8, forgo: bool, choice: Choice) {
+    /// A cube that a card gives is placed, or forgone. Of several that go on one event, those without a banner are lost.
+    pub(crate) fn choose_cube(&mut self, task: Task, choice: Choice) {
+        let Task::Cubes { seat, card, left, each, forgo } = task else { return };
         self.pop();
         if left > 1 {
-            self.push(Task::Cubes { seat, card, left: left - 1, forgo });
+            self.push(Task::Cubes { seat, card, left: left - 1, each, forgo });
         }
         if let Choice::On(event) = choice {
-            self.fight(self.game.owner(seat), event, 1);
+            let cubes = each.min(self.look().free_banners(event));
+            self.fight(self.game.owner(seat), event, cubes);
         }
     }
 }

@@ -28,6 +28,11 @@ impl Cathedral {
         LEVELS.saturating_sub(self.height(site))
     }
 
+    /// Whether a site is built up to the fourth level.
+    pub fn is_full(&self, site: u8) -> bool {
+        self.height(site) == HIGHEST
+    }
+
     /// The cube on a site (1 to 6) and level (from 0).
     pub fn at(&self, site: u8, level: usize) -> Option<Owner> {
         self.sites[site as usize - 1][level]

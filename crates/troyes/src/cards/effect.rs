@@ -3,7 +3,7 @@
 use crate::actions::Dues;
 use crate::agenda::Task;
 use crate::board::{Building, Color, DieColor, Owner, VpSource};
-use crate::cards::{Card, Modifier};
+use crate::cards::{Card, EventSet, Mixed, Modifier, Tally};
 use crate::choice::Choice;
 use crate::happening::Cause;
 use crate::play::{Look, Play};
@@ -21,11 +21,24 @@ pub struct Gain {
     pub vp: u8,
     /// Cubes to be placed on any event cards.
     pub cubes: u8,
+    /// Pairs of cubes, each to be placed on one event card.
+    pub pairs: u8,
 }
 
 impl Gain {
     /// Nothing yet: the start of every card's own.
-    pub const NOTHING: Gain = Gain { deniers: 0, influence: 0, vp: 0, cubes: 0 };
+    pub const NOTHING: Gain = Gain { deniers: 0, influence: 0, vp: 0, cubes: 0, pairs: 0 };
+
+    /// So many times as much.
+    pub(crate) fn times(self, n: u8) -> Gain {
+        Gain {
+            deniers: self.deniers.saturating_mul(n),
+            influence: self.influence.saturating_mul(n),
+            vp: self.vp.saturating_mul(n),
+            cubes: self.cubes.saturating_mul(n),
+            pairs: self.pairs.saturating_mul(n),
+        }
+    }
 }
 
 /// What one use of a card costs and gives.
@@ -40,10 +53,20 @@ pub struct Trade {
 /// Things that a card counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
+    /// Nothing: the gain comes once.
+    Once,
     /// The player's citizens standing in a building.
     Citizens(Building),
-    /// Pairs of the player's cubes on the Cathedral.
+    /// The player's tradesmen on all cards, the one just hired included.
+    Tradesmen,
+    /// Pairs of them.
+    TradesmanPairs,
+    /// The player's cubes on the Cathedral.
+    CathedralCubes,
+    /// Pairs of them.
     CathedralPairs,
+    /// Event cards that the player has taken.
+    EventsTaken,
     /// Event cards with a cube of the player's, Marauding included.
     EventsFought,
     /// Dice of a color on all districts.
@@ -58,7 +81,12 @@ impl Count {
     pub(crate) fn of(self, look: Look<'_>, owner: Owner) -> u8 {
         let state = look.state;
         match self {
+            Count::Once => 1,
             Count::Citizens(building) => state.buildings.count(building, owner),
+            Count::Tradesmen => state.city.tradesmen(owner),
+            Count::TradesmanPairs => state.city.tradesmen(owner) / 2,
+            Count::CathedralCubes => state.cathedral.count(owner),
+            Count::EventsTaken => state.families[owner].taken.len(),
             Count::CathedralPairs => state.cathedral.count(owner) / 2,
             Count::EventsFought => {
                 state.queue.iter().filter(|menace| menace.cubes.contains(&owner)).count() as u8
@@ -86,6 +114,12 @@ pub enum Effect {
     AnyColors(Gain),
     /// Cubes on the card, each of which modifies one later action.
     Delayed(Modifier),
+    /// Cubes are loaded by one activation and unloaded by another.
+    Mixed(Mixed),
+    /// Each use puts a cube on the card; they count at the end of the game.
+    UntilEnd(Tally),
+    /// Each die of the group puts a cube on the card and brings a gain: the first from 1 to 3, the second from 4 on.
+    DieByDie([Gain; 2], Tally),
     /// A rule that only this card has.
     Own(&'static dyn Own),
 }
@@ -100,6 +134,15 @@ pub struct Uses {
     pub seat: Seat,
     /// How many uses are left.
     pub left: u8,
+    /// Events that the use going on has served already, for a card that serves each of them once.
+    pub served: EventSet,
+}
+
+impl Uses {
+    /// So many uses, none begun.
+    pub fn new(card: Card, seat: Seat, left: u8) -> Uses {
+        Uses { card, seat, left, served: EventSet::default() }
+    }
 }
 
 /// A rule that only one card has. The engine comes back to it whenever its [`Task::Own`] is on top of the agenda.
@@ -114,6 +157,10 @@ pub trait Own: Sync + Debug {
     }
     /// The card is used.
     fn begin(&self, play: &mut Play<'_>, uses: Uses);
+    /// Whether there is nothing left to choose, so that it is over.
+    fn is_idle(&self, _look: Look<'_>, _uses: Uses) -> bool {
+        false
+    }
     /// What is awaited from chance while it goes on.
     fn awaited(&self, _look: Look<'_>, _uses: Uses) -> Option<Awaited> {
         None
@@ -131,10 +178,11 @@ pub trait Own: Sync + Debug {
 }
 
 impl Effect {
-    /// What one use costs at least.
-    pub(crate) fn dues(&self, look: Look<'_>, owner: Owner) -> Dues {
+    /// What one use of `card`, which has this effect, costs at least.
+    pub(crate) fn dues(&self, look: Look<'_>, card: Card, owner: Owner) -> Dues {
         match self {
             Effect::Trade(trade) => trade.pay,
+            Effect::Mixed(mixed) => look.mixed_dues(card, mixed, owner),
             Effect::Own(own) => own.dues(look, owner),
             _ => Dues::NOTHING,
         }
@@ -145,6 +193,7 @@ impl Effect {
         match self {
             Effect::Trade(Trade { pay, gain }) => *pay != Dues::NOTHING || gain.cubes > 0,
             Effect::Per(_, gain) => gain.cubes > 0,
+            Effect::UntilEnd(tally) => tally.may_shrink(),
             Effect::Own(own) => own.asks_how_often(),
             _ => false,
         }
@@ -155,9 +204,26 @@ impl Effect {
         matches!(self, Effect::AnyColors(_))
     }
 
-    /// Whether its cubes stay on the card.
+    /// Whether its cubes stay on the card until one modifies an action.
     pub(crate) fn is_delayed(&self) -> bool {
         matches!(self, Effect::Delayed(_))
+    }
+
+    /// Whether cubes lie on the card, and what one costs: of a delayed or mixed card, or one that counts at the end.
+    pub(crate) fn keeps_cubes(&self) -> Option<Dues> {
+        match self {
+            Effect::Delayed(_) | Effect::UntilEnd(_) | Effect::DieByDie(..) => Some(Dues::NOTHING),
+            Effect::Mixed(mixed) => Some(mixed.load),
+            _ => None,
+        }
+    }
+
+    /// How its cubes count at the end of the game, if they do.
+    pub(crate) fn tally(&self) -> Option<Tally> {
+        match self {
+            Effect::UntilEnd(tally) | Effect::DieByDie(_, tally) => Some(*tally),
+            _ => None,
+        }
     }
 }
 
@@ -176,9 +242,11 @@ impl Play<'_> {
                 let counted = u16::from(count.of(self.look(), owner));
                 self.gain(seat, card, *gain, n * counted);
             }
-            Effect::Either(_) => self.push(Task::Either(Uses { card, seat, left: times })),
-            Effect::Delayed(_) => self.load(owner, card, times),
-            Effect::Own(own) => own.begin(self, Uses { card, seat, left: times }),
+            Effect::Either(_) => self.push(Task::Either(Uses::new(card, seat, times))),
+            Effect::Delayed(_) | Effect::UntilEnd(_) => self.load(owner, card, times),
+            Effect::Own(own) => own.begin(self, Uses::new(card, seat, times)),
+            // These are not used so many times: a player says what happens, or the dice do.
+            Effect::Mixed(_) | Effect::DieByDie(..) => {}
         }
     }
 
@@ -189,9 +257,10 @@ impl Play<'_> {
         self.gain_deniers(owner, n * u16::from(gain.deniers), cause);
         self.gain_influence(owner, n * u16::from(gain.influence), cause);
         self.gain_vp(owner, VpSource::Activities, n * u16::from(gain.vp), cause);
-        let cubes = n * u16::from(gain.cubes);
-        if cubes > 0 {
-            self.push(Task::Cubes { seat, card, left: cubes as u8, forgo: false });
+        for (each, left) in [(1, n * u16::from(gain.cubes)), (2, n * u16::from(gain.pairs))] {
+            if left > 0 {
+                self.push(Task::Cubes { seat, card, left: left as u8, each, forgo: false });
+            }
         }
     }
 

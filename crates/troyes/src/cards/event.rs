@@ -3,6 +3,7 @@
 use crate::board::{Building, Owner};
 use crate::cards::Set;
 use crate::cards::base::events as base;
+use crate::cards::ladies::events as ladies;
 use crate::choice::Choice;
 use crate::play::{Look, Play};
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,8 @@ pub enum EventEffect {
     Toll(Toll),
     /// A die says where a neutral citizen enters a building.
     Newcomer(Building),
+    /// Each black die is worth so much more, 6 at most; neither Support nor red cards of number 1 place cubes here.
+    Outlaw(u8),
     /// A rule that only this card has.
     Own(&'static dyn Ordeal),
 }
@@ -53,13 +56,17 @@ pub trait Ordeal: Sync + Debug {
     /// The card joins the queue.
     fn arrive(&self, _play: &mut Play<'_>, _event: Event) {}
     /// The card takes effect, as it does every round; it lies at `index`.
-    fn resolve(&self, play: &mut Play<'_>, event: Event, index: usize);
+    fn resolve(&self, _play: &mut Play<'_>, _event: Event, _index: usize) {}
     /// Whether it would take something from an owner that a shield may spare.
     fn threatens(&self, _look: Look<'_>, _event: Event, _owner: Owner) -> bool {
         false
     }
-    /// It strikes an owner who has not warded it off; asked for by [`Play::strike`].
+    /// A family suffers it, and has not warded it off.
     fn suffer(&self, _play: &mut Play<'_>, _event: Event, _owner: Owner) {}
+    /// Somebody has placed so many cubes on it.
+    fn fought(&self, _play: &mut Play<'_>, _owner: Owner, _cubes: u8) {}
+    /// It is countered and leaves the queue.
+    fn countered(&self, _play: &mut Play<'_>) {}
     /// What is awaited from chance while it goes on.
     fn awaited(&self, _look: Look<'_>, _event: Event) -> Option<Awaited> {
         None
@@ -116,6 +123,12 @@ events! {
     TravelingBuilders = base::TRAVELING_BUILDERS,
     InterruptedWork = base::INTERRUPTED_WORK,
     Resistance = crate::cards::bonus::RESISTANCE,
+    HarshWinter = ladies::HARSH_WINTER,
+    Uprising = ladies::UPRISING,
+    MonkEvent = ladies::MONK_EVENT,
+    Possession = ladies::POSSESSION,
+    ChiefOutlaw1 = ladies::CHIEF_OUTLAW_1,
+    ChiefOutlaw2 = ladies::CHIEF_OUTLAW_2,
 }
 
 impl Event {

@@ -8,12 +8,18 @@ mod character;
 pub(crate) mod effect;
 mod event;
 mod ladies;
+mod mixed;
 pub(crate) mod modifier;
+mod tally;
+pub(crate) mod words;
 
 pub use character::{Character, CharacterSheet};
 pub use effect::{Count, Effect, Gain, Own, Trade, Uses};
 pub use event::{Event, EventEffect, EventSet, EventSheet, Ordeal, Toll};
+pub use mixed::Mixed;
 pub use modifier::{Barred, Modifier, Price, Value};
+
+pub use tally::Tally;
 
 use serde::{Deserialize, Serialize};
 
@@ -105,6 +111,34 @@ cards! {
     Baker = bonus::BAKER,
     Prior = bonus::PRIOR,
     Banquet = bonus::BANQUET,
+    // The Ladies of Troyes, in the same order as the base game
+    Lumberjack = ladies::yellow::LUMBERJACK,
+    ClogMaker = ladies::yellow::CLOG_MAKER,
+    Weaver = ladies::yellow::WEAVER,
+    Landlady = ladies::yellow::LANDLADY,
+    Distiller = ladies::yellow::DISTILLER,
+    Viticulturist = ladies::yellow::VITICULTURIST,
+    Banker = ladies::yellow::BANKER,
+    Breeder = ladies::yellow::BREEDER,
+    MasterTradesman = ladies::yellow::MASTER_TRADESMAN,
+    Bishop = ladies::white::BISHOP,
+    Augustine = ladies::white::AUGUSTINE,
+    ChiefTemplar = ladies::white::CHIEF_TEMPLAR,
+    Herbalist = ladies::white::HERBALIST,
+    MasterBuilder = ladies::white::MASTER_BUILDER,
+    Preacher = ladies::white::PREACHER,
+    Scribe = ladies::white::SCRIBE,
+    Hermit = ladies::white::HERMIT,
+    Nun = ladies::white::NUN,
+    Ransom = ladies::red::RANSOM,
+    Catapult = ladies::red::CATAPULT,
+    Scout = ladies::red::SCOUT,
+    Executioner = ladies::red::EXECUTIONER,
+    Squire = ladies::red::SQUIRE,
+    Recruiter = ladies::red::RECRUITER,
+    Marriage = ladies::red::MARRIAGE,
+    Fort = ladies::red::FORT,
+    Princess = ladies::red::PRINCESS,
 }
 
 impl Card {

@@ -20,6 +20,8 @@ impl Complaints<'_> {
         for (i, task) in agenda.iter().enumerate() {
             let is_placed = if i == 0 { is_base(task) } else { stands_on(task, base) };
             self.unless(is_placed, || format!("agenda: {} does not belong at place {i}", name(task)));
+            let is_inner = i + 1 < agenda.len() && asks_at_once(task);
+            self.unless(!is_inner, || format!("agenda: nothing may lie on {}", name(task)));
             let is_sound = self.is_sound(task);
             self.unless(is_sound, || format!("agenda: {} does not fit the table", name(task)));
         }
@@ -78,10 +80,16 @@ impl Complaints<'_> {
             Task::Either(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Either(_))
             }
+            Task::Mixed(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
+            }
+            Task::Release(seat) => self.is_player(seat),
             Task::Own(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
             }
-            Task::Cubes { seat, card, left, .. } => self.uses_are_sound(Uses { card, seat, left }),
+            Task::Cubes { seat, card, left, each, .. } => {
+                (1..=2).contains(&each) && self.uses_are_sound(Uses::new(card, seat, left))
+            }
             Task::Black(seat) | Task::Turn(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
             Task::TurnOver(seat) => {
                 self.is_player(seat) && state.families[look.game.owner(seat)].influence >= 4
@@ -129,8 +137,8 @@ impl Complaints<'_> {
         let family = &look.state.families[owner];
         match target {
             Target::Use(card) => {
-                let dues = card.sheet().effect.dues(look, owner);
-                self.uses_are_sound(Uses { card, seat, left: most })
+                let dues = card.sheet().effect.dues(look, card, owner);
+                self.uses_are_sound(Uses::new(card, seat, most))
                     && most <= dues.affordable(family.deniers, family.influence)
                     && card.sheet().effect.asks_how_often()
             }
@@ -165,20 +173,31 @@ fn is_base(task: &Task) -> bool {
     )
 }
 
+/// Whether a task asks a seat as soon as it is there, so that it is always the last one.
+fn asks_at_once(task: &Task) -> bool {
+    matches!(task, Task::Mixed(_) | Task::Ordeal(_, Some(_)) | Task::Exchange { .. } | Task::Patrol(_))
+}
+
 /// What may be unfinished on top of what.
 fn stands_on(task: &Task, base: &Task) -> bool {
     match task {
         Task::Deal | Task::Lay(_) => matches!(base, Task::Settle(0)),
         Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
-        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) => matches!(base, Task::Effect(_)),
+        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
+            matches!(base, Task::Effect(_))
+        }
         Task::ExtraDie(..) | Task::Exchange { .. } => matches!(base, Task::Turn(_)),
         Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
-        Task::HowOften { .. } | Task::Either(_) | Task::Own(_) | Task::Cubes { .. } => {
-            matches!(base, Task::EndTurn(_))
-        }
-        Task::Act(..) | Task::Bonus(..) | Task::ExtraCube(..) | Task::Patrol(_) => {
-            matches!(base, Task::EndTurn(_))
-        }
+        Task::HowOften { .. }
+        | Task::Either(_)
+        | Task::Mixed(_)
+        | Task::Own(_)
+        | Task::Cubes { .. }
+        | Task::Release(_)
+        | Task::Act(..)
+        | Task::Bonus(..)
+        | Task::ExtraCube(..)
+        | Task::Patrol(_) => matches!(base, Task::EndTurn(_)),
         _ => false,
     }
 }

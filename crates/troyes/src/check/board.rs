@@ -97,6 +97,12 @@ impl Complaints<'_> {
 
     fn queue(&mut self) {
         let look = self.look;
+        let is_empty = look.state.possessed.is_empty();
+        self.unless(is_empty || look.has_possession(), || "possessed: Possession is not in the queue".into());
+        for owner in look.state.possessed.iter() {
+            let is_family = look.game.families().any(|family| family == owner);
+            self.unless(is_family, || format!("possessed: {} is no family that plays", owner.name()));
+        }
         let first = look.state.queue.get(0).map(|menace| menace.event);
         self.unless(first == Some(Event::Marauding), || "queue: Marauding lies first".into());
         for (i, menace) in look.state.queue.iter().enumerate() {

@@ -18,7 +18,8 @@ impl Look<'_> {
         let family = &self.state.families[owner];
         let on_board = self.state.buildings.standing(owner)
             + self.state.buildings.expelled(owner)
-            + self.state.city.tradesmen(owner);
+            + self.state.city.tradesmen(owner)
+            + u8::from(self.state.possessed.contains(owner));
         u16::from(family.supply) + u16::from(family.reserve) + u16::from(on_board)
     }
 

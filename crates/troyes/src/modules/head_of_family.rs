@@ -22,7 +22,7 @@ mod tests {
     use tabletop::Seat;
 
     fn purple(dice: &str) -> Scene {
-        Scene::new(3, "purple,bonus").dice(dice)
+        Scene::new(3, "purple,bonus,mixed-cards").dice(dice)
     }
 
     /// A scene in which blue has a cube on a card.
@@ -77,6 +77,32 @@ mod tests {
     }
 
     #[test]
+    fn neither_viticulturist_nor_chief_templar_takes_one() {
+        let mut taker = with_cube(Card::Viticulturist, "P6@green Y2@green P3@orange Y1@blue");
+        taker.play(["farm", "cube viticulturist"]);
+        assert!(taker.may("dice Y2@green*"));
+        assert!(taker.offered().iter().all(|dice| !dice.contains('P')), "{:?}", taker.offered());
+        let mut buyer = with_cube(Card::ChiefTemplar, "P6@green R4@green").event(Event::War, &[]);
+        buyer.play(["fight war", "cube chief_templar"]);
+        assert_eq!(buyer.offered(), ["dice R4@green"]);
+    }
+
+    #[test]
+    fn it_is_turned_by_the_distiller_and_led_by_the_preacher() {
+        let mut distiller = with_cube(Card::Distiller, "P1@blue W1@green");
+        distiller.play(["farm", "cube distiller", "dice P1@blue*"]);
+        assert_eq!(distiller.purse(Blue).0, 23);
+        let mut preacher = with_cube(Card::Preacher, "P6@blue Y1@blue W1@green");
+        preacher.play(["farm", "cube preacher", "dice Y1@blue P6@blue*"]);
+        assert_eq!(preacher.purse(Blue).0, 26);
+    }
+
+    #[test]
+    fn it_is_no_white_die_for_the_nun() {
+        assert_eq!(gained(Card::Nun, "W5@blue P6@blue W1@blue R1@green", "dice W5@blue").2, 1);
+    }
+
+    #[test]
     fn it_is_no_red_die_for_chivalry_joust_and_banquet() {
         let mut scene = purple("R6@blue P6@blue R1@green").card(Card::Chivalry, &[Blue]);
         scene.play(["use chivalry", "dice R6@blue"]);
@@ -106,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_white_for_the_monk_the_templar_and_the_prior() {
+    fn it_is_white_for_the_monk_and_its_kin() {
         let mut monk = with_cube(Card::Monk, "P5@blue R1@green");
         monk.play(["farm", "cube monk"]);
         assert_eq!(monk.offered(), ["dice P5@blue"]);
@@ -115,6 +141,9 @@ mod tests {
         let mut templar = with_cube(Card::Templar, "P5@blue W1@green").event(Event::War, &[]);
         templar.play(["fight war", "cube templar", "dice P5@blue", "times 2"]);
         assert_eq!(templar.banners(Event::War), [Blue, Blue]);
+        let mut herbalist = with_cube(Card::Herbalist, "P5@blue W1@green").event(Event::War, &[]);
+        herbalist.play(["fight war", "cube herbalist", "dice P5@blue", "times 3"]);
+        assert_eq!(herbalist.banners(Event::War).len(), 3);
         let mut prior = with_cube(Card::Prior, "P5@blue R1@green");
         prior.play(["build", "cube prior", "dice P5@blue"]);
         assert_eq!(prior.state.cathedral.height(5), 2);

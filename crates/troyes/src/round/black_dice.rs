@@ -112,6 +112,7 @@ impl Play<'_> {
         self.state.gathered = 0;
         self.state.black = faces.iter().copied().collect();
         self.tell(Happening::BlackRolled { dice: self.state.black });
+        self.raise_black();
         self.push(Task::Black(self.state.start));
     }
 

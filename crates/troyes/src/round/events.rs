@@ -6,6 +6,7 @@ use crate::cards::{Event, EventEffect, Toll};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use crate::round::income::PENALTY;
+use arrayvec::ArrayVec;
 use tabletop::Awaited;
 
 impl Look<'_> {
@@ -55,32 +56,35 @@ impl Play<'_> {
         let gathered = self.state.gathered + self.game.event_print(event).black;
         self.state.gathered = gathered.min(self.game.black_dice());
         match &event.sheet().effect {
-            EventEffect::OnlyBlackDice => {}
-            EventEffect::Toll(_) => {
-                let start = self.state.start;
-                let mut seats = arrayvec::ArrayVec::<Owner, 4>::new();
-                seats.extend(
-                    self.look()
-                        .round_from(start)
-                        .map(|seat| self.game.owner(seat))
-                        .filter(|o| *o != Owner::Grey),
-                );
-                for owner in seats.into_iter().rev() {
-                    self.strike(event, owner);
-                }
-            }
+            EventEffect::OnlyBlackDice | EventEffect::Outlaw(_) => {}
+            EventEffect::Toll(_) => self.let_suffer(event, |_, _| true),
             EventEffect::Newcomer(_) => self.push(Task::Newcomer(event)),
             EventEffect::Own(ordeal) => ordeal.resolve(self, event, index.into()),
         }
     }
 
-    /// A family loses what it must; whoever cannot lose it all loses points too.
+    /// Those families that have something to suffer do so, in turn order.
+    pub(crate) fn let_suffer(&mut self, event: Event, suffers: impl Fn(Look<'_>, Owner) -> bool) {
+        let look = self.look();
+        let seats = look.round_from(self.state.start).map(|seat| self.game.owner(seat));
+        let families: ArrayVec<Owner, 4> =
+            seats.filter(|owner| *owner != Owner::Grey && suffers(look, *owner)).collect();
+        for owner in families.into_iter().rev() {
+            self.strike(event, owner);
+        }
+    }
+
+    /// A family suffers an event.
     pub(crate) fn suffer(&mut self, event: Event, owner: Owner) {
-        let toll = match event.sheet().effect {
-            EventEffect::Toll(toll) => toll,
-            EventEffect::Own(ordeal) => return ordeal.suffer(self, event, owner),
-            EventEffect::OnlyBlackDice | EventEffect::Newcomer(_) => return,
-        };
+        match event.sheet().effect {
+            EventEffect::Toll(toll) => self.pay_toll(event, toll, owner),
+            EventEffect::Own(ordeal) => ordeal.suffer(self, event, owner),
+            _ => {}
+        }
+    }
+
+    /// A family loses what it must; whoever cannot lose it all loses points too.
+    fn pay_toll(&mut self, event: Event, toll: Toll, owner: Owner) {
         let cause = Cause::Event(event);
         let family = &self.state.families[owner];
         let is_short = match toll {

@@ -17,6 +17,7 @@ impl<'a> Look<'a> {
             + self.vp_of_tradesmen(owner)
             + self.vp_of_levels(owner)
             + self.vp_of_outdoor(owner)
+            + self.tallied().map(|(card, tally)| self.vp_of_cubes(card, tally, owner)).sum::<i32>()
             + characters
     }
 
@@ -36,7 +37,8 @@ impl<'a> Look<'a> {
 
     /// Two lost for each level of the Cathedral without a cube of the owner's.
     fn vp_of_levels(self, owner: Owner) -> i32 {
-        let missing = (0..LEVELS).filter(|level| !self.state.cathedral.on_level(owner, *level)).count();
+        let levels = LEVELS + usize::from(self.has_fourth_level());
+        let missing = (0..levels).filter(|level| !self.state.cathedral.on_level(owner, *level)).count();
         -MISSING_LEVEL * missing as i32
     }
 
@@ -65,6 +67,9 @@ impl<'a> Look<'a> {
         rows.push(row("Events not countered", &|owner| self.vp_of_events(owner)));
         rows.push(row("Tradesmen", &|owner| self.vp_of_tradesmen(owner)));
         rows.push(row("Cathedral levels without a cube", &|owner| self.vp_of_levels(owner)));
+        for (card, tally) in self.tallied() {
+            rows.push(row(card.name(), &|owner| self.vp_of_cubes(card, tally, owner)));
+        }
         if self.game.options.ramparts {
             rows.push(row("Cubes outside the gates", &|owner| self.vp_of_outdoor(owner)));
         }

@@ -1,7 +1,9 @@
 //! The setup of the game.
 
 use crate::agenda::{Agenda, Task};
-use crate::board::{Buildings, Cathedral, City, Faces, Families, Family, Owner, Queue, Ramparts, Square};
+use crate::board::{
+    Buildings, Cathedral, City, Faces, Families, Family, Owner, OwnerSet, Queue, Ramparts, Square,
+};
 use crate::cards::EventSet;
 use crate::happening::Happening;
 use crate::play::{Look, Play};
@@ -39,6 +41,7 @@ impl Troyes {
             cathedral: Cathedral::default(),
             city: City::default(),
             queue: Queue::default(),
+            possessed: OwnerSet::default(),
             gathered: 0,
             black: Faces::NONE,
             seen: EventSet::default(),

@@ -5,6 +5,7 @@ use crate::cards::event::Ordeal;
 use crate::cards::{Event, EventEffect, EventSheet, Set, Toll};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
+use arrayvec::ArrayVec;
 
 pub const MARAUDING: EventSheet = EventSheet {
     id: "marauding",
@@ -99,10 +100,9 @@ struct Support;
 
 impl Ordeal for Support {
     fn resolve(&self, play: &mut Play<'_>, _event: Event, index: usize) {
-        let queue = &play.state.queue;
-        let left: [Option<Event>; 2] = [1, 2]
-            .map(|steps| index.checked_sub(steps).and_then(|i| queue.get(i)).map(|menace| menace.event));
-        for event in left.into_iter().flatten() {
+        let left = play.state.queue.iter().take(index).rev().map(|menace| menace.event);
+        let nearest: ArrayVec<Event, 2> = left.filter(|event| !event.is_outlaw()).take(2).collect();
+        for event in nearest {
             play.support(event);
         }
     }

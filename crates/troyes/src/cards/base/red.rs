@@ -30,13 +30,13 @@ impl Own for Archer {
     }
 
     fn chance(&self, play: &mut Play<'_>, uses: Uses, outcome: &[u8]) {
-        let Uses { card, seat, left } = uses;
+        let Uses { card, seat, left, .. } = uses;
         if left > 1 {
             play.push(Task::Own(Uses { left: left - 1, ..uses }));
         }
         play.tell(Happening::Shot { owner: play.game.owner(seat), face: outcome[0] });
         if outcome[0] >= 3 {
-            play.push(Task::Cubes { seat, card, left: 1, forgo: true });
+            play.push(Task::Cubes { seat, card, left: 1, each: 1, forgo: true });
         }
     }
 }

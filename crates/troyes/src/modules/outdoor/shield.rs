@@ -34,7 +34,7 @@ impl Look<'_> {
             EventEffect::Toll(Toll::Influence(due)) => due > 0,
             EventEffect::Toll(toll) => self.toll_in_deniers(toll, owner) > 0,
             EventEffect::Own(ordeal) => ordeal.threatens(self, event, owner),
-            EventEffect::OnlyBlackDice | EventEffect::Newcomer(_) => false,
+            _ => false,
         }
     }
 }

@@ -60,6 +60,7 @@ impl Look<'_> {
             }
             Choice::Post(levels) if levels.is_empty() => "Place no cube".into(),
             Choice::Post(levels) => format!("Place a cube on {}", self.say_levels(levels)),
+            Choice::Outdoor(side) if self.is_ordeal() => format!("Lose a cube on {}", side.name()),
             Choice::Outdoor(side) => format!("Use a cube: {}", say_perk(side)),
             Choice::Keep => "Keep the cube".into(),
             Choice::Take(die) => format!("Take {}'s {}", self.district(die.owner()), say_die(die)),
@@ -113,9 +114,7 @@ impl Look<'_> {
 /// What a cube of a side does when it is used.
 fn say_perk(side: Outdoor) -> String {
     match side.sheet().perk {
-        Perk::Bonus(_, gain) if gain.deniers > 0 => format!("gain {}", count(gain.deniers, "denier")),
-        Perk::Bonus(_, gain) if gain.influence > 0 => format!("gain {} influence", gain.influence),
-        Perk::Bonus(_, gain) => format!("gain {} VP", gain.vp),
+        Perk::Bonus(_, gain) => format!("gain {gain}"),
         Perk::ExtraDie(color, 0) => format!("roll one more {} die", color.name()),
         Perk::ExtraDie(color, price) => {
             format!("roll your {} die once more for {}", color.name(), count(price, "denier"))

@@ -1,0 +1,105 @@
+//! Mixed cards: one activation loads cubes, another unloads them for their effect; never both at once.
+
+use crate::actions::Dues;
+use crate::agenda::Task;
+use crate::board::Owner;
+use crate::cards::{Card, Effect, Gain, Uses};
+use crate::choice::Choice;
+use crate::happening::{Cause, Happening};
+use crate::play::{Look, Play};
+use crate::say::count;
+
+/// What the cubes of a mixed card cost and do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mixed {
+    /// Paid for each cube that is loaded.
+    pub load: Dues,
+    /// Gained for each cube that is unloaded.
+    pub unload: Gain,
+}
+
+impl Card {
+    fn mixed(self) -> Option<&'static Mixed> {
+        match &self.sheet().effect {
+            Effect::Mixed(mixed) => Some(mixed),
+            _ => None,
+        }
+    }
+}
+
+impl Look<'_> {
+    /// What an activation costs at least: unloading is free, so that only somebody without cubes there must pay.
+    pub(crate) fn mixed_dues(self, card: Card, mixed: &Mixed, owner: Owner) -> Dues {
+        if self.state.city.cubes(card, owner) > 0 { Dues::NOTHING } else { mixed.load }
+    }
+
+    /// Load some cubes, or unload some of those that lie there; at least one, at most as many as there are uses.
+    pub(crate) fn mixed_choices(self, uses: Uses, out: &mut Vec<Choice>) {
+        let owner = self.game.owner(uses.seat);
+        let Some(mixed) = uses.card.mixed() else { return };
+        let family = &self.state.families[owner];
+        let payable = mixed.load.affordable(family.deniers, family.influence);
+        out.extend((1..=uses.left.min(payable)).map(Choice::Load));
+        out.extend((1..=uses.left.min(self.state.city.cubes(uses.card, owner))).map(Choice::Unload));
+    }
+
+    /// What loading so many cubes costs, or unloading them brings, as a sentence.
+    pub(crate) fn say_mixed(self, card: Card, choice: Choice) -> String {
+        let Some(mixed) = card.mixed() else { return String::new() };
+        match choice {
+            Choice::Load(cubes) if mixed.load == Dues::NOTHING => {
+                format!("Put {} on {}", count(cubes, "cube"), card.name())
+            }
+            Choice::Load(cubes) => format!(
+                "Put {} on {} for {}",
+                count(cubes, "cube"),
+                card.name(),
+                mixed.load.times(cubes.into())
+            ),
+            Choice::Unload(cubes) => {
+                format!("Take {} off {}: {}", count(cubes, "cube"), card.name(), mixed.unload.times(cubes))
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+impl Play<'_> {
+    /// The player says whether to load or to unload, unless there is only one thing to say.
+    pub(crate) fn ask_load_or_unload(&mut self, uses: Uses) {
+        let mut choices = Vec::new();
+        self.look().mixed_choices(uses, &mut choices);
+        match choices[..] {
+            [only] => self.choose_mixed(uses, only),
+            _ => self.push(Task::Mixed(uses)),
+        }
+    }
+
+    /// Cubes are loaded or unloaded.
+    pub(crate) fn choose_mixed(&mut self, uses: Uses, choice: Choice) {
+        let Uses { card, seat, .. } = uses;
+        let owner = self.game.owner(seat);
+        let Some(mixed) = card.mixed() else { return };
+        match choice {
+            Choice::Load(cubes) => {
+                self.tell(Happening::Used { owner, card, times: cubes });
+                self.pay(owner, mixed.load.times(cubes.into()), Cause::Card(card));
+                self.load(owner, card, cubes);
+            }
+            Choice::Unload(cubes) => {
+                self.tell(Happening::Used { owner, card, times: cubes });
+                self.unload(owner, card, cubes);
+                self.gain(seat, card, mixed.unload, cubes.into());
+            }
+            _ => {}
+        }
+    }
+
+    /// Cubes are taken off a card.
+    pub(crate) fn unload(&mut self, owner: Owner, card: Card, cubes: u8) {
+        if let Some(activity) = self.state.city.find_mut(card) {
+            activity.cubes[owner] -= cubes;
+            self.tell(Happening::Unloaded { owner, card, cubes });
+        }
+    }
+}
