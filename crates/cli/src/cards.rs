@@ -58,8 +58,8 @@ fn figures(figures: &[Figure]) -> String {
 }
 
 fn heading(sheet: &CardSheet) -> String {
-    let color = sheet.color.as_ref().map_or(String::new(), |color| format!(", {color}"));
-    format!("{}\n({}{color}; {})", sheet.name, sheet.kind, sheet.set)
+    let color = sheet.color.as_ref().map_or(String::new(), |color| format!("{color}, "));
+    format!("{}\n{}\n{color}{}", sheet.name, sheet.kind, sheet.set)
 }
 
 /// Writes the sheets as a table that fits the terminal.

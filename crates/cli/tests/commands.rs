@@ -83,10 +83,10 @@ fn a_recorded_game_is_told_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let file = record_in(folder.path());
     let told = stdout(&troyes(&["replay", &file]));
-    assert!(told.starts_with("Round 1\n-------\nred has the lucky face"), "{told}");
+    assert!(told.starts_with("Setup\n-----\nred has the lucky face"), "{told}");
     assert!(told.contains("\nRound 3\n") && told.contains(" total "), "{told}");
     let machine = json(&troyes(&["replay", &file, "--json"]));
-    assert_eq!(machine["chapters"].as_array().unwrap().len(), 3);
+    assert_eq!(machine["chapters"].as_array().unwrap().len(), 4);
     assert_eq!(machine["standing"]["rows"].as_array().unwrap().len(), 3);
     assert!(stdout(&troyes(&["verify", &file])).starts_with("All 4 rolls and draws"));
 }
@@ -96,7 +96,7 @@ fn a_cut_record_says_who_is_asked() {
     let folder = tempfile::tempdir().unwrap();
     let file = record_in(folder.path());
     let text = std::fs::read_to_string(&file).unwrap();
-    let cut = text.split("hash 1").next().unwrap().trim_end().rsplit_once('\n').unwrap().0;
+    let cut = text.split("hash 2").next().unwrap().trim_end().rsplit_once('\n').unwrap().0;
     std::fs::write(&file, cut).unwrap();
     let told = stdout(&troyes(&["replay", &file]));
     assert!(told.contains("The record stops before the end. green is asked: What do you do"), "{told}");

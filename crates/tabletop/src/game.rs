@@ -141,11 +141,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn standing(&self, state: &Self::State) -> Option<Standing>;
     /// The victory points that `seat` would end with if the game ended now; exact when it is over.
     fn vp(&self, state: &Self::State, seat: Seat) -> i32;
-    /// The chapter of the game (its round), from 0; a record carries a hash whenever it changes.
+    /// The chapter of the game: 0 while it is set up, then its round; a record carries a hash whenever it changes.
     fn chapter(&self, state: &Self::State) -> u32;
     /// The heading of a chapter.
     fn chapter_name(&self, chapter: u32) -> String {
-        format!("Round {}", chapter + 1)
+        if chapter == 0 { "Setup".into() } else { format!("Round {chapter}") }
     }
 
     /// What a viewer may know.

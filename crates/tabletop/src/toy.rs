@@ -345,7 +345,7 @@ impl Game for Toy {
     }
 
     fn chapter(&self, state: &State) -> u32 {
-        u32::from(state.open.round)
+        if state.open.step == Step::Deal { 0 } else { u32::from(state.open.round) + 1 }
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -1,6 +1,8 @@
 //! Banquets and Raids: eight two-sided tiles, three of them in play, each beside a plaza of one color.
 
 use crate::by::Key;
+use crate::color::Resource;
+use crate::figures::Banquets;
 use serde::{Deserialize, Serialize};
 
 /// A tile of the expansion, named after what both of its sides are about.
@@ -132,6 +134,50 @@ impl Laid {
             (Side::Raid, Tile::GreatHall) => "Raid on prestige",
             (Side::Raid, Tile::Work) => "Raid of nothing",
             (Side::Raid, Tile::Black) => "Raid of the black die",
+        }
+    }
+
+    /// What this side does, in our own words.
+    pub(crate) fn rule(self, figures: &Banquets) -> String {
+        let costs_more =
+            |resource: Resource, amount| format!("This die costs {} more.", resource.amount(amount));
+        match (self.side, self.tile) {
+            (Side::Banquet, Tile::Value) => {
+                format!("One price of influence changes this die by up to {}.", figures.value)
+            }
+            (Side::Raid, Tile::Value) => "Influence does not change this die.".into(),
+            (Side::Banquet, Tile::Color) => {
+                format!("Another color costs this die only {}.", Resource::Knowledge.amount(figures.color))
+            }
+            (Side::Raid, Tile::Color) => "Knowledge does not change this die.".into(),
+            (Side::Banquet, Tile::Price) => "This die is free.".into(),
+            (Side::Raid, Tile::Price) => costs_more(Resource::Deniers, figures.raid_deniers),
+            (Side::Banquet, Tile::Fortress) => {
+                "A Fortress built with this die also gives a red citizen and a yellow or white one.".into()
+            }
+            (Side::Raid, Tile::Fortress) => costs_more(Resource::Influence, figures.raid_influence),
+            (Side::Banquet, Tile::Cathedral) => {
+                let amount = figures.cathedral_resources;
+                format!("A Cathedral built with this die also gives {amount} of each resource.")
+            }
+            (Side::Raid, Tile::Cathedral) => costs_more(Resource::Knowledge, figures.raid_knowledge),
+            (Side::Banquet, Tile::GreatHall) => {
+                let dice = figures.great_hall_dice;
+                format!("A Great Hall built with this die counts {dice} more of the dice it wants.")
+            }
+            (Side::Raid, Tile::GreatHall) => "This die builds no prestige building.".into(),
+            (Side::Banquet, Tile::Work) => {
+                let citizens = figures.work_citizens;
+                format!("A work building built with this die gives {citizens} more of its citizens.")
+            }
+            (Side::Raid, Tile::Work) => "This die has value 0; influence may raise it.".into(),
+            (Side::Banquet, Tile::Black) => {
+                "The black die harms nobody here and may be used like any other; then the tile is turned.".into()
+            }
+            (Side::Raid, Tile::Black) => {
+                "A clear die here is black too: it destroys the plaza, and from the third day on a die of every sheet."
+                    .into()
+            }
         }
     }
 }

@@ -77,13 +77,16 @@ impl TroyesDice {
                 (
                     format!("{front} plaza"),
                     format!(
-                        "A clear die here is a {front} die. Both sides are {front}; with the expansion a tile lies beside it."
+                        "A clear die here is a {front} die. Both sides are {front}; \
+                         with the expansion a tile lies beside it."
                     ),
                 )
             } else {
                 (
                     format!("{front} and {back} plaza"),
-                    "A clear die here has the color that is up. A plaza destroyed by the black die comes back on its other side.".into(),
+                    "A clear die here has the color that is up. \
+                     A plaza destroyed by the black die comes back on its other side."
+                        .into(),
                 )
             };
             let figures = self.entry("dice.plazas.tiles", "tiles like this", count.to_string());
@@ -106,7 +109,8 @@ impl TroyesDice {
             resource.word(),
             "resource",
             format!(
-                "A {color} die circles as many {} as its value, as far as the track goes. It {use_of_it}; every {} unspent at the end are 1 VP.",
+                "A {color} die circles as many {} as its value, as far as the track goes. It {use_of_it}; \
+                 every {} unspent at the end are 1 VP.",
                 resource.word(),
                 self.printed.resources_for_a_point
             ),
@@ -246,7 +250,8 @@ impl TroyesDice {
                     concerns::ATTACK,
                     "Attack",
                     "rule",
-                    "From the third day on a black die also crosses out, on every sheet, the die of its value in its plaza's color; what is not yet built there never will be.",
+                    "From the third day on a black die also crosses out, on every sheet, the die of its value in its \
+                     plaza's color; what is not yet built there never will be.",
                 ),
                 &["dice.wheel.attacks_from_day"],
             ),
@@ -260,32 +265,28 @@ impl TroyesDice {
     }
 
     fn tile_card(&self, laid: Laid) -> CardSheet {
-        let tiles = &self.printed.banquets;
-        let (rule, path) = match (laid.side, laid.tile) {
-            (Side::Banquet, Tile::Value) => (format!("One price of influence changes this die by up to {}.", tiles.value), Some("value")),
-            (Side::Raid, Tile::Value) => ("Influence does not change this die.".into(), None),
-            (Side::Banquet, Tile::Color) => (format!("Another color costs this die only {} knowledge.", tiles.color), Some("color")),
-            (Side::Raid, Tile::Color) => ("Knowledge does not change this die.".into(), None),
-            (Side::Banquet, Tile::Price) => ("This die is free.".into(), None),
-            (Side::Raid, Tile::Price) => (format!("This die costs {} more.", Resource::Deniers.amount(tiles.raid_deniers)), Some("raid_deniers")),
-            (Side::Banquet, Tile::Fortress) => ("A Fortress built with this die also gives a red citizen and a yellow or white one.".into(), None),
-            (Side::Raid, Tile::Fortress) => (format!("This die costs {} more.", Resource::Influence.amount(tiles.raid_influence)), Some("raid_influence")),
-            (Side::Banquet, Tile::Cathedral) => (format!("A Cathedral built with this die also gives {} of each resource.", tiles.cathedral_resources), Some("cathedral_resources")),
-            (Side::Raid, Tile::Cathedral) => (format!("This die costs {} more.", Resource::Knowledge.amount(tiles.raid_knowledge)), Some("raid_knowledge")),
-            (Side::Banquet, Tile::GreatHall) => (format!("A Great Hall built with this die counts {} more of the dice it wants.", tiles.great_hall_dice), Some("great_hall_dice")),
-            (Side::Raid, Tile::GreatHall) => ("This die builds no prestige building.".into(), None),
-            (Side::Banquet, Tile::Work) => (format!("A work building built with this die gives {} more of its citizens.", tiles.work_citizens), Some("work_building_citizens")),
-            (Side::Raid, Tile::Work) => ("This die has value 0; influence may raise it.".into(), None),
-            (Side::Banquet, Tile::Black) => ("The black die harms nobody here and may be used like any other; then the tile is turned.".into(), None),
-            (Side::Raid, Tile::Black) => ("A clear die here is black too: it destroys the plaza, and from the third day on a die of every sheet.".into(), None),
-        };
-        let path = path.map(|name| format!("dice.banquets.{name}"));
+        let path = tile_path(laid).map(|name| format!("dice.banquets.{name}"));
         CardSheet {
             set: EXPANSION.into(),
             figures: self.figures_at(path.as_deref()),
-            ..card(laid.id(), laid.name(), "tile", rule)
+            ..card(laid.id(), laid.name(), "tile", laid.rule(&self.printed.banquets))
         }
     }
+}
+
+/// The figure that a side of a tile has, if it has one.
+fn tile_path(laid: Laid) -> Option<&'static str> {
+    Some(match (laid.side, laid.tile) {
+        (Side::Banquet, Tile::Value) => "value",
+        (Side::Banquet, Tile::Color) => "color",
+        (Side::Banquet, Tile::Cathedral) => "cathedral_resources",
+        (Side::Banquet, Tile::GreatHall) => "great_hall_dice",
+        (Side::Banquet, Tile::Work) => "work_building_citizens",
+        (Side::Raid, Tile::Price) => "raid_deniers",
+        (Side::Raid, Tile::Fortress) => "raid_influence",
+        (Side::Raid, Tile::Cathedral) => "raid_knowledge",
+        _ => return None,
+    })
 }
 
 fn achievement_path(achievement: Achievement) -> Option<&'static str> {

@@ -15,7 +15,7 @@ use tabletop::{Game, Seat};
 /// Each bonus is won once, so that no more levels of them can wait.
 const LEVELS: u8 = Bonus::ALL.len() as u8;
 /// More citizens cannot come at once, whatever the figures.
-const MOST_OVERFLOW: u8 = 100;
+const MOST_OVERFLOW: u8 = 200;
 
 /// Whether a sheet has on it all that it had before.
 fn continues(before: &Sheet, after: &Sheet) -> bool {

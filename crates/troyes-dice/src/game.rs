@@ -227,6 +227,10 @@ impl Game for TroyesDice {
         }
     }
 
+    fn chapter_name(&self, chapter: u32) -> String {
+        if chapter == 0 { "Setup".into() } else { format!("Day {chapter}") }
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.view_of(state, viewer)
     }

@@ -10,6 +10,8 @@ pub mod board;
 pub mod cards;
 mod check;
 mod choice;
+#[cfg(test)]
+mod examples;
 mod figures;
 mod happening;
 mod influence;
@@ -19,6 +21,8 @@ mod options;
 pub(crate) mod play;
 mod round;
 mod rules;
+#[cfg(test)]
+mod rulings;
 mod say;
 mod sheet;
 mod state;

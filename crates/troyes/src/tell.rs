@@ -21,11 +21,11 @@ impl Troyes {
             Happening::Arrived { event } => format!("{} joins the queue.", event.name()),
             Happening::TookEffect { event } => format!("{} takes effect.", event.name()),
             Happening::BlackRolled { dice } => format!("The black dice show {}.", say_faces(dice)),
-            Happening::BlackRaised { dice } => {
-                format!("Outlaws raise the black dice to {}.", say_faces(dice))
-            }
             Happening::Beat { owner, black, dice } if dice.is_empty() => {
                 format!("{} sees off the black {} without a die.", who(owner), say_faces(black))
+            }
+            Happening::BlackRaised { dice } => {
+                format!("Outlaws raise the black dice to {}.", say_faces(dice))
             }
             Happening::Beat { owner, black, dice } => {
                 format!("{} beats the black {} with {}.", who(owner), say_faces(black), say_pool(dice))

@@ -80,7 +80,7 @@ impl Scene {
         })
     }
 
-    /// Cubes of an owner's on sites of the Cathedral, one after the other.
+    /// Cubes of an owner's on sites of the Cathedral, from the ground up.
     pub fn built(self, owner: Owner, sites: &[u8]) -> Scene {
         self.with(|state| {
             for site in sites {
@@ -105,13 +105,18 @@ impl Scene {
     pub fn asking(mut self, task: Task) -> Scene {
         self.state.agenda.clear();
         self.state.agenda.push(task);
-        Play { game: &self.game, state: &mut self.state, told: Some(&mut self.told) }.run();
+        self.run();
         self
     }
 }
 
 /// Playing it.
 impl Scene {
+    /// Does whatever waits for nobody, after a test has put it on the agenda.
+    pub fn run(&mut self) {
+        Play { game: &self.game, state: &mut self.state, told: Some(&mut self.told) }.run();
+    }
+
     /// Plays sentences in the notation of records: choices of whoever is asked (`use merchant`), dice (`roll 3 4`) and draws
     /// by name (`draw war`). Everything played is also said, told, written and read.
     pub fn play<'a>(&mut self, sentences: impl IntoIterator<Item = &'a str>) -> &mut Scene {

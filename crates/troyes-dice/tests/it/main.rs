@@ -14,6 +14,7 @@ mod play;
 mod rulings;
 mod scene;
 mod take_back;
+mod tampering;
 mod tiles;
 mod wheel;
 mod words;

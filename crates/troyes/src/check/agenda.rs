@@ -25,7 +25,7 @@ impl Complaints<'_> {
             let is_sound = self.is_sound(task);
             self.unless(is_sound, || format!("agenda: {} does not fit the table", name(task)));
         }
-        let in_setup = matches!(base, Task::Settle(_));
+        let in_setup = matches!(base, Task::Settle(_) | Task::RoySettles(_));
         self.unless(in_setup == (look.state.round == 0), || {
             "round: it is 0 during setup, and only then".into()
         });
@@ -59,7 +59,10 @@ impl Complaints<'_> {
         let look = self.look;
         let state = look.state;
         match *task {
-            Task::Settle(turn) => self.placement_is_sound(turn),
+            Task::Settle(turn) | Task::RoySettles(turn) => {
+                self.placement_is_sound(turn) && look.royal_placement_is_sound(*task)
+            }
+            Task::RoyTurn => look.game.options.is_kings_challenge(),
             Task::Effect(index) => usize::from(index) <= state.queue.len(),
             Task::Newcomer(event) => matches!(event.sheet().effect, EventEffect::Newcomer(_)),
             Task::Suffer(event, owner) => {
@@ -80,17 +83,18 @@ impl Complaints<'_> {
             Task::Either(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Either(_))
             }
+            Task::Own(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
+            }
             Task::Mixed(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
             }
             Task::Release(seat) => self.is_player(seat),
-            Task::Own(uses) => {
-                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
-            }
             Task::Cubes { seat, card, left, each, .. } => {
-                (1..=2).contains(&each) && self.uses_are_sound(Uses::new(card, seat, left))
+                self.uses_are_sound(Uses::new(card, seat, left)) && (1..=MOST_USES).contains(&each)
             }
-            Task::Black(seat) | Task::Turn(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
+            Task::Turn(seat) => self.is_player(seat),
+            Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
             Task::TurnOver(seat) => {
                 self.is_player(seat) && state.families[look.game.owner(seat)].influence >= 4
             }
@@ -162,6 +166,8 @@ fn is_base(task: &Task) -> bool {
     matches!(
         task,
         Task::Settle(_)
+            | Task::RoySettles(_)
+            | Task::RoyTurn
             | Task::Effect(_)
             | Task::RollBlack
             | Task::Black(_)
@@ -181,7 +187,7 @@ fn asks_at_once(task: &Task) -> bool {
 /// What may be unfinished on top of what.
 fn stands_on(task: &Task, base: &Task) -> bool {
     match task {
-        Task::Deal | Task::Lay(_) => matches!(base, Task::Settle(0)),
+        Task::Deal | Task::Lay(_) => matches!(base, Task::Settle(0) | Task::RoySettles(0)),
         Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
         Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
             matches!(base, Task::Effect(_))

@@ -26,7 +26,7 @@ impl Look<'_> {
     /// How many citizens an owner has in this game.
     fn citizens_in_box(self, owner: Owner) -> u16 {
         match owner {
-            Owner::Grey => self.game.board().neutral_citizens.into(),
+            Owner::Grey => self.game.grey_citizens().into(),
             _ => CITIZENS.into(),
         }
     }
@@ -88,6 +88,8 @@ impl Complaints<'_> {
         self.unless(is_unveiled == unveils, || {
             "unveiled: one character lies open with that variant, else none".into()
         });
+        let most = if is_dealt { look.game.laid_out() } else { 0 };
+        self.unless(look.state.pile.len() <= most, || format!("pile: more than {most} characters"));
         let known: Vec<Character> = look.game.characters().collect();
         for character in &dealt {
             self.unless(known.contains(character), || format!("{} is not in this game", character.name()));

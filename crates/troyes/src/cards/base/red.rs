@@ -16,6 +16,12 @@ pub const ARCHER: Sheet = Sheet {
     rule: "For each use roll a die, which nothing can change: on 3 or more you may place a cube on an event of your choice.",
     effect: Effect::Own(&Archer),
 };
+#[cfg(test)]
+use crate::{
+    board::Owner::{Blue, Green, Grey, Orange},
+    cards::Event,
+    testing::Scene,
+};
 
 #[derive(Debug)]
 struct Archer;
@@ -41,6 +47,15 @@ impl Own for Archer {
     }
 }
 
+#[test]
+fn archer_rolls_for_each_use_and_hits_on_three() {
+    let mut scene = Scene::new(2, "").card(Card::Archer, &[Blue]).event(Event::War, &[]).dice("R6@blue");
+    scene.play(["use archer", "dice R6@blue", "roll 2", "roll 3"]);
+    assert_eq!(scene.offered(), ["on marauding", "on war", "forgo"]);
+    scene.play(["on war", "roll 6", "forgo"]);
+    assert_eq!((scene.banners(Event::War), scene.purse(Blue).1), (vec![Blue], 11));
+}
+
 pub const CHIVALRY: Sheet = Sheet {
     id: "chivalry",
     name: "Chivalry",
@@ -48,6 +63,17 @@ pub const CHIVALRY: Sheet = Sheet {
     rule: "Each use places a cube on an event for every red die left on your district; the events may differ.",
     effect: Effect::Per(Count::DiceInDistrict(Color::Red), Gain { cubes: 1, ..Gain::NOTHING }),
 };
+
+#[test]
+fn chivalry_places_a_cube_for_each_red_die_left() {
+    let mut scene = Scene::new(2, "")
+        .card(Card::Chivalry, &[Blue])
+        .event(Event::War, &[])
+        .dice("R5@blue R1@blue R2@blue R6@green");
+    scene.play(["use chivalry", "dice R5@blue", "on war", "on marauding"]);
+    assert_eq!((scene.banners(Event::War), scene.banners(Event::Marauding)), (vec![Blue], vec![Blue]));
+    assert_eq!((scene.purse(Blue).1, scene.asked()), (12, Some(Green)), "two cubes, and no more");
+}
 
 pub const DIPLOMAT: Sheet = Sheet {
     id: "diplomat",
@@ -58,6 +84,23 @@ pub const DIPLOMAT: Sheet = Sheet {
     effect: Effect::Trade(Trade { pay: Dues::influence(1), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
+#[test]
+fn diplomat_pays_all_influence_before_the_first_cube() {
+    let mut scene = Scene::new(2, "")
+        .card(Card::Diplomat, &[Blue])
+        .event(Event::War, &[])
+        .dice("R6@blue")
+        .family(Blue, |family| family.influence = 2);
+    scene.play(["use diplomat", "dice R6@blue"]);
+    assert_eq!(
+        scene.offered(),
+        ["times 1", "times 2"],
+        "the influence gained with a cube cannot pay for the next"
+    );
+    scene.play(["times 2", "on war", "on war"]);
+    assert_eq!((scene.banners(Event::War), scene.purse(Blue).1), (vec![Blue, Blue], 2));
+}
+
 pub const HUNTING: Sheet = Sheet {
     id: "hunting",
     name: "Hunting",
@@ -66,6 +109,13 @@ pub const HUNTING: Sheet = Sheet {
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { influence: 3, ..Gain::NOTHING } }),
 };
 
+#[test]
+fn hunting_brings_three_influence_up_to_twenty() {
+    let mut scene = Scene::new(2, "").card(Card::Hunting, &[Blue]).dice("R5@blue R4@blue R3@blue");
+    scene.play(["use hunting", "dice R3@blue R4@blue R5@blue"]);
+    assert_eq!(scene.purse(Blue), (20, 19, 0));
+}
+
 pub const MERCENARY: Sheet = Sheet {
     id: "mercenary",
     name: "Mercenary",
@@ -73,6 +123,13 @@ pub const MERCENARY: Sheet = Sheet {
     rule: "Each use brings 3 deniers.",
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { deniers: 3, ..Gain::NOTHING } }),
 };
+
+#[test]
+fn mercenary_brings_three_deniers() {
+    let mut scene = Scene::new(2, "").card(Card::Mercenary, &[Blue]).dice("R6@blue");
+    scene.play(["use mercenary", "dice R6@blue"]);
+    assert_eq!(scene.purse(Blue), (26, 10, 0));
+}
 
 pub const TAX_COLLECTOR: Sheet = Sheet {
     id: "tax_collector",
@@ -104,6 +161,21 @@ impl Own for TaxCollector {
     }
 }
 
+#[test]
+fn tax_collector_collects_for_standing_citizens_as_far_as_people_can_pay() {
+    let mut scene = Scene::new(3, "")
+        .card(Card::TaxCollector, &[Blue])
+        .citizens(Blue, &["city_hall 1"])
+        .citizens(Green, &["city_hall 2", "city_hall 3"])
+        .citizens(Orange, &["city_hall 4", "city_hall 5"])
+        .citizens(Grey, &["city_hall 6"])
+        .with(|state| state.buildings.lying_mut(Building::CityHall).insert(Green))
+        .family(Orange, |family| family.deniers = 1)
+        .dice("R5@blue");
+    scene.play(["use tax_collector", "dice R5@blue"]);
+    assert_eq!([Blue, Green, Orange].map(|owner| scene.purse(owner)), [(24, 10, 0), (18, 10, 0), (0, 10, 0)]);
+}
+
 pub const CAPTAIN: Sheet = Sheet {
     id: "captain",
     name: "Captain",
@@ -111,6 +183,18 @@ pub const CAPTAIN: Sheet = Sheet {
     rule: "Each use brings 1 VP for every event, Marauding included, with at least one of your cubes on it.",
     effect: Effect::Per(Count::EventsFought, Gain { vp: 1, ..Gain::NOTHING }),
 };
+
+#[test]
+fn captain_counts_events_with_a_cube_marauding_too() {
+    let mut scene = Scene::new(2, "")
+        .card(Card::Captain, &[Blue])
+        .event(Event::Marauding, &[Blue])
+        .event(Event::War, &[Green, Blue, Blue])
+        .event(Event::Drought, &[Green])
+        .dice("R6@blue R4@blue");
+    scene.play(["use captain", "dice R4@blue R6@blue"]);
+    assert_eq!(scene.purse(Blue).2, 4, "two uses of two events");
+}
 
 pub const JOUST: Sheet = Sheet {
     id: "joust",
@@ -141,6 +225,20 @@ impl Own for Joust {
     }
 }
 
+#[test]
+fn joust_needs_a_red_die_and_the_greatest_sum_left() {
+    let play = |dice: &str| {
+        let mut scene = Scene::new(3, "").card(Card::Joust, &[Blue]).dice("R4@blue").dice(dice);
+        scene.play(["use joust", "dice R4@blue"]);
+        [Blue, Green, Orange].map(|owner| scene.purse(owner).2)
+    };
+    assert_eq!(play("R3@blue R2@blue R4@green"), [2, 0, 0], "5 against 4");
+    assert_eq!(play("R4@blue R4@green R1@orange"), [2, 2, 0], "everybody tied with the active player");
+    assert_eq!(play("R1@blue R4@green R4@orange"), [0, 0, 0], "nobody else wins a joust");
+    assert_eq!(play("R3@blue R4@grey Y1@green"), [0, 0, 0], "grey competes");
+    assert_eq!(play("Y6@blue"), [0, 0, 0], "no red die, no joust");
+}
+
 pub const TROUBADOUR: Sheet = Sheet {
     id: "troubadour",
     name: "Troubadour",
@@ -148,3 +246,12 @@ pub const TROUBADOUR: Sheet = Sheet {
     rule: "Each use turns 3 influence into 2 VP.",
     effect: Effect::Trade(Trade { pay: Dues::influence(3), gain: Gain { vp: 2, ..Gain::NOTHING } }),
 };
+
+#[test]
+fn troubadour_turns_three_influence_into_two_vp() {
+    let mut scene = Scene::new(2, "").card(Card::Troubadour, &[Blue]).dice("R6@blue R6@blue");
+    scene.play(["use troubadour", "dice R6@blue R6@blue"]);
+    assert_eq!(scene.offered(), ["times 1", "times 2", "times 3"], "10 influence pay three times");
+    scene.play(["times 3"]);
+    assert_eq!(scene.purse(Blue), (20, 1, 6));
+}

@@ -39,6 +39,21 @@ impl Look<'_> {
         Awaited::Roll { dice: DICE.len() as u8, sides: 6 }
     }
 
+    /// Whether le Roy has settled as often as the placement says; without him there is nothing to say.
+    pub(crate) fn royal_placement_is_sound(self, task: Task) -> bool {
+        let settled = usize::from(self.state.buildings.standing(Owner::Grey));
+        match task {
+            Task::RoySettles(turn) => {
+                self.game.settling(turn) == task && settled == FOLLOWED * usize::from(turn / 2)
+            }
+            Task::Settle(turn) if self.game.options.is_kings_challenge() => {
+                let is_dealt = !self.state.agenda.contains(&Task::Deal);
+                is_dealt && settled == FOLLOWED * usize::from(turn / 2 + 1)
+            }
+            _ => true,
+        }
+    }
+
     /// Le Roy's best free space of a building.
     fn best_space(self, building: Building) -> Option<Space> {
         let spaces = self.state.buildings.spaces(building);

@@ -49,6 +49,15 @@ fn the_result_is_the_difference_and_has_a_verdict() {
 }
 
 #[test]
+fn the_challenge_has_four_rounds() {
+    let after = |round: u8| {
+        let scene = Scene::new(1, "").with(|state| state.round = round).asking(Task::EndRound);
+        scene.game.standing(&scene.state).is_some()
+    };
+    assert_eq!([1, 2, 3, 4].map(after), [false, false, false, true]);
+}
+
+#[test]
 fn a_tie_is_le_roys() {
     let (standing, _) = ended(0);
     assert_eq!(standing.winners, Seats::one(Seat(1)));
@@ -85,7 +94,7 @@ fn the_characters_left_in_the_pile_score_both_at_the_end() {
     };
     assert_eq!(with(&[]), [-6, -6]);
     assert_eq!(with(&[Character::ChretienDeTroyes]), [-6, -5]);
-    assert_eq!(with(&[Character::ThibautIi, Character::HuguesDePayns]), [-6 + 6 + 3, -6]);
+    assert_eq!(with(&[Character::ThibautIi, Character::HuguesDePayns]), [3, -6]);
 }
 
 #[test]

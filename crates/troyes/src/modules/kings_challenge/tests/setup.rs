@@ -98,3 +98,23 @@ fn le_roys_points_lie_open_to_all() {
     assert_eq!(view(&scene).table().families[Grey].tokens(), 7);
     assert_eq!(view(&scene).table().families[Blue].tokens(), 0);
 }
+
+#[test]
+fn a_state_from_outside_that_le_roy_cannot_play_is_refused() {
+    let mut scene = start("");
+    scene.play([SIX, "roll 6 1 5 2 4 3"]);
+    assert_eq!(scene.game.check(&scene.state), [""; 0]);
+    let refused = |change: fn(&mut crate::State)| {
+        let mut state = scene.state.clone();
+        change(&mut state);
+        !scene.game.check(&state).is_empty()
+    };
+    assert!(refused(|state| state.families[Grey].supply -= 1), "a citizen is missing");
+    assert!(refused(|state| state.agenda[0] = Task::Turn(Seat(1))), "le Roy would be asked");
+    assert!(refused(|state| state.agenda[0] = Task::RoySettles(0)), "he has settled already");
+    assert!(refused(|state| state.pile[0] = state.pile[1]), "a character lies there twice");
+    let two = Scene::new(2, "").game;
+    let mut state = two.start();
+    state.agenda[0] = Task::RoySettles(0);
+    assert!(!two.check(&state).is_empty(), "he does not play with two players");
+}
