@@ -219,6 +219,19 @@ fn master_builder_builds_anywhere_and_a_fourth_level() {
 }
 
 #[test]
+fn master_builder_stops_at_the_top() {
+    let sites: Vec<u8> = [1, 2, 3, 4, 5, 6].repeat(4);
+    let mut scene = Scene::new(2, "ladies-cards")
+        .card(Card::MasterBuilder, &[Blue])
+        .built(Grey, &sites[..23])
+        .dice("W6@blue W6@blue W2@green");
+    scene.play(["use master_builder", "dice W6@blue W6@blue", "times 2"]);
+    assert_eq!(scene.offered(), ["site 6"]);
+    scene.play(["site 6"]);
+    assert_eq!((scene.asked(), scene.purse(Blue).2), (Some(Green), 1));
+}
+
+#[test]
 fn a_missing_fourth_level_costs_two_points_if_the_master_builder_was_revealed() {
     let scene = Scene::new(2, "ladies-cards").built(Blue, &[2, 2, 2, 2]);
     let vp = |scene: &Scene| (scene.look().vp(Blue), scene.look().vp(Green));
