@@ -250,7 +250,7 @@ fn own_figures(game: &str) -> String {
     }
 }
 
-/// Taking out any roll or choice of a finished game, or changing any hash, is found.
+/// Taking out a roll or choice of a finished game, or changing a hash or the result, is found.
 #[test]
 fn a_tampered_record_is_refused() {
     let mut host = Host::default();
@@ -262,7 +262,9 @@ fn a_tampered_record_is_refused() {
             let record = Record::read(&(lines.join("\n") + "\n")).unwrap();
             replay::tell(&record).is_err()
         };
-        for i in first..lines.len() {
+        // Long games are tampered with here and there, the end always.
+        let step = 1 + (lines.len() - first) / 50;
+        for i in (first..lines.len()).rev().step_by(step) {
             let mut changed: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
             if lines[i].starts_with("hash") {
                 changed[i].push('0');
