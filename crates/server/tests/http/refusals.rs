@@ -233,7 +233,8 @@ async fn nothing_to_take_back() {
 async fn games_that_cannot_be_set_up() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let wishes: [(&[(&str, &str)], u16, &str); 8] = [
+    type Wish<'a> = (&'a [(&'a str, &'a str)], u16, &'a str);
+    let wishes: [Wish; 8] = [
         (&[("offer", "toy"), ("players", "5")], 400, "seat0"),
         (&[("offer", "toy"), ("players", "0")], 422, "1 to 4 can play"),
         (&[("offer", "toy"), ("players", "900")], 400, "players"),
