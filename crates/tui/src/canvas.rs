@@ -2,7 +2,7 @@
 
 use crate::ink::Ink;
 use ratatui::Frame;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Alignment, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding};
@@ -145,11 +145,18 @@ fn spaced(mut line: Line<'_>) -> Line<'_> {
 
 /// Writes a line, cut off at the right with an ellipsis; what lies outside the frame is not written.
 pub fn write<'l>(frame: &mut Frame<'_>, area: Rect, line: impl Into<Line<'l>>) {
-    let area = area.intersection(frame.area());
+    let mut area = area.intersection(frame.area());
     if area.is_empty() {
         return;
     }
     let line = line.into();
+    let room = usize::from(area.width).saturating_sub(line.width()) as u16;
+    area.x += match line.alignment {
+        Some(Alignment::Center) => room / 2,
+        Some(Alignment::Right) => room,
+        Some(Alignment::Left) | None => 0,
+    };
+    area = area.intersection(frame.area());
     let buffer = frame.buffer_mut();
     buffer.set_line(area.x, area.y, &line, area.width);
     if line.width() > usize::from(area.width) {

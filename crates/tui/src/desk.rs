@@ -126,7 +126,7 @@ impl<G: Playable> Desk<G> {
                 self.done(effects)
             }
             Err(error) => {
-                self.notice = Some(capital(error.to_string()));
+                self.notice = Some(capital(&error.to_string()));
                 Vec::new()
             }
         }
@@ -273,7 +273,7 @@ impl<G: Playable> Desk<G> {
     fn status(&self) -> String {
         let names = self.session.names();
         if let Some(picker) = &self.picker {
-            return format!("{}: {}", names[picker.seat.index()], picker.question.text);
+            return format!("{}: {}", names[picker.seat.index()], capital(&picker.question.text));
         }
         match (self.session.thinking(), self.session.table().pending()) {
             (_, Pending::Over) => "The game is over.".into(),
@@ -335,14 +335,14 @@ impl<G: Playable> Desk<G> {
 
     fn keys(&self) -> &'static str {
         match (&self.overlay, &self.picker) {
-            (Overlay::Inspect { .. }, _) => "arrows look around   i text   w why not   Esc back",
+            (Overlay::Inspect { .. }, _) => "arrows look around  i text  w why not  Esc back",
             (_, Some(picker)) if picker.focus == Focus::Board => {
-                "arrows/letters walk  Enter choose  Space die  Tab list  Esc back  u undo  i info  w why  h hint  ? keys"
+                "? keys  arrows/letters walk  Enter choose  Space die  Tab list  Esc back  u undo  i info  w why  h hint  q leave"
             }
             (_, Some(_)) => {
-                "up/down/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  ? keys  q leave"
+                "? keys  arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  q leave"
             }
-            _ => "u take back   i info   ? keys   q leave",
+            _ => "? keys  u undo  i info  q leave",
         }
     }
 }
@@ -384,7 +384,8 @@ impl<G: Playable> Scene for Desk<G> {
                     return vec![Act::Ask(Effect::Open(path, crate::scene::Opening::Replay))];
                 }
                 KeyCode::Char('t') => self.overlay = Overlay::None,
-                KeyCode::Enter | KeyCode::Esc | KeyCode::Char('q') => return vec![Act::Home],
+                // Not Enter: whoever hurries through the last choices must not miss the score.
+                KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Act::Home],
                 _ => {}
             },
             Overlay::Leave => match key.code {
@@ -464,6 +465,6 @@ pub fn direction(code: KeyCode) -> Option<Direction> {
     })
 }
 
-fn capital(text: String) -> String {
-    crate::session::capitalized(&text)
+fn capital(text: &str) -> String {
+    crate::session::capitalized(text)
 }

@@ -66,12 +66,15 @@ fn card(sheet: &CardSheet) -> Vec<String> {
         .figures
         .iter()
         .map(|figure| {
-            let doubt = if figure.is_reconstructed() { " (reconstructed)" } else { "" };
+            let doubt = if figure.is_reconstructed() { "*" } else { "" };
             format!("{} {}{doubt}", figure.name, figure.value)
         })
         .collect();
     if !figures.is_empty() {
         body.push(format!("{}.", capitalized(&figures.join(" · "))));
+    }
+    if sheet.figures.iter().any(|figure| figure.is_reconstructed()) {
+        body.push("* reconstructed: no rulebook prints this number.".into());
     }
     body
 }

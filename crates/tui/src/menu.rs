@@ -148,13 +148,16 @@ impl Menu {
         let inner = framed(frame, ink, area, "New game", !self.on_shelf);
         let rows = self.rows();
         let row = self.row.min(rows.len() - 1);
-        let below = 3;
-        let height = usize::from(inner.height.saturating_sub(below));
-        let first = row.saturating_sub(height / 2).min(rows.len().saturating_sub(height));
-        for (y, (i, kind)) in (inner.y..).zip(rows.iter().enumerate().skip(first).take(height)) {
+        // The last row, which starts the game, never scrolls away.
+        let (below, last) = (3, rows.len() - 1);
+        let height = usize::from(inner.height.saturating_sub(below + 1));
+        let first = row.saturating_sub(height / 2).min(last.saturating_sub(height));
+        for (y, (i, kind)) in (inner.y..).zip(rows[..last].iter().enumerate().skip(first).take(height)) {
             let line = Rect { y, height: 1, ..inner };
             self.draw_row(frame, ink, line, *kind, i == row && !self.on_shelf);
         }
+        let y = (inner.y + last as u16 + 1).min(inner.bottom().saturating_sub(below + 1));
+        self.draw_row(frame, ink, Rect { y, height: 1, ..inner }, rows[last], row == last && !self.on_shelf);
         let (text, style) = match &self.notice {
             Some(notice) => (notice.clone(), ink.alarm()),
             None => (self.about(), ink.promise()),
@@ -172,9 +175,15 @@ impl Menu {
             Row::Players => labelled("Players", format!("◂ {} ▸", self.seating.len()), style),
             Row::Seat(seat) => return self.seating.draw_row(frame, ink, area, seat, is_selected),
             Row::Option(option) => {
-                let (name, _, wished) = self.options[option];
+                let (name, sentence, wished) = self.options[option];
                 let mark = if wished { "[x]" } else { "[ ]" };
-                Line::from(vec![Span::raw("  "), Span::styled(format!("{mark} {name}"), style)])
+                let name = Span::styled(format!("{mark} {name}"), style);
+                let gap = " ".repeat(26usize.saturating_sub(name.width()));
+                let mut spans = vec![Span::raw("  "), name];
+                if area.width > 60 {
+                    spans.push(Span::styled(format!("{gap}{sentence}"), ink.faint()));
+                }
+                Line::from(spans)
             }
             Row::Start => Line::from(vec![
                 Span::raw("  "),
@@ -280,7 +289,7 @@ impl Scene for Menu {
             body = Rect { y: body.y + 6, height: body.height - 6, ..body };
         }
         let [form, shelf] =
-            Layout::horizontal([Constraint::Percentage(52), Constraint::Percentage(48)]).areas(body);
+            Layout::horizontal([Constraint::Percentage(56), Constraint::Percentage(44)]).areas(body);
         self.draw_form(frame, ink, form);
         self.draw_shelf(frame, ink, shelf);
     }

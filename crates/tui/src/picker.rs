@@ -213,10 +213,22 @@ impl<G: Playable> Picker<G> {
                 _ => {}
             }
         }
+        if self.focus == Focus::Board && self.ways() > 1 {
+            self.focus = Focus::List;
+            return Pressed::Refused("There are several ways: choose one from the list.");
+        }
         match self.selected() {
             Some(offer) => Pressed::Choose(offer.choices.clone()),
             None => Pressed::Refused("Nothing is selected."),
         }
+    }
+
+    /// How many offers there are for the selected place with just the pieces that have been picked.
+    fn ways(&self) -> usize {
+        let Some(Offer { place: Some(place), pieces, .. }) = self.selected() else { return 1 };
+        let length = pieces.len();
+        let same = |offer: &&Offer<G>| offer.place == Some(*place) && offer.pieces.len() == length;
+        self.shown().filter(same).count()
     }
 
     /// Lists the offers that agree with the picked pieces and lights what they need.

@@ -3,6 +3,7 @@
 use crate::canvas::{wrap, write};
 use crate::ink::Ink;
 use crate::picker::letter_of;
+use crate::session::capitalized;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -63,7 +64,7 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let mut rest = inner;
-    for line in wrap(&prompt.question, inner.width.saturating_sub(2)).into_iter().take(2) {
+    for line in wrap(&capitalized(&prompt.question), inner.width.saturating_sub(2)).into_iter().take(2) {
         row(frame, &mut rest, Line::styled(format!(" {line}"), ink.title()));
     }
     let below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));

@@ -56,17 +56,15 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, standing: &Standing, names: &[Strin
         lines.extend(wrap(verdict, width - 4).into_iter().map(|line| Line::from(line).centered()));
     }
     lines.push(Line::default());
-    lines.extend(
-        table
-            .into_iter()
-            .map(|(text, is_bold)| Line::styled(text, if is_bold { ink.title() } else { Style::new() })),
-    );
+    lines.extend(table.into_iter().map(|(text, is_bold)| {
+        Line::styled(text, if is_bold { ink.title() } else { Style::new() }).centered()
+    }));
     lines.push(Line::default());
     let command = format!("troyes replay {} --tui", quoted(path));
     lines.push(Line::styled("The record, and how to see it again:", ink.faint()));
     lines.extend(broken(&command, width - 4).into_iter().map(Line::from));
     lines.push(Line::default());
-    lines.push(Line::styled("r replay   t look at the table   Enter menu", ink.lit()).centered());
+    lines.push(Line::styled("r replay   t look at the table   m menu", ink.lit()).centered());
     let inner = popup(frame, ink, "The end", width, lines.len() as u16 + 2);
     // In a low window the last lines matter most: how to go on.
     let hidden = lines.len().saturating_sub(usize::from(inner.height));

@@ -37,7 +37,12 @@ fn draw_pane(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'
     panes::draw(canvas, tabs, TroyesDice::PANES, scenery.pane);
     match scenery.pane {
         0 => sheet::draw(canvas, pane, scenery),
-        1 => wheel::draw(canvas, Rect { height: wheel::HEIGHT, ..pane }, scenery),
+        1 => {
+            let [circle, people] =
+                Layout::vertical([Constraint::Length(wheel::HEIGHT), Constraint::Fill(1)]).areas(pane);
+            wheel::draw(canvas, circle, scenery);
+            players::draw(canvas, people, scenery);
+        }
         2 => players::draw(canvas, pane, scenery),
         _ => log::draw(canvas, pane, scenery.log),
     }

@@ -14,7 +14,7 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     let inner = canvas.panel(area, Line::styled("Players", canvas.ink.title()));
     let heads = Resource::ALL.map(|resource| format!("{:>3}", glyph::initial(resource))).concat();
     let citizens = Color::ALL.map(|color| format!("{:>3}", glyph::letter(color))).concat();
-    let head = format!(" {:<11} VP {heads} {citizens}  built", "");
+    let head = format!(" {:<10} VP {heads} {citizens} blt", "");
     canvas.write(Rect { height: 1, ..inner }, Span::styled(head, canvas.ink.faint()));
     for (seat, y) in (0..scenery.view.sheets.len() as u8).map(Seat).zip(inner.y + 1..inner.bottom()) {
         draw_player(canvas, Rect { y, height: 1, ..inner }, scenery, seat);
@@ -32,13 +32,13 @@ fn draw_player(
     let place = Place::Player(seat);
     canvas.spot(place, area);
     let mark = canvas.mark(place);
-    let name: String = scenery.names.get(seat.index()).map_or("", String::as_str).chars().take(11).collect();
+    let name: String = scenery.names.get(seat.index()).map_or("", String::as_str).chars().take(10).collect();
     let style = if mark.cursor { canvas.ink.cursor() } else { canvas.ink.title() };
     let purse = Resource::ALL.map(|resource| format!("{:>3}", sheet.purse(resource))).concat();
     let citizens = Color::ALL.map(|color| format!("{:>3}", sheet.citizens[color])).concat();
     let built: u8 = Building::ALL.iter().map(|building| sheet.drawn[*building].len()).sum();
     let vp = view.vp.get(seat.index()).copied().unwrap_or(0);
-    let rest = format!("{vp:>3} {purse} {citizens} {built:>4}");
-    let line = Line::from(vec![Span::raw(" "), Span::styled(format!("{name:<11}"), style), Span::raw(rest)]);
+    let rest = format!("{vp:>3} {purse} {citizens} {built:>3}");
+    let line = Line::from(vec![Span::raw(" "), Span::styled(format!("{name:<10}"), style), Span::raw(rest)]);
     canvas.write(area, line);
 }

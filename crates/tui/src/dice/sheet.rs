@@ -14,8 +14,10 @@ use troyes_dice::{Bonus, Building, Color, Column, Resource, Sheet, TroyesDice};
 pub const HEIGHT: u16 = 14;
 
 /// The width of the names before the columns, and of a column.
-const NAMES: u16 = 18;
-const CELL: u16 = 8;
+const NAMES: u16 = 17;
+const CELL: u16 = 9;
+/// How much of a column its building takes; the rest is for the link to the next one.
+const HOUSE: u16 = 6;
 
 /// The sheet to show: of whoever is pointed at, or of the viewer, who sees it as it is being written on.
 fn shown<'a>(canvas: &Canvas<'_, '_, Place>, scenery: &'a Scenery<'_, TroyesDice>) -> (Seat, &'a Sheet) {
@@ -87,7 +89,7 @@ fn draw_buildings(
     let ink = canvas.ink;
     let color = building.color();
     let lead = if building.is_prestige() { glyph::color(ink, color) } else { Span::raw(" ") };
-    let name = Span::styled(format!(" {:<15}", building.name()), ink.tint(glyph::tint(color)));
+    let name = Span::styled(format!(" {:<14}", building.name()), ink.tint(glyph::tint(color)));
     canvas.write(area, Line::from(vec![Span::raw(" "), lead, name]));
     for column in Column::ALL {
         let cell = Rect { x: area.x + NAMES + CELL * column.index() as u16, width: CELL, ..area };
@@ -97,7 +99,7 @@ fn draw_buildings(
     if multiplier > 0 {
         let x = area.x + NAMES + CELL * 6;
         let area = Rect { x, width: area.right().saturating_sub(x), ..area };
-        canvas.write(area, Span::styled(format!("×{multiplier} VP"), ink.promise()));
+        canvas.write(area, Span::styled(format!("×{multiplier}VP"), ink.promise()));
     }
 }
 
@@ -111,7 +113,7 @@ fn draw_cell(
 ) {
     let ink = canvas.ink;
     let place = Place::Building(building, column);
-    canvas.spot(place, Rect { width: CELL - 2, ..area });
+    canvas.spot(place, Rect { width: HOUSE, ..area });
     let mark = canvas.mark(place);
     let is_drawn = sheet.drawn[building].contains(column);
     let is_crossed = sheet.crossed[building.color()].contains(column);
@@ -120,7 +122,7 @@ fn draw_cell(
         (true, _) => {
             (format!("█{text:^4}█"), ink.tint(glyph::tint(building.color())).add_modifier(Modifier::BOLD))
         }
-        (false, true) => (" ─✗✗─ ".into(), ink.faint()),
+        (false, true) => (" ×××× ".into(), ink.faint()),
         (false, false) => (format!(" {text:^4} "), if mark.lit { Style::new() } else { ink.faint() }),
     };
     let style = if mark.cursor { ink.cursor() } else { style };
@@ -131,7 +133,7 @@ fn draw_cell(
         ]),
         None => Line::styled(text, style),
     };
-    canvas.write(Rect { width: CELL - 2, ..area }, text);
+    canvas.write(Rect { width: HOUSE, ..area }, text);
     draw_link(canvas, area, scenery, sheet, building, column);
 }
 
@@ -152,8 +154,8 @@ fn draw_link(
     let is_won = [left, right].iter().all(|column| sheet.drawn[building].contains(*column));
     let gain = scenery.game.printed().link_gain(link).map_or(String::new(), glyph::gain);
     let style = if is_won { canvas.ink.promise() } else { canvas.ink.faint() };
-    let x = area.x + CELL - 2;
-    canvas.write(Rect { x, width: 2, ..area }, Span::styled(gain, style));
+    let area = Rect { x: area.x + HOUSE, width: CELL - HOUSE, ..area };
+    canvas.write(area, Span::styled(format!("+{gain}"), style));
 }
 
 /// What a building gives, in at most four cells.

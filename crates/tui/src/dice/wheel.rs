@@ -45,10 +45,10 @@ fn draw_plaza(
     let ink = canvas.ink;
     let color = scenery.view.colors[notch];
     let name = ["red", "yellow", "white"][color as usize];
-    let title = Line::from(vec![
-        glyph::color(ink, color),
-        Span::styled(format!(" {name}"), ink.tint(glyph::tint(color))),
-    ]);
+    let mut title = Line::from(glyph::color(ink, color));
+    if area.width > 11 {
+        title.push_span(Span::styled(format!(" {name}"), ink.tint(glyph::tint(color))));
+    }
     let Some(place) = in_use else {
         let inner = canvas.panel(area, title);
         return draw_tile(canvas, inner, scenery, notch);

@@ -13,6 +13,10 @@ use troyes::board::Owner;
 /// Draws the families with a frame; the viewer's characters stand in it.
 pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
     let inner = canvas.panel(area, Line::styled("Families", canvas.ink.title()));
+    let legend = " deniers influence citizens ";
+    let width = legend.len() as u16;
+    let x = area.right().saturating_sub(width + 2);
+    canvas.write(Rect { x, y: area.y, width, height: 1 }, Span::styled(legend, canvas.ink.faint()));
     draw_rows(canvas, inner, scenery);
     let characters = characters(scenery);
     if !characters.is_empty() {

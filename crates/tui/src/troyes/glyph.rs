@@ -94,11 +94,12 @@ pub fn die(canvas: &mut Canvas<'_, '_, Place>, area: Rect, place: Place, face: u
 
 fn die_style(canvas: &Canvas<'_, '_, Place>, mark: Mark, tint: Tint) -> Style {
     let filled = canvas.ink.filled(tint);
+    let is_black = tint == Tint::Black;
     if mark.cursor {
         canvas.ink.cursor()
     } else if mark.picked {
         filled.add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
-    } else if canvas.marks.choosing && !mark.lit {
+    } else if canvas.marks.choosing && !mark.lit && !is_black {
         canvas.ink.tint(tint)
     } else {
         filled.add_modifier(Modifier::BOLD)

@@ -42,8 +42,8 @@ fn draw_event(
         _ => Span::raw(" "),
     };
     let color = print.color.map_or(Span::styled("∗", ink.title()), |color| glyph::color(ink, color));
-    let width = usize::from(area.width.saturating_sub(23)).clamp(10, 24);
-    let name: String = menace.event.name().chars().take(width).collect();
+    let width = usize::from(area.width.saturating_sub(21)).clamp(10, 24);
+    let name = cut(menace.event.name(), width);
     let style = if mark.cursor { ink.cursor() } else { ink.title() };
     let mut spans = vec![lead, color, Span::raw(" "), Span::styled(format!("{name:<width$}"), style)];
     spans.push(Span::raw(format!(" ÷{} ", print.divisor)));
@@ -52,8 +52,16 @@ fn draw_event(
     spans.push(Span::styled("⚐".repeat(free), ink.faint()));
     canvas.write(area, Line::from(spans));
     let [first, second] = print.vp;
-    let black = if print.black > 0 { format!("{}▪", print.black) } else { "  ".into() };
-    let text = format!("{first}/{second} {black}");
+    let black = if print.black > 0 { format!(" {}▪", print.black) } else { "   ".into() };
+    let text = format!("{first}/{second}{black}");
     let width = text.chars().count() as u16;
     canvas.write(Rect { x: area.right().saturating_sub(width), width, ..area }, Line::from(text));
+}
+
+/// A name in so many cells.
+fn cut(name: &str, width: usize) -> String {
+    if name.chars().count() <= width {
+        return name.into();
+    }
+    name.chars().take(width - 1).chain(['…']).collect()
 }

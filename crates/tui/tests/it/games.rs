@@ -56,36 +56,26 @@ fn a_game_left_in_the_middle_goes_on_with_the_same_dice() {
     resumed.last = whole.last.clone();
     resumed.open(Opening::Resume);
     assert_eq!(resumed.record(), whole.record());
-    // Everybody passes: what is rolled next follows from the promised seed, not from the new program's.
+    let steps = resumed.steps();
+    // Anna passes, whoever else plays: what is rolled next follows from the promised seed, not from the new program's.
     let pass = |world: &mut World| {
         for _ in 0..200 {
             let screen = world.screen(120, 40);
             if screen.contains("round 3 of 4") {
                 return;
             }
-            let row = screen.lines().find(|line| line.contains(" Pass for this round"));
-            let letter = row.and_then(|line| line.chars().nth(2));
-            match letter.filter(|letter| letter.is_alphabetic()) {
-                Some(letter) => {
-                    world.press(KeyCode::Char(letter));
-                    world.press(KeyCode::Enter);
-                }
-                None => world.choose_row(0),
+            if screen.contains("Your turn: choose") {
+                world.choose("Pass for this round")
+            } else {
+                world.choose_row(0)
             }
         }
         panic!("round 3 never comes");
     };
     pass(&mut whole);
     pass(&mut resumed);
-    let rolls = |world: &World| -> Vec<String> {
-        let rolls =
-            world.record().lines().filter(|line| line.starts_with("draw") || line.starts_with("roll"));
-        rolls.map(str::to_string).collect()
-    };
-    let (a, b) = (rolls(&whole), rolls(&resumed));
-    let both = a.len().min(b.len());
-    assert_eq!(a[..both], b[..both]);
-    assert!(resumed.record().contains("seed ") && is_verified(resumed.record()));
+    assert!(is_verified(whole.record()) && is_verified(resumed.record()));
+    assert!(resumed.steps() > steps, "the resumed game went on");
 }
 
 /// Whether all dice of a record are those of its seed.
@@ -155,7 +145,8 @@ fn random_keys_never_break_anything() {
             world.press(keys[random.below(keys.len() as u32) as usize]);
         }
         let record = Record::read(world.record()).unwrap();
-        match game {
+        // Whoever leaves a finished game may have begun another one from the menu.
+        match record.head.game.as_str() {
             "troyes" => drop(Table::<Troyes>::replay(&record, |_, _| {}).unwrap()),
             _ => drop(Table::<TroyesDice>::replay(&record, |_, _| {}).unwrap()),
         }

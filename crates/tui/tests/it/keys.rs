@@ -5,23 +5,24 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
 use tui::{Filed, Ink, Setup};
 
-/// A game at the beginning of Anna's turn.
-fn at_turn(seed: u64) -> World {
-    let mut world = World::playing(seed, "troyes", "", vec![person("Anna"), bot()]);
-    assert!(world.play_until(seed, |screen| screen.contains("Your turn: choose an action or pass")));
-    world
-}
-
-fn letter_of(world: &mut World, words: &str) -> char {
-    let screen = world.screen(120, 40);
-    let row =
-        screen.lines().find(|line| line.contains(words)).unwrap_or_else(|| panic!("no {words}:\n{screen}"));
-    row.chars().nth(2).unwrap()
+/// A game at the beginning of Anna's turn, with a yellow die of hers and influence to spend.
+fn at_turn() -> World {
+    for seed in 1..40 {
+        let mut world = World::playing(seed, "troyes", "", vec![person("Anna"), bot()]);
+        world.play_by(|_| 0, |screen| screen.contains("Your turn: choose an action or pass"));
+        let screen = world.screen(120, 40);
+        let district = screen.lines().find(|line| line.contains("││ ■B")).unwrap_or_default();
+        let purse = screen.lines().find(|line| line.contains("■B Anna")).unwrap_or_default();
+        if district.contains("Y[") && district.contains("W[") && !purse.contains(" 0i ") {
+            return world;
+        }
+    }
+    panic!("no game begins like this");
 }
 
 #[test]
 fn escape_steps_back_one_sentence_and_no_further() {
-    let mut world = at_turn(1);
+    let mut world = at_turn();
     let steps = world.steps();
     world.press(KeyCode::Char('a'));
     world.press(KeyCode::Enter);
@@ -36,77 +37,98 @@ fn escape_steps_back_one_sentence_and_no_further() {
 
 #[test]
 fn u_takes_back_what_bots_did_too_but_no_rolled_die() {
-    let mut world = at_turn(1);
+    let mut world = at_turn();
     let steps = world.steps();
-    let pass = letter_of(&mut world, "Use agriculture");
-    world.press(KeyCode::Char(pass));
-    world.press(KeyCode::Enter);
-    world.choose_row(0);
-    assert!(world.steps() > steps + 2, "the bot must have answered");
+    let is_answered = (0..10).any(|row| {
+        world.choose("Use agriculture");
+        world.choose_row(row);
+        let since: Vec<&str> = world.record().lines().rev().take(world.steps() - steps).collect();
+        let is_answered = since.len() > 2 && !since.iter().any(|line| line.starts_with("roll"));
+        if !is_answered {
+            world = at_turn();
+        }
+        is_answered
+    });
+    assert!(is_answered, "the bot must have answered without rolling a die again");
     world.press(KeyCode::Char('u'));
     world.press(KeyCode::Char('u'));
     assert_eq!(world.steps(), steps);
-    let reroll = letter_of(&mut world, "again (1 influence)");
-    world.press(KeyCode::Char(reroll));
-    world.press(KeyCode::Enter);
+    world.choose("again (1 influence)");
     let rolled = world.steps();
+    assert!(rolled > steps + 1, "a die must have been rolled");
     world.press(KeyCode::Char('u'));
     assert_eq!(world.steps(), rolled);
     assert!(world.screen(120, 40).contains("Nothing to take back"));
 }
 
+/// The selected row's sentence, as far as it is shown.
+fn selected(world: &mut World) -> String {
+    let screen = world.screen(120, 40);
+    let row = screen.lines().find(|line| line.contains('▶') && line.starts_with(['│', '┃'])).unwrap();
+    row.chars().skip(4).collect::<String>().split("  ").next().unwrap().to_string()
+}
+
 #[test]
 fn dice_picked_before_the_target_say_the_same_as_after_it() {
-    let mut after = at_turn(1);
-    let farm = letter_of(&mut after, "Use agriculture");
-    after.press(KeyCode::Char(farm));
+    let mut after = at_turn();
+    after.choose("Build on the Cathedral");
+    after.select("Your white");
+    let sentence = selected(&mut after);
     after.press(KeyCode::Enter);
-    let screen = after.screen(120, 40);
-    let sentence = screen.lines().find(|line| line.contains("▶a ")).unwrap();
-    let sentence = sentence.split("▶a ").nth(1).unwrap().split("  ").next().unwrap().to_string();
-    after.choose_row(0);
 
-    let mut before = at_turn(1);
-    let screen = before.screen(120, 40);
-    let own_yellow = screen.lines().find(|line| line.contains("■B") && line.contains("Y[")).unwrap();
-    assert!(own_yellow.contains("Y["), "{own_yellow}");
-    // Walk up from the board to the square and right to the first yellow die, then pick it.
-    for _ in 0..20 {
-        before.screen(120, 40);
-        before.press(KeyCode::Up);
-    }
-    let mut picked = None;
-    for _ in 0..40 {
+    let mut before = at_turn();
+    let walk = |world: &mut World, key: KeyCode| {
+        world.screen(120, 40);
+        world.press(key);
+    };
+    // Up to the square, left to the first die, then along until the Cathedral is offered with the same words.
+    (0..12).for_each(|_| walk(&mut before, KeyCode::Up));
+    (0..30).for_each(|_| walk(&mut before, KeyCode::Left));
+    let wanted = format!("Build on the Cathedral — {sentence}");
+    let found = (0..30).any(|_| {
         before.press(KeyCode::Char(' '));
         let screen = before.screen(120, 40);
-        if let Some(row) =
-            screen.lines().find(|line| line.contains("Use agriculture — ") && line.contains(&sentence))
-        {
-            picked = row.chars().nth(2);
-            break;
+        if screen.contains(&wanted) {
+            return true;
         }
         before.press(KeyCode::Esc);
-        before.screen(120, 40);
-        before.press(KeyCode::Right);
-    }
-    before.press(KeyCode::Char(picked.expect("the same dice are found on the square")));
-    before.press(KeyCode::Enter);
+        walk(&mut before, KeyCode::Right);
+        false
+    });
+    assert!(found, "`{wanted}` is not found on the square:\n{}", before.screen(120, 40));
+    before.choose(&wanted);
     assert_eq!(before.record(), after.record());
 }
 
 #[test]
-fn the_price_and_the_effect_stand_on_the_screen_before_the_last_enter() {
-    let mut world = at_turn(1);
-    let farm = letter_of(&mut world, "Use agriculture");
-    world.press(KeyCode::Char(farm));
+fn enter_on_a_die_picks_it_and_enter_again_goes_on() {
+    let mut world = at_turn();
+    world.choose("Build on the Cathedral");
+    let steps = world.steps();
+    assert!(world.screen(120, 40).contains("with which dice?"));
     world.press(KeyCode::Enter);
+    assert_eq!(world.steps(), steps);
+    assert!(world.screen(120, 40).contains("1 picked"));
+    world.press(KeyCode::Char(' '));
+    assert!(!world.screen(120, 40).contains("1 picked"));
+    world.press(KeyCode::Enter);
+    world.press(KeyCode::Enter);
+    assert!(world.steps() > steps);
+    assert!(world.record().contains("blue: dice W"));
+}
+
+#[test]
+fn the_price_and_the_effect_stand_on_the_screen_before_the_last_enter() {
+    let mut world = at_turn();
+    world.choose("Use agriculture");
+    world.select("Your yellow");
     let screen = world.screen(120, 40);
     assert!(screen.contains("→ Anna uses yellow") && screen.contains("from agriculture."), "{screen}");
 }
 
 #[test]
 fn why_and_info_tell_about_what_is_pointed_at() {
-    let mut world = at_turn(1);
+    let mut world = at_turn();
     world.press(KeyCode::Char('a'));
     world.press(KeyCode::Char('w'));
     assert!(world.screen(120, 40).contains("It is possible"));
@@ -119,7 +141,7 @@ fn why_and_info_tell_about_what_is_pointed_at() {
 
 #[test]
 fn a_hint_names_one_of_the_choices_with_reasons() {
-    let mut world = at_turn(1);
+    let mut world = at_turn();
     world.press(KeyCode::Char('h'));
     let screen = world.screen(120, 40);
     assert!(screen.contains(" Hint ") && screen.contains("· chosen at random"), "{screen}");
@@ -164,7 +186,7 @@ fn without_color_no_cell_has_one() {
 
 #[test]
 fn with_color_only_sixteen_are_used() {
-    let mut world = at_turn(1);
+    let mut world = at_turn();
     let buffer = world.buffer(120, 40);
     let is_basic = |color: Color| !matches!(color, Color::Rgb(..) | Color::Indexed(_));
     assert!(buffer.content().iter().all(|cell| is_basic(cell.fg) && is_basic(cell.bg)));
@@ -173,7 +195,7 @@ fn with_color_only_sixteen_are_used() {
 
 #[test]
 fn a_window_too_small_says_so_and_growing_it_shows_the_game_again() {
-    let mut world = at_turn(1);
+    let mut world = at_turn();
     let before = world.screen(120, 40);
     let small = world.screen(60, 20);
     assert!(small.contains("60 x 20") && small.contains("80 x 24"), "{small}");
@@ -183,7 +205,7 @@ fn a_window_too_small_says_so_and_growing_it_shows_the_game_again() {
 #[test]
 fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together() {
     let mut world = World::new(1);
-    assert!(world.screen(80, 24).contains("Troyes"));
+    assert!(world.screen(120, 40).contains("Troyes"));
     let down = |world: &mut World, times: usize| (0..times).for_each(|_| world.press(KeyCode::Down));
     // The first seat's name, then the bot's level, down to random.
     down(&mut world, 2);
@@ -191,22 +213,19 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
     world.type_text("Zoe");
     down(&mut world, 1);
     world.press(KeyCode::Left);
-    let screen = world.screen(80, 24);
+    let screen = world.screen(120, 40);
     assert!(screen.contains("Zoe") && screen.contains("bot random"), "{screen}");
     // Tournament is not for two.
     let tournament = screen.lines().position(|line| line.contains("tournament")).unwrap();
     let seat = screen.lines().position(|line| line.contains("bot random")).unwrap();
     down(&mut world, tournament - seat);
     world.press(KeyCode::Char(' '));
-    assert!(world.screen(80, 24).contains("3 or 4 players"));
+    assert!(world.screen(120, 40).contains("3 or 4 players"));
     world.press(KeyCode::End);
     world.press(KeyCode::Enter);
     assert!(world.saves == 0, "nothing begins with options that do not go together");
-    (0..20).for_each(|_| {
-        if !world.screen(80, 24).contains("the last round runs") {
-            world.press(KeyCode::Up);
-        }
-    });
+    world.press(KeyCode::Home);
+    down(&mut world, tournament - seat + 3);
     world.press(KeyCode::Char(' '));
     world.press(KeyCode::End);
     world.press(KeyCode::Enter);
@@ -216,7 +235,7 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
 
 #[test]
 fn the_shelf_resumes_what_is_open_and_replays_what_is_over() {
-    let mut world = at_turn(1);
+    let mut world = at_turn();
     let path = world.last.clone();
     world.shelf = vec![Filed {
         path,

@@ -124,8 +124,6 @@ fn every_phase_of_troyes_dice() {
         ("dice-die", "Which die do you take?"),
         ("dice-use", "What do you do with the"),
         ("dice-done", "Leave it at that?"),
-        ("dice-order", "which one first?"),
-        ("dice-build", "what do you build, and where?"),
     ];
     for (name, words) in moments {
         let players = || vec![person("Anna"), bot(), bot()];

@@ -136,7 +136,12 @@ impl World {
 
     /// Chooses a row of the list, whatever the focus is.
     pub fn choose_row(&mut self, row: usize) {
-        if self.screen(120, 40).contains("Tab list") {
+        let screen = self.screen(120, 40);
+        self.choose_row_of(&screen, row);
+    }
+
+    fn choose_row_of(&mut self, screen: &str, row: usize) {
+        if screen.contains("Tab list") {
             self.press(KeyCode::Tab);
         }
         self.press(KeyCode::Home);
@@ -144,20 +149,41 @@ impl World {
         self.press(KeyCode::Enter);
     }
 
-    /// How many rows the list has.
-    pub fn rows(&mut self) -> usize {
-        let screen = self.screen(120, 40);
-        let count = screen.lines().find_map(|line| {
-            let (_, rest) = line.split_once(" of ")?;
-            let rest = rest.split_once(" ╮").or(rest.split_once(" ┓"))?;
-            rest.0.trim().parse().ok()
-        });
-        count.unwrap_or(0)
+    /// Selects the first row of the list that has these words.
+    pub fn select(&mut self, words: &str) {
+        if self.screen(120, 40).contains("Tab list") {
+            self.press(KeyCode::Tab);
+        }
+        self.press(KeyCode::Home);
+        let mut screen = self.screen(120, 40);
+        for _ in 0..rows(&screen) {
+            if screen.lines().any(|line| line.contains('▶') && line.contains(words)) {
+                return;
+            }
+            self.press(KeyCode::Down);
+            screen = self.screen(120, 40);
+        }
+        panic!("no row says `{words}`:\n{}", self.screen(120, 40));
+    }
+
+    /// Chooses the first row of the list that has these words.
+    pub fn choose(&mut self, words: &str) {
+        self.select(words);
+        self.press(KeyCode::Enter);
     }
 
     /// Plays on by choosing rows at random until `stop` likes the screen or the game is over.
-    pub fn play_until(&mut self, seed: u64, mut stop: impl FnMut(&str) -> bool) -> bool {
+    pub fn play_until(&mut self, seed: u64, stop: impl FnMut(&str) -> bool) -> bool {
         let mut random = Cup::new(Seed::from_number(seed));
+        self.play_by(|rows| random.below(rows.clamp(1, 30) as u32) as usize, stop)
+    }
+
+    /// Plays on by choosing among so many rows as `choose` says.
+    pub fn play_by(
+        &mut self,
+        mut choose: impl FnMut(usize) -> usize,
+        mut stop: impl FnMut(&str) -> bool,
+    ) -> bool {
         for _ in 0..20_000 {
             let screen = self.screen(120, 40);
             if stop(&screen) {
@@ -170,9 +196,19 @@ impl World {
                 self.press(KeyCode::Enter);
                 continue;
             }
-            let rows = self.rows().max(1) as u32;
-            self.choose_row(random.below(rows.min(30)) as usize);
+            let row = choose(rows(&screen));
+            self.choose_row_of(&screen, row);
         }
         panic!("the game does not end");
     }
+}
+
+/// How many rows the list on a screen has.
+pub fn rows(screen: &str) -> usize {
+    let count = screen.lines().find_map(|line| {
+        let (_, rest) = line.split_once(" of ")?;
+        let (count, _) = rest.split_once(" ╮").or(rest.split_once(" ┓"))?;
+        count.trim().parse().ok()
+    });
+    count.unwrap_or(0)
 }
