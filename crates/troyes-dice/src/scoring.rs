@@ -30,6 +30,16 @@ impl Printed {
         self.multiplier.get(usize::from(drawn)).copied().unwrap_or(0)
     }
 
+    /// How many citizens of each color the bonuses for full columns take.
+    pub fn column_bonuses_at(&self) -> [u8; 3] {
+        self.citizens.columns_at
+    }
+
+    /// The citizen of a track that brings a prestige building.
+    pub fn prestige_bonus_at(&self) -> u8 {
+        self.citizens.fifteenth_at
+    }
+
     /// The citizen that the Fortress of a column brings.
     pub fn fortress_citizen(&self, column: Column) -> Color {
         self.fortress[column.index()]
@@ -61,16 +71,6 @@ impl Printed {
     /// How many days a game has.
     pub fn days(&self) -> u8 {
         self.wheel.days
-    }
-
-    /// How many citizens of each color the bonuses for full columns take.
-    pub fn column_bonuses_at(&self) -> [u8; 3] {
-        self.citizens.columns_at
-    }
-
-    /// The citizen of a track that brings a prestige building.
-    pub fn prestige_bonus_at(&self) -> u8 {
-        self.citizens.fifteenth_at
     }
 
     /// How many half-days a game has.

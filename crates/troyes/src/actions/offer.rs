@@ -1,9 +1,10 @@
 //! The enumerator: every group of dice with which a seat can carry out a plan.
 
 use crate::actions::group::{Strength, marked, strength};
-use crate::actions::plan::{Need, Target};
+use crate::actions::plan::{Need, Target, TurnSlot};
 use crate::board::{Color, Die, DieColor, Group, Owner};
 use crate::cards::{Barred, Card, Modifier, Value};
+use crate::modules::turned;
 use crate::play::Look;
 use arrayvec::ArrayVec;
 use std::ops::ControlFlow;
@@ -29,6 +30,18 @@ impl Look<'_> {
         owner: Owner,
         target: Target,
         cube: Option<Card>,
+        visit: impl FnMut(&Offer) -> Flow,
+    ) -> Flow {
+        self.search(owner, target, cube, TurnSlot::Plain, visit)
+    }
+
+    /// The same; with an outdoor activity that turns over a bought die, only groups with such a die.
+    pub(crate) fn search(
+        self,
+        owner: Owner,
+        target: Target,
+        cube: Option<Card>,
+        turn: TurnSlot,
         mut visit: impl FnMut(&Offer) -> Flow,
     ) -> Flow {
         let Some(need) = self.need(owner, target) else { return Flow::Continue(()) };
@@ -36,7 +49,7 @@ impl Look<'_> {
         if !self.may_modify(target, modifier) {
             return Flow::Continue(());
         }
-        let search = Search { look: self, owner, target, need, modifier };
+        let search = Search { look: self, owner, target, need, modifier, turn };
         if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
             return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
         }
@@ -57,6 +70,11 @@ impl Look<'_> {
         self.offers(owner, target, cube, |_| Flow::Break(())).is_break()
     }
 
+    /// Whether there is any such group with a bought die turned over.
+    pub(crate) fn any_turned_offer(self, owner: Owner, target: Target, cube: Option<Card>) -> bool {
+        self.search(owner, target, cube, TurnSlot::Turned, |_| Flow::Break(())).is_break()
+    }
+
     /// The group as an offer, if it is one.
     pub(crate) fn offer(
         self,
@@ -66,7 +84,8 @@ impl Look<'_> {
         group: Group,
     ) -> Option<Offer> {
         let mut found = None;
-        let _ = self.offers(owner, target, cube, |offer| {
+        let turn = if group.has_turned() { TurnSlot::Turned } else { TurnSlot::Plain };
+        let _ = self.search(owner, target, cube, turn, |offer| {
             if offer.group != group {
                 return Flow::Continue(());
             }
@@ -91,6 +110,9 @@ impl Look<'_> {
     }
 
     fn may_modify(self, target: Target, modifier: Option<&Modifier>) -> bool {
+        if modifier.is_some() && target == Target::Patrol {
+            return false;
+        }
         match (modifier.map_or(Barred::Nowhere, |modifier| modifier.barred), target) {
             (Barred::Nowhere, _) => true,
             (_, Target::Place(_)) => false,
@@ -106,6 +128,7 @@ struct Search<'a> {
     target: Target,
     need: Need,
     modifier: Option<&'static Modifier>,
+    turn: TurnSlot,
 }
 
 impl Search<'_> {
@@ -160,6 +183,14 @@ impl Search<'_> {
         if price > self.need.budget {
             return Flow::Continue(());
         }
+        if self.turn == TurnSlot::Turned {
+            let prices = self.look.prices(self.owner, group, self.modifier);
+            return turned(group, prices).try_for_each(|group| self.weigh(group, price, visit));
+        }
+        self.weigh(group, price, visit)
+    }
+
+    fn weigh(&self, group: Group, price: u16, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
         let strength = strength(group, self.modifier);
         if !self.look.suffices(self.owner, self.target, &self.need, &strength) {
             return Flow::Continue(());
