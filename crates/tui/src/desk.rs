@@ -139,7 +139,7 @@ impl<G: Playable> Desk<G> {
             picker.put_back();
             return Vec::new();
         }
-        if G::BEGINNINGS.contains(&picker.question.kind) {
+        if !G::CONTINUATIONS.contains(&picker.question.kind) {
             self.notice = Some("Nothing is begun. u takes back a whole choice, q leaves.".into());
             return Vec::new();
         }

@@ -109,9 +109,10 @@ impl<G: Playable> Picker<G> {
         }
     }
 
-    /// Selects the offer that begins with a choice, putting picked pieces back.
+    /// Selects the offer of a choice in the list, putting picked pieces back.
     pub fn select(&mut self, choice: G::Choice) {
         self.put_back();
+        self.focus = Focus::List;
         let row = self.shown().position(|offer| offer.choices == [choice]);
         if let Some(row) = row {
             self.selected = row;

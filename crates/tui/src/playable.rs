@@ -44,8 +44,8 @@ pub trait Playable: Game {
     const ABOUT: &'static str;
     /// Fewest and most players.
     const PLAYERS: (u8, u8);
-    /// The kinds of questions that begin something new: stepping back stops before them.
-    const BEGINNINGS: &'static [&'static str];
+    /// The kinds of questions that go on with what the same seat has begun: from these one can step back.
+    const CONTINUATIONS: &'static [&'static str];
     /// The panes of a small window.
     const PANES: &'static [&'static str];
 

@@ -21,7 +21,8 @@ impl Playable for TroyesDice {
     const TITLE: &'static str = "Troyes Dice";
     const ABOUT: &'static str = "Everybody writes on a sheet of their own; the dice are there for all.";
     const PLAYERS: (u8, u8) = (1, 10);
-    const BEGINNINGS: &'static [&'static str] = &["die", "direction"];
+    const CONTINUATIONS: &'static [&'static str] =
+        &["use", "order", "build", "overflow", "guest", "done", "number"];
     const PANES: &'static [&'static str] = &["Sheet", "Wheel", "Players", "Log"];
 
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, String> {

@@ -35,6 +35,7 @@ pub fn characters(scenery: &Scenery<'_, Troyes>) -> String {
     };
     let mut names: Vec<String> = own.iter().map(|character| character.name().into()).collect();
     names.extend(table.unveiled.map(|character| format!("{} (open)", character.name())));
+    names.extend(table.pile.iter().map(|character| character.name().into()));
     names.join(", ")
 }
 

@@ -1,7 +1,7 @@
 //! The whole table on one screen where there is room, and one pane of it at a time where there is not.
 
 use super::place::{Deed, Place};
-use super::{buildings, cathedral, city, families, queue, square};
+use super::{buildings, cathedral, city, families, queue, ramparts, square};
 use crate::canvas::Canvas;
 use crate::log;
 use crate::panes;
@@ -41,15 +41,17 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
     .areas(board);
     draw_buildings(canvas, houses, scenery);
     draw_city(canvas, cards, scenery);
-    draw_deeds(canvas, deeds);
+    draw_deeds(canvas, deeds, scenery);
     let events = (scenery.view.table().queue.len() as u16).clamp(4, 9) + 2;
-    let [church, threats, told] = Layout::vertical([
+    let [church, walls, threats, told] = Layout::vertical([
         Constraint::Length(cathedral::height(scenery)),
+        Constraint::Length(ramparts::height(scenery)),
         Constraint::Length(events),
         Constraint::Fill(1),
     ])
     .areas(side);
     cathedral::draw(canvas, church, scenery);
+    ramparts::draw(canvas, walls, scenery);
     queue::draw(canvas, threats, scenery);
     log::draw(canvas, told, scenery.log);
     prompt
@@ -66,18 +68,16 @@ fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troye
             let [cards, deeds] =
                 Layout::vertical([Constraint::Length(3 * city::HEIGHT), Constraint::Length(1)]).areas(pane);
             draw_city(canvas, cards, scenery);
-            draw_deeds(canvas, deeds);
+            draw_deeds(canvas, deeds, scenery);
         }
         2 => {
-            let church = cathedral::height(scenery);
-            let [houses, church, _] = Layout::vertical([
-                Constraint::Length(buildings::HEIGHT),
-                Constraint::Length(church),
-                Constraint::Fill(1),
-            ])
-            .areas(pane);
+            let [houses, below] =
+                Layout::vertical([Constraint::Length(buildings::HEIGHT), Constraint::Fill(1)]).areas(pane);
+            let [church, walls] =
+                Layout::horizontal([Constraint::Length(38), Constraint::Fill(1)]).areas(below);
             draw_buildings(canvas, houses, scenery);
-            cathedral::draw(canvas, church, scenery);
+            cathedral::draw(canvas, Rect { height: cathedral::height(scenery), ..church }, scenery);
+            ramparts::draw(canvas, Rect { height: ramparts::height(scenery), ..walls }, scenery);
         }
         3 => queue::draw(canvas, pane, scenery),
         _ => log::draw(canvas, pane, scenery.log),
@@ -124,9 +124,10 @@ fn thirds(area: Rect) -> [Rect; 3] {
 }
 
 /// What can be done apart from the board's own places.
-fn draw_deeds(canvas: &mut Table<'_, '_>, area: Rect) {
+fn draw_deeds(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
     let mut x = area.x + 1;
-    for deed in Deed::ALL {
+    let has_guards = !scenery.view.table().ramparts.is_empty();
+    for deed in Deed::ALL.into_iter().filter(|deed| has_guards || *deed != Deed::Patrol) {
         let place = Place::Deed(deed);
         let mark = canvas.mark(place);
         let letter = mark.letter.unwrap_or(' ');

@@ -9,6 +9,7 @@ mod layout;
 mod offers;
 mod place;
 mod queue;
+mod ramparts;
 mod square;
 
 use crate::canvas::Canvas;
@@ -26,7 +27,24 @@ impl Playable for Troyes {
     const ABOUT: &'static str =
         "Families use everybody's dice to serve the city. Alone it is the King's Challenge.";
     const PLAYERS: (u8, u8) = (1, 4);
-    const BEGINNINGS: &'static [&'static str] = &["settle", "black", "turn"];
+    const CONTINUATIONS: &'static [&'static str] = &[
+        "counter",
+        "turn_over",
+        "cube",
+        "turn_bought",
+        "dice",
+        "source",
+        "how_many_cubes",
+        "how_often",
+        "either",
+        "mixed",
+        "own",
+        "cubes",
+        "patrol_boost",
+        "patrol_walk",
+        "patrol_post",
+        "exchange_give",
+    ];
     const PANES: &'static [&'static str] = &["Square", "City", "Buildings", "Events", "Log"];
 
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Troyes>>, String> {

@@ -4,6 +4,7 @@ use super::place::Place;
 use crate::playable::Offer;
 use tabletop::{Game, Seat};
 use troyes::actions::{Prospect, Target};
+use troyes::cards::Card;
 use troyes::{Choice, State, Troyes};
 
 /// Every choice as an offer; at the beginning of a turn, also every whole action, to be found by its dice.
@@ -15,36 +16,61 @@ pub fn offers(game: &Troyes, state: &State, seat: Seat) -> Vec<Offer<Troyes>> {
         .iter()
         .map(|choice| Offer {
             pieces: Place::pieces(owner, *choice),
-            ..Offer::one(*choice, Place::of(*choice))
+            ..Offer::one(*choice, Place::of(state, owner, *choice))
         })
         .collect();
-    let targets: Vec<Target> = choices.iter().filter_map(|choice| choice.target()).collect();
-    if !targets.is_empty() {
-        let asking: Vec<Target> =
-            targets.into_iter().filter(|target| asks_for_cube(game, state, seat, *target)).collect();
-        let prospects = game.prospects(state, seat);
-        offers.extend(prospects.iter().map(|prospect| whole(prospect, asking.contains(&prospect.target))));
-    }
+    let mut ways = Ways { game, state, seat, known: Vec::new() };
+    offers.extend(game.prospects(state, seat).iter().filter_map(|prospect| {
+        let mut choices = ways.leading_to(prospect)?;
+        choices.push(Choice::Dice(prospect.group));
+        let pieces = prospect.group.dice().iter().map(|die| Place::Die(*die, 0)).collect();
+        let place = Place::of(state, owner, prospect.target.into());
+        Some(Offer { choices, place, pieces, latent: true })
+    }));
     offers
 }
 
-/// Whether the next question after a target is about a cube.
-fn asks_for_cube(game: &Troyes, state: &State, seat: Seat, target: Target) -> bool {
-    let mut imagined = state.clone();
-    game.play_offered(&mut imagined, seat, target.into());
-    let mut next = Vec::new();
-    game.choices(&imagined, seat, &mut next);
-    next.iter().any(|choice| matches!(choice, Choice::Plain | Choice::Cube(_)))
+/// What the sentences between a target and its dice depend on: the cube, and whether a bought die is turned over.
+type Way = (Target, Option<Card>, bool);
+
+/// Finds what is to be said between a target and its dice by saying it to an imagined table.
+struct Ways<'a> {
+    game: &'a Troyes,
+    state: &'a State,
+    seat: Seat,
+    known: Vec<(Way, Option<Vec<Choice>>)>,
 }
 
-/// A whole action: target, cube, dice.
-fn whole(prospect: &Prospect, asks_for_cube: bool) -> Offer<Troyes> {
-    let target = Choice::from(prospect.target);
-    let mut choices = vec![target];
-    if asks_for_cube {
-        choices.push(prospect.cube.map_or(Choice::Plain, Choice::Cube));
+impl Ways<'_> {
+    fn leading_to(&mut self, prospect: &Prospect) -> Option<Vec<Choice>> {
+        let is_turned = (0..prospect.group.len()).any(|i| prospect.group.is_turned(i));
+        let way = (prospect.target, prospect.cube, is_turned);
+        if let Some((_, known)) = self.known.iter().find(|(known, _)| *known == way) {
+            return known.clone();
+        }
+        let found = self.find(way);
+        self.known.push((way, found.clone()));
+        found
     }
-    choices.push(Choice::Dice(prospect.group));
-    let pieces = prospect.group.dice().iter().map(|die| Place::Die(*die, 0)).collect();
-    Offer { choices, place: Place::of(target), pieces, latent: true }
+
+    fn find(&self, (target, cube, is_turned): Way) -> Option<Vec<Choice>> {
+        let mut imagined = self.state.clone();
+        let mut said = vec![Choice::from(target)];
+        self.game.play(&mut imagined, self.seat, said[0], None).ok()?;
+        loop {
+            let choice = match self.game.question(&imagined, self.seat)?.kind {
+                "cube" => cube.map_or(Choice::Plain, Choice::Cube),
+                "turn_bought" if is_turned => {
+                    let mut choices = Vec::new();
+                    self.game.choices(&imagined, self.seat, &mut choices);
+                    choices.into_iter().find(|choice| matches!(choice, Choice::Outdoor(_)))?
+                }
+                "turn_bought" => Choice::Plain,
+                "dice" => return Some(said),
+                _ => return None,
+            };
+            self.game.play(&mut imagined, self.seat, choice, None).ok()?;
+            said.push(choice);
+        }
+    }
 }

@@ -4,7 +4,7 @@ use tabletop::Viewer;
 use troyes::actions::Source;
 use troyes::board::{Building, Die, Owner, Space};
 use troyes::cards::{Card, Event};
-use troyes::{Choice, Troyes, View};
+use troyes::{Choice, State, Troyes, View};
 
 /// A thing or space on the table. Equal dice differ in their number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,10 @@ pub enum Place {
     Supply,
     /// The citizens that can be recruited.
     Reserve,
+    /// A space of the ramparts' wall.
+    Wall(u8),
+    /// An activity outside the gates, by its level from 0.
+    Outpost(u8),
     /// Something to do without a place of its own on the board.
     Deed(Deed),
 }
@@ -42,6 +46,8 @@ pub enum Place {
 pub enum Deed {
     /// Agriculture.
     Farm,
+    /// Sending the guard on patrol.
+    Patrol,
     /// Recruiting with influence.
     Recruit,
     /// Turning dice over with influence.
@@ -52,12 +58,13 @@ pub enum Deed {
 
 impl Deed {
     /// All of them, in the order of the board.
-    pub const ALL: [Deed; 4] = [Deed::Farm, Deed::Recruit, Deed::TurnOver, Deed::Pass];
+    pub const ALL: [Deed; 5] = [Deed::Farm, Deed::Patrol, Deed::Recruit, Deed::TurnOver, Deed::Pass];
 
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Deed::Farm => "Agriculture",
+            Deed::Patrol => "Patrol",
             Deed::Recruit => "Recruit",
             Deed::TurnOver => "Turn dice over",
             Deed::Pass => "Pass",
@@ -66,13 +73,13 @@ impl Deed {
 }
 
 impl Place {
-    /// Where a choice is made, if that is one place.
-    pub fn of(choice: Choice) -> Option<Place> {
+    /// Where a choice of `owner` is made, if that is one place.
+    pub fn of(state: &State, owner: Owner, choice: Choice) -> Option<Place> {
         Some(match choice {
             Choice::Settle(space) => Place::Space(space),
             Choice::Recruit => Place::Deed(Deed::Recruit),
             Choice::TurnOver => Place::Deed(Deed::TurnOver),
-            Choice::Use(card) | Choice::Cube(card) => Place::Card(card),
+            Choice::Use(card) | Choice::Cube(card) | Choice::Onto(card) => Place::Card(card),
             Choice::Build => Place::Cathedral,
             Choice::Fight(event) | Choice::On(event) => Place::Event(event),
             Choice::Place(building) => Place::Building(building),
@@ -87,17 +94,22 @@ impl Place {
             },
             Choice::Name(owner) => Place::Owner(owner),
             Choice::Site(site) => Place::Site(site),
+            Choice::Patrol => Place::Deed(Deed::Patrol),
+            Choice::Walk(steps) => Place::Wall(state.ramparts.guards[owner] + steps),
+            Choice::Outdoor(side) => Place::Outpost(state.ramparts.level(side)? as u8),
+            Choice::Take(die) | Choice::Give(die) => Place::Die(die, 0),
             _ => return None,
         })
     }
 
-    /// The dice that a choice of `owner` consists of.
+    /// The dice or levels that a choice of `owner` consists of.
     pub fn pieces(owner: Owner, choice: Choice) -> Vec<Place> {
         match choice {
             Choice::Counter(faces) => faces.iter().map(|face| Place::Black(face, 0)).collect(),
             Choice::With(pool) => {
                 pool.iter().map(|(color, face)| Place::Die(Die::new(owner, color, face), 0)).collect()
             }
+            Choice::Post(levels) => levels.iter().map(|level| Place::Outpost(level as u8)).collect(),
             Choice::Turn(group) | Choice::Dice(group) => {
                 group.dice().iter().map(|die| Place::Die(*die, 0)).collect()
             }
@@ -125,7 +137,13 @@ impl Place {
             }
             Place::Cathedral | Place::Site(_) => "cathedral".into(),
             Place::Deed(Deed::Farm) => "agriculture".into(),
-            Place::Black(..) | Place::Owner(_) | Place::Supply | Place::Reserve | Place::Deed(_) => {
+            Place::Deed(Deed::Patrol) | Place::Wall(_) => "patrol".into(),
+            Place::Black(..)
+            | Place::Outpost(_)
+            | Place::Owner(_)
+            | Place::Supply
+            | Place::Reserve
+            | Place::Deed(_) => {
                 return None;
             }
         })
@@ -139,9 +157,16 @@ impl Place {
                 let own = family.characters.iter().map(|character| character.id().to_string());
                 let is_mine = owner.seat().is_some_and(|seat| view.viewer() == Viewer::Seat(seat));
                 let open = view.table().unveiled.filter(|_| is_mine || owner == Owner::Grey);
-                own.chain(open.map(|character| character.id().to_string())).collect()
+                // In the King's Challenge all characters lie open before le Roy.
+                let pile = view.table().pile.iter().filter(|_| owner == Owner::Grey);
+                let all = own.chain(open.map(|character| character.id().to_string()));
+                all.chain(pile.map(|character| character.id().to_string())).collect()
             }
             Place::Die(..) => Vec::new(),
+            Place::Outpost(level) => {
+                let outpost = view.table().ramparts.outposts.get(usize::from(level));
+                outpost.map(|outpost| outpost.side.id().to_string()).into_iter().collect()
+            }
             other => other.thing().into_iter().collect(),
         }
     }
@@ -179,6 +204,14 @@ impl Place {
             Place::Owner(owner) => name(owner),
             Place::Supply => "Your supply of citizens".into(),
             Place::Reserve => "The general supply: 2 influence for a citizen".into(),
+            Place::Wall(space) => match game.gates().iter().position(|gate| *gate == space) {
+                Some(level) => format!("The ramparts, space {space}: gate {}", level + 1),
+                None => format!("The ramparts, space {space}"),
+            },
+            Place::Outpost(level) => match table.ramparts.outposts.get(usize::from(level)) {
+                Some(outpost) => outpost.side.name().into(),
+                None => "Outside the gates".into(),
+            },
             Place::Deed(deed) => deed.name().into(),
         }
     }
@@ -189,6 +222,7 @@ impl Place {
             Place::Die(..) | Place::Black(..) | Place::Owner(_) | Place::Supply | Place::Reserve => 0,
             Place::Card(_) | Place::Deed(_) => 1,
             Place::Building(_) | Place::Space(_) | Place::Lying(_) | Place::Cathedral | Place::Site(_) => 2,
+            Place::Wall(_) | Place::Outpost(_) => 2,
             Place::Event(_) => 3,
         }
     }

@@ -18,6 +18,13 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     for (y, menace) in (inner.y..inner.bottom()).zip(queue.iter()) {
         draw_event(canvas, Rect { y, height: 1, ..inner }, scenery, menace);
     }
+    let possessed = scenery.view.table().possessed;
+    if !possessed.is_empty() {
+        let mut spans = vec![Span::styled(" possessed ", canvas.ink.faint())];
+        spans.extend(possessed.iter().map(|owner| glyph::cube(canvas.ink, owner)));
+        spans.push(Span::raw(" "));
+        canvas.write(Rect { x: area.x + 2, y: area.bottom() - 1, width: 18, height: 1 }, Line::from(spans));
+    }
     if hidden > 0 {
         let text = Line::styled(format!(" {hidden} more "), canvas.ink.alarm());
         let x = area.right().saturating_sub(12);

@@ -31,6 +31,22 @@ fn three_people_at_one_keyboard_play_to_the_end() {
 }
 
 #[test]
+fn every_module_together_and_the_kings_challenge_are_played_to_the_end() {
+    for (seed, players) in [(1, vec![person("Anna")]), (2, vec![person("Anna"), bot(), person("Bert")])] {
+        let mut world = World::playing(seed, "troyes", "all", players);
+        assert!(!world.play_until(seed, |_| false));
+        assert!(is_valid::<Troyes>(world.record()));
+    }
+}
+
+#[test]
+fn following_hints_beats_a_bot_that_plays_blindly() {
+    let mut world = World::playing(5, "troyes", "", vec![person("Anna"), bot()]);
+    world.follow_hints(|_| false);
+    assert!(world.screen(120, 40).contains("Anna wins."));
+}
+
+#[test]
 fn bots_alone_play_to_the_end_while_one_watches() {
     let mut world = World::playing(5, "troyes", "", vec![bot(), bot(), bot(), bot()]);
     assert!(world.screen(120, 40).contains(" The end "));

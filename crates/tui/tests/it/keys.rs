@@ -143,7 +143,7 @@ fn a_hint_names_one_of_the_choices_with_reasons() {
     let mut world = at_turn();
     world.press(KeyCode::Char('h'));
     let screen = world.screen(120, 40);
-    assert!(screen.contains(" Hint ") && screen.contains("· chosen at random"), "{screen}");
+    assert!(screen.contains(" Hint ") && screen.contains("║ · "), "{screen}");
     world.press(KeyCode::Char('x'));
     assert!(!world.screen(120, 40).contains(" Hint "));
 }

@@ -81,6 +81,28 @@ fn four_families_late_in_the_game() {
 }
 
 #[test]
+fn every_module_at_once() {
+    let mut world = World::playing(9, "troyes", "all", vec![person("Anna"), bot(), bot()]);
+    until(&mut world, 3, "round 4 of 5");
+    until(&mut world, 3, "Your turn: choose an action or pass");
+    check(&mut world, "troyes-all");
+    world.press(KeyCode::Char('3'));
+    check(&mut world, "troyes-all-buildings");
+    let mut world = World::playing(9, "troyes", "all", vec![person("Anna"), bot(), bot()]);
+    until(&mut world, 5, "How far does your guard walk?");
+    check(&mut world, "troyes-patrol");
+}
+
+#[test]
+fn against_le_roy() {
+    let mut world = World::playing(9, "troyes", "", vec![person("Anna")]);
+    until(&mut world, 3, "round 2 of 4");
+    check(&mut world, "troyes-king");
+    world.play_until(3, |_| false);
+    check(&mut world, "troyes-king-score");
+}
+
+#[test]
 fn what_lies_over_the_table() {
     let mut world = troyes(21);
     until(&mut world, 2, "Your turn: choose an action or pass");
@@ -134,6 +156,22 @@ fn every_phase_of_troyes_dice() {
         });
         assert!(seed.is_some(), "`{words}` never comes");
         check(&mut world, name);
+    }
+}
+
+#[test]
+fn bonuses_of_troyes_dice() {
+    for (name, words) in [("dice-order", "which one first?"), ("dice-build", "what do you build, and where?")]
+    {
+        let found = (1..30).any(|seed| {
+            let mut world = World::playing(seed, "dice", "", vec![person("Anna")]);
+            let found = world.follow_hints(|screen| screen.contains(words));
+            if found {
+                check(&mut world, name);
+            }
+            found
+        });
+        assert!(found, "`{words}` never comes");
     }
 }
 

@@ -42,7 +42,7 @@ impl World {
             today: "2026-11-15".into(),
             cup: Cup::new(Seed::from_number(seed)),
             figures: None,
-            adviser: RIVAL.into(),
+            adviser: "greedy".into(),
         };
         let (app, effects) = App::new(supplies, ink);
         let mut world = World {
@@ -147,6 +147,23 @@ impl World {
         self.press(KeyCode::Home);
         (0..row).for_each(|_| self.press(KeyCode::Down));
         self.press(KeyCode::Enter);
+    }
+
+    /// Does what a bot advises until `stop` likes the screen or the game is over.
+    pub fn follow_hints(&mut self, mut stop: impl FnMut(&str) -> bool) -> bool {
+        for _ in 0..2000 {
+            let screen = self.screen(120, 40);
+            if stop(&screen) {
+                return true;
+            }
+            if screen.contains(" The end ") {
+                return false;
+            }
+            self.press(KeyCode::Char('h'));
+            self.press(KeyCode::Esc);
+            self.press(KeyCode::Enter);
+        }
+        panic!("hints lead nowhere:\n{}", self.screen(120, 40));
     }
 
     /// Selects the first row of the list that has these words.
