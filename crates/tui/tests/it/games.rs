@@ -139,7 +139,6 @@ fn random_keys_never_break_anything() {
         KeyCode::Char('u'),
         KeyCode::Char('i'),
         KeyCode::Char('w'),
-        KeyCode::Char('h'),
         KeyCode::Char('?'),
         KeyCode::Char('a'),
         KeyCode::Char('d'),
@@ -155,10 +154,11 @@ fn random_keys_never_break_anything() {
         let players = vec![person("Anna"), bot(), person("Bert")];
         let mut world = World::playing(11, game, options, players);
         let mut random = Cup::new(Seed::from_number(12));
-        for _ in 0..3000 {
+        for i in 0..2000 {
             let (width, height) = sizes[random.below(sizes.len() as u32) as usize];
             world.screen(width, height);
-            world.press(keys[random.below(keys.len() as u32) as usize]);
+            let key = keys[random.below(keys.len() as u32) as usize];
+            world.press(if i % 200 == 0 { KeyCode::Char('h') } else { key });
         }
         let record = Record::read(world.record()).unwrap();
         // Whoever leaves a finished game may have begun another one from the menu.

@@ -84,11 +84,13 @@ impl Seat {
     fn play_until(&mut self, words: &str) {
         let began = Instant::now();
         let (mut answered, mut seen) = (String::new(), String::new());
+        let mut when = Instant::now();
         while !self.text().contains(words) {
             std::thread::sleep(Duration::from_millis(15));
             let text = self.text();
-            // A screen is read once it is whole, and answered once.
-            if text == seen && text != answered {
+            // A screen is read once it is whole, and answered once; again only if nothing comes of it for long.
+            if text == seen && (text != answered || when.elapsed() > Duration::from_secs(3)) {
+                when = Instant::now();
                 if text.contains("Tab list") {
                     self.press("\t");
                 } else if text.contains("Tab table") {
