@@ -5,7 +5,7 @@ use crate::help;
 use crate::hint::{self, Hint};
 use crate::hotseat;
 use crate::ink::Ink;
-use crate::inspect;
+use crate::inspect::{self, Gaze};
 use crate::picker::{Focus, Picker, Pressed};
 use crate::playable::{Offer, Playable, Scenery};
 use crate::prompt::{self, Prompt};
@@ -16,7 +16,7 @@ use crate::session::Session;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tabletop::{Cup, Pending, Seat, Seed, Viewer};
+use tabletop::{CardSheet, Cup, Pending, Seat, Seed, Viewer};
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +50,7 @@ pub struct Desk<G: Playable> {
     pane: usize,
     notice: Option<String>,
     ticks: usize,
+    cards: Vec<CardSheet>,
 }
 
 impl<G: Playable> Desk<G> {
@@ -58,6 +59,7 @@ impl<G: Playable> Desk<G> {
         let people = session.people();
         let at_keyboard = if people.len() == 1 { people.iter().next() } else { None };
         Desk {
+            cards: session.game().cards(),
             session,
             at_keyboard,
             picker: None,
@@ -284,7 +286,7 @@ impl<G: Playable> Desk<G> {
         }
     }
 
-    fn prompt(&self) -> Prompt {
+    fn prompt(&self, view: &G::View) -> Prompt {
         let game = self.session.game();
         let Some(picker) = &self.picker else {
             return Prompt { title: "Waiting".into(), question: self.status(), ..Prompt::default() };
@@ -298,6 +300,10 @@ impl<G: Playable> Desk<G> {
             position: picker.position(),
             in_list: picker.focus == Focus::List,
             picked: picker.marks.picks.len(),
+            about: picker
+                .selected()
+                .and_then(|offer| offer.place)
+                .and_then(|place| inspect::rule(game, &self.cards, view, place)),
             foretold: picker.selected().map_or(Vec::new(), |offer| self.foretold(picker.seat, offer)),
             words: prompt::window(picker.position(), picker.shown().len())
                 .filter_map(|row| Some((row, picker.shown().nth(row)?.words(game, state, picker.seat))))
@@ -323,12 +329,17 @@ impl<G: Playable> Desk<G> {
         let left = G::draw(&mut canvas, body, &scenery);
         let spots = std::mem::take(&mut canvas.spots);
         if let Overlay::Inspect { at, why } = &self.overlay {
-            let seat = self.at_keyboard.unwrap_or(Seat(0));
-            let text =
-                inspect::text(game, self.session.state(), &view, seat, self.session.names(), *at, *why);
-            inspect::draw(frame, ink, left, &text);
+            let gaze = Gaze {
+                game,
+                cards: &self.cards,
+                state: self.session.state(),
+                view: &view,
+                seat: self.at_keyboard.unwrap_or(Seat(0)),
+                names: self.session.names(),
+            };
+            inspect::draw(frame, ink, left, &inspect::text(&gaze, *at, *why));
         } else {
-            prompt::draw(frame, ink, left, &self.prompt());
+            prompt::draw(frame, ink, left, &self.prompt(&view));
         }
         self.spots = spots;
     }

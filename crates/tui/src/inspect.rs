@@ -27,16 +27,31 @@ pub fn walk<P: Copy + PartialEq>(spots: &[(P, Rect)], at: Option<P>, direction: 
     }
 }
 
+/// Whoever looks, and at what.
+pub struct Gaze<'a, G: Playable> {
+    /// The rules.
+    pub game: &'a G,
+    /// The components of the game.
+    pub cards: &'a [CardSheet],
+    /// The table.
+    pub state: &'a G::State,
+    /// What the viewer may know of it.
+    pub view: &'a G::View,
+    /// Who asks what is possible.
+    pub seat: Seat,
+    /// A name for each seat.
+    pub names: &'a [String],
+}
+
+/// The rule of the component at a place, if there is one.
+pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Place) -> Option<String> {
+    let wanted = game.sheets(view, place);
+    cards.iter().find(|sheet| Some(&sheet.id) == wanted.first()).map(|sheet| sheet.rule.clone())
+}
+
 /// What is to be read about a place.
-pub fn text<G: Playable>(
-    game: &G,
-    state: &G::State,
-    view: &G::View,
-    seat: Seat,
-    names: &[String],
-    at: Option<G::Place>,
-    why: bool,
-) -> Text {
+pub fn text<G: Playable>(gaze: &Gaze<'_, G>, at: Option<G::Place>, why: bool) -> Text {
+    let Gaze { game, cards, state, view, seat, names } = *gaze;
     let Some(place) = at else {
         let body = vec!["Walk with the arrow keys to whatever you want to read about.".into()];
         return Text { title: "Look around".into(), body };
@@ -49,10 +64,8 @@ pub fn text<G: Playable>(
             Some(Err(_)) | None => "The rules have nothing to say about using this by itself.".into(),
         });
     }
-    let wanted = game.sheets(view, place);
-    let sheets = if wanted.is_empty() { Vec::new() } else { game.cards() };
-    for id in wanted {
-        body.extend(sheets.iter().filter(|sheet| sheet.id == id).flat_map(card));
+    for id in game.sheets(view, place) {
+        body.extend(cards.iter().filter(|sheet| sheet.id == id).flat_map(card));
     }
     Text { title: game.describe(view, place, names), body }
 }

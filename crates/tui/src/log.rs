@@ -3,10 +3,15 @@
 use crate::canvas::{Canvas, wrap};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
-/// Draws as much of the log as fits.
-pub fn draw<P: Copy + PartialEq>(canvas: &mut Canvas<'_, '_, P>, area: Rect, log: &[String]) {
+/// Draws as much of the log as fits; whoever a sentence begins with stands out.
+pub fn draw<P: Copy + PartialEq>(
+    canvas: &mut Canvas<'_, '_, P>,
+    area: Rect,
+    log: &[String],
+    names: &[String],
+) {
     let inner = canvas.panel(area, "Log");
     let mut lines: Vec<(String, Style)> = Vec::new();
     for sentence in log.iter().rev() {
@@ -25,6 +30,10 @@ pub fn draw<P: Copy + PartialEq>(canvas: &mut Canvas<'_, '_, P>, area: Rect, log
     }
     lines.truncate(inner.height.into());
     for (y, (line, style)) in (inner.y..).zip(lines.into_iter().rev()) {
-        canvas.write(Rect { y, height: 1, ..inner }, Line::styled(line, style));
+        let name = names.iter().map(|name| format!("· {name}")).find(|name| line.starts_with(name.as_str()));
+        let (who, rest) = line.split_at(name.map_or(0, |name| name.len()));
+        let spans =
+            vec![Span::styled(who.to_string(), canvas.ink.title()), Span::styled(rest.to_string(), style)];
+        canvas.write(Rect { y, height: 1, ..inner }, Line::from(spans));
     }
 }

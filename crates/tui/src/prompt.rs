@@ -30,6 +30,8 @@ pub struct Prompt {
     pub picked: usize,
     /// The rows around the selected one, in words.
     pub words: Vec<(usize, String)>,
+    /// The rule of whatever the selected answer is about.
+    pub about: Option<String>,
     /// What the selected answer would do at once.
     pub foretold: Vec<String>,
     /// Something to be told.
@@ -67,7 +69,13 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
     for line in wrap(&capitalized(&prompt.question), inner.width.saturating_sub(2)).into_iter().take(2) {
         row(frame, &mut rest, Line::styled(format!(" {line}"), ink.title()));
     }
-    let below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));
+    let mut below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));
+    let spare = usize::from(rest.height).saturating_sub(below.len() + prompt.length.min(6));
+    let mut about = about_lines(ink, prompt, inner.width);
+    if about.len() <= spare {
+        about.append(&mut below);
+        below = about;
+    }
     let list = Rect { height: rest.height.saturating_sub(below.len() as u16), ..rest };
     draw_list(frame, ink, list, prompt);
     let mut bottom = Rect { y: list.bottom(), height: below.len() as u16, ..rest };
@@ -82,6 +90,13 @@ fn row<'l>(frame: &mut Frame<'_>, area: &mut Rect, line: impl Into<Line<'l>>) {
         area.y += 1;
         area.height -= 1;
     }
+}
+
+/// The rule of whatever is selected, for those who have room to read it.
+fn about_lines<'l>(ink: Ink, prompt: &Prompt, width: u16) -> Vec<Line<'l>> {
+    let Some(about) = &prompt.about else { return Vec::new() };
+    let lines = wrap(about, width.saturating_sub(4));
+    lines.into_iter().map(|line| Line::styled(format!("   {line}"), ink.faint())).collect()
 }
 
 /// The notice, or the whole selected sentence and what it would do.

@@ -3,7 +3,7 @@
 use crate::canvas::{Canvas, Marks, popup, wrap, write};
 use crate::desk::{Desk, direction};
 use crate::ink::Ink;
-use crate::inspect;
+use crate::inspect::{self, Gaze};
 use crate::playable::{Playable, Scenery};
 use crate::scene::{Act, Scene, Supplies};
 use crate::screen;
@@ -291,8 +291,10 @@ impl<G: Playable> Scene for Replay<G> {
         let spots = std::mem::take(&mut canvas.spots);
         match (&self.fork, self.looking) {
             (_, Some(at)) => {
-                let text = inspect::text(game, state, &view, Seat(0), &self.names, at, false);
-                inspect::draw(frame, ink, left, &text);
+                let cards = game.cards();
+                let gaze =
+                    Gaze { game, cards: &cards, state, view: &view, seat: Seat(0), names: &self.names };
+                inspect::draw(frame, ink, left, &inspect::text(&gaze, at, false));
             }
             _ => self.draw_step(frame, ink, left),
         }

@@ -11,7 +11,7 @@ use tabletop::{Seat, Viewer};
 use troyes_dice::{Bonus, Building, Color, Column, Resource, Sheet, TroyesDice};
 
 /// How high a sheet is drawn.
-pub const HEIGHT: u16 = 14;
+pub const HEIGHT: u16 = 15;
 
 /// The width of the names before the columns, and of a column.
 const NAMES: u16 = 18;
@@ -201,15 +201,22 @@ fn draw_tracks(
     let name = ["influence", "deniers", "knowledge"][resource as usize];
     let head = format!("{name} {}", sheet.purse(resource));
     let left = Rect { x: area.x + 1, width: 35, ..area };
-    draw_track(canvas, left, Place::Resource(resource), &head, &track);
+    draw_track(canvas, left, Place::Resource(resource), &head, &track, color);
     let people = sheet.citizens[color];
     let track = bar(&[(people, '●'), (citizens - people, '·')]);
     let head = format!("{} {people}", color.citizens());
     let right = Rect { x: area.x + 38, width: area.width.saturating_sub(38), ..area };
-    draw_track(canvas, right, Place::Citizens(color), &head, &track);
+    draw_track(canvas, right, Place::Citizens(color), &head, &track, color);
 }
 
-fn draw_track(canvas: &mut Canvas<'_, '_, Place>, area: Rect, place: Place, head: &str, track: &str) {
+fn draw_track(
+    canvas: &mut Canvas<'_, '_, Place>,
+    area: Rect,
+    place: Place,
+    head: &str,
+    track: &str,
+    color: Color,
+) {
     canvas.spot(place, area);
     let mark = canvas.mark(place);
     let ink = canvas.ink;
@@ -217,7 +224,7 @@ fn draw_track(canvas: &mut Canvas<'_, '_, Place>, area: Rect, place: Place, head
     let line = Line::from(vec![
         Span::styled(format!("{} ", mark.letter.unwrap_or(' ')), ink.lit()),
         Span::styled(format!("{head:<12}"), style),
-        Span::raw(format!(" {track}")),
+        Span::styled(format!(" {track}"), ink.tint(glyph::tint(color))),
     ]);
     canvas.write(area, line);
 }

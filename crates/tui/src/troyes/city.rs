@@ -66,11 +66,17 @@ fn draw_card(
     for (i, (space, vp)) in activity.spaces.iter().zip(print.spaces).enumerate() {
         let x = (inner.right().saturating_sub(10)) + 5 * i as u16;
         let citizen = space.map_or(Span::styled("··", ink.faint()), |owner| glyph::owner(ink, owner));
-        let line = Line::from(vec![citizen, Span::styled(format!("{vp}"), ink.faint())]);
+        let line = Line::from(vec![citizen, Span::styled(format!("={vp}"), ink.faint())]);
         canvas.write(Rect { x, y: inner.y, width: 5, height: 1 }, line);
     }
     let below = Rect { y: inner.y + 1, height: 1, ..inner };
-    canvas.write(below, cubes(canvas, scenery, activity));
+    let on_card = cubes(canvas, scenery, activity);
+    if on_card.width() > 1 {
+        canvas.write(below, on_card);
+    } else {
+        // Nothing lies on it: the beginning of its rule reminds of what it does.
+        canvas.write(below, Span::styled(format!(" {}", activity.card.sheet().rule), ink.faint()));
+    }
 }
 
 /// Cubes on the card, and tradesmen on its picture.

@@ -53,7 +53,7 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
     cathedral::draw(canvas, church, scenery);
     ramparts::draw(canvas, walls, scenery);
     queue::draw(canvas, threats, scenery);
-    log::draw(canvas, told, scenery.log);
+    log::draw(canvas, told, scenery.log, scenery.names);
     prompt
 }
 
@@ -80,7 +80,7 @@ fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troye
             ramparts::draw(canvas, Rect { height: ramparts::height(scenery), ..walls }, scenery);
         }
         3 => queue::draw(canvas, pane, scenery),
-        _ => log::draw(canvas, pane, scenery.log),
+        _ => log::draw(canvas, pane, scenery.log, scenery.names),
     }
     prompt
 }

@@ -150,6 +150,21 @@ fn a_real_terminal_plays_resizes_is_killed_and_resumes() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_terminated_program_gives_the_screen_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut seat = Seat::sit(dir.path(), (80, 24), &["troyes", "person:Anna", "random"]);
+    seat.expect("Place a citizen");
+    assert!(seat.screen.lock().unwrap().screen().alternate_screen());
+    let id = seat.child.process_id().unwrap().to_string();
+    assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert!(seat.child.wait().unwrap().success());
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(!seat.screen.lock().unwrap().screen().alternate_screen());
+    assert_eq!(tui::list(dir.path()).len(), 1, "the game is saved");
+}
+
+#[test]
 fn a_broken_record_is_refused_with_its_line_and_the_screen_is_left_alone() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("broken.troyes");
