@@ -135,7 +135,7 @@ impl<'a> Look<'a> {
             Task::Plan(_, plan) => self.plan_choices(seat, &plan, out),
             Task::HowOften { most, .. } => out.extend((1..=most).map(Choice::Times)),
             Task::Either(uses) => out.extend((0..=uses.left).map(Choice::Times)),
-            Task::Mixed(uses) => self.mixed_choices(uses, out),
+            Task::Mixed(uses) => out.extend(self.mixed_choices(uses)),
             Task::Cubes { card, forgo, .. } => {
                 out.extend(self.events_for(card).map(Choice::On));
                 if forgo {

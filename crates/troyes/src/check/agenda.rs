@@ -86,12 +86,8 @@ impl Complaints<'_> {
             Task::Own(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
             }
-            Task::Mixed(uses) => {
-                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
-            }
-            Task::Release(seat) => self.is_player(seat),
             Task::Cubes { seat, card, left, each, .. } => {
-                self.uses_are_sound(Uses::new(card, seat, left)) && (1..=MOST_USES).contains(&each)
+                (1..=2).contains(&each) && self.uses_are_sound(Uses::new(card, seat, left))
             }
             Task::Turn(seat) => self.is_player(seat),
             Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),

@@ -1,0 +1,11 @@
+//! What the server answers over HTTP.
+
+#[path = "../support/house.rs"]
+mod house;
+mod live;
+#[path = "../support/play.rs"]
+mod play;
+mod refusals;
+mod restart;
+mod secrets;
+mod tables;
