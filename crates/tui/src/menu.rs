@@ -245,7 +245,7 @@ fn framed(frame: &mut Frame<'_>, ink: Ink, area: Rect, title: &str, is_focused: 
 
 /// The city's name over its houses, where there is room for it.
 const BANNER: [&str; 4] = [
-    "  ▟▙        ╷                      ╷    ▟▙  ",
+    "  ▟▙        ╷                     ╷    ▟▙  ",
     " ▟██▙  ╺┳╸┏━┓┏━┓╻ ╻┏━╸┏━┓         ▟▙  ▟██▙ ",
     " █▛▜█   ┃ ┣┳┛┃ ┃┗┳┛┣╸ ┗━┓   ▟▙ ▟▙ ██  █▛▜█ ",
     " █▌▐█   ╹ ╹┗╸┗━┛ ╹ ┗━╸┗━┛   ██ ██ ██  █▌▐█ ",

@@ -59,6 +59,11 @@ impl Wall {
 }
 
 impl Troyes {
+    /// The spaces of the four gates.
+    pub fn gates(&self) -> [u8; GATES] {
+        self.prints.wall.gates
+    }
+
     /// The level on whose tiles a side is.
     pub(crate) fn level_of(&self, side: Outdoor) -> Option<usize> {
         self.prints.wall.sides.iter().position(|sides| sides.contains(&side))

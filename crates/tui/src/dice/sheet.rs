@@ -14,7 +14,7 @@ use troyes_dice::{Bonus, Building, Color, Column, Resource, Sheet, TroyesDice};
 pub const HEIGHT: u16 = 14;
 
 /// The width of the names before the columns, and of a column.
-const NAMES: u16 = 17;
+const NAMES: u16 = 18;
 const CELL: u16 = 9;
 /// How much of a column its building takes; the rest is for the link to the next one.
 const HOUSE: u16 = 6;
@@ -200,7 +200,7 @@ fn draw_tracks(
     let track = bar(&[(spent, '×'), (circled - spent, '●'), (resources - circled, '·')]);
     let name = ["influence", "deniers", "knowledge"][resource as usize];
     let head = format!("{name} {}", sheet.purse(resource));
-    let left = Rect { x: area.x + 2, width: 34, ..area };
+    let left = Rect { x: area.x + 1, width: 35, ..area };
     draw_track(canvas, left, Place::Resource(resource), &head, &track);
     let people = sheet.citizens[color];
     let track = bar(&[(people, '●'), (citizens - people, '·')]);
@@ -215,7 +215,7 @@ fn draw_track(canvas: &mut Canvas<'_, '_, Place>, area: Rect, place: Place, head
     let ink = canvas.ink;
     let style = if mark.cursor { ink.cursor() } else { Style::new() };
     let line = Line::from(vec![
-        Span::styled(mark.letter.unwrap_or(' ').to_string(), ink.lit()),
+        Span::styled(format!("{} ", mark.letter.unwrap_or(' ')), ink.lit()),
         Span::styled(format!("{head:<12}"), style),
         Span::raw(format!(" {track}")),
     ]);
