@@ -3,7 +3,7 @@
 use crate::building::{Building, Column};
 use crate::by::Key;
 use crate::color::{Color, Resource};
-use crate::figures::Printed;
+use crate::printed::Printed;
 use crate::sheet::Sheet;
 use tabletop::{ScoreRow, Standing};
 

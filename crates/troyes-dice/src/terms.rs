@@ -6,6 +6,7 @@ use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
 use crate::sheet::Sheet;
 use crate::state::{Town, Turn};
+use crate::wheel::Plaza;
 
 /// What a die costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,10 +51,15 @@ impl TroyesDice {
 
     /// The tile of the expansion beside the plaza at a place.
     pub fn laid_at(&self, town: &Town, place: u8) -> Option<Laid> {
+        self.laid_beside(town, town.plaza(place))
+    }
+
+    /// The tile of the expansion beside a plaza.
+    pub fn laid_beside(&self, town: &Town, plaza: Plaza) -> Option<Laid> {
         if !self.options.banquets {
             return None;
         }
-        let beside = self.beside[usize::from(town.plaza(place).tile)]?;
+        let beside = self.beside[usize::from(plaza.tile)]?;
         town.tiles[usize::from(beside)]
     }
 
