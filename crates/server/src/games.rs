@@ -94,6 +94,8 @@ impl Games {
     /// Every game there is a face for.
     pub fn all() -> Games {
         Games(Arc::new(vec![
+            of::<troyes::Troyes>(),
+            of::<troyes_dice::TroyesDice>(),
             #[cfg(feature = "toy")]
             of::<tabletop::toy::Toy>(),
         ]))
