@@ -143,7 +143,9 @@ mod tests {
             ("cubes on VP by arrival", |state| state.ramparts.outposts[3].cubes[Green] = 1),
             ("natural does not play", |state| state.ramparts.outposts[0].cubes[Owner::Natural] = 1),
             ("does not belong outside gate 1", |state| state.ramparts.outposts[0].side = Outdoor::Shield),
-            ("3 tiles lie outside", |state| drop(state.ramparts.outposts.pop())),
+            ("3 tiles lie outside", |state| {
+                state.ramparts.outposts.pop();
+            }),
         ];
         for (word, change) in cases {
             let wrong = complaint(change);
