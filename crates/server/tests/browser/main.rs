@@ -15,7 +15,7 @@ fn address(house: &House) -> String {
 
 /// Opens a table of the toy game by the lobby's form.
 async fn found(browser: &Browser, house: &House) {
-    browser.goto(&address(&house)).await;
+    browser.goto(&address(house)).await;
     browser.run("document.querySelector('details.offer:has([value=toy])').open = true").await;
     browser.run("document.querySelector('[name=name]').value = 'Anna'").await;
     browser.click("form:has([value=toy]) button.primary").await;
