@@ -1,12 +1,16 @@
 //! Everything the one binary `troyes` does, as a library: what a command does can be tested without running it.
 #![warn(missing_docs)]
 
+pub mod achievements;
+pub mod arena;
 pub mod bench;
 pub mod cards;
+pub mod dice_sheet;
 pub mod engine;
 pub mod failure;
 pub mod games;
 pub mod replay;
+pub mod serve;
 mod sheet;
 pub mod sim;
 pub mod verify;

@@ -3,6 +3,7 @@
 use crate::board::Color;
 use crate::cards::{Card, Character, Effect, Event, Set};
 use crate::happening::{Cause, Happening};
+use crate::modules::PATROL;
 use crate::modules::kings_challenge::sheet::id_of;
 use crate::troyes::Troyes;
 use tabletop::{CardSheet, Figure};
@@ -18,8 +19,8 @@ impl Troyes {
         let events =
             std::iter::once(Event::Marauding).chain(self.event_cards()).map(|event| self.event_sheet(event));
         let characters = self.characters().map(|character| self.character_sheet(character));
-        let royal = self.royal_sheets();
-        cards.chain(events).chain(characters).chain(self.board_sheets()).chain(royal).collect()
+        let board = self.board_sheets().into_iter().chain(self.outdoor_sheets());
+        cards.chain(events).chain(characters).chain(board).chain(self.royal_sheets()).collect()
     }
 
     fn figure(&self, path: &str, name: &str) -> Option<Figure> {
@@ -161,7 +162,8 @@ impl Troyes {
         let cards = self.activity_cards().map(Card::id);
         let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
         let characters = self.characters().map(Character::id);
-        cards.chain(events).chain(characters).chain(self.royal_concerns()).collect()
+        let outdoors = self.outdoor_concerns();
+        cards.chain(events).chain(characters).chain(outdoors).chain(self.royal_concerns()).collect()
     }
 }
 
@@ -184,6 +186,38 @@ pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
         Happening::RoyRolled { dice, .. } => out.push(id_of(dice)),
         Happening::Rated { rating, .. } => out.push(rating.id()),
         Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
+        Happening::Patrolled { .. } => out.push(PATROL),
+        Happening::UsedOutdoor { side, .. } | Happening::Scored { side, .. } => out.push(side.id()),
+        Happening::GainedVp { cause: Cause::Outdoor(side), .. } if side.scores() => out.push(side.id()),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+
+    /// The figures file says of every card what kind it is, and the card does what its kind says.
+    #[test]
+    fn every_card_is_of_the_kind_that_is_printed_on_it() {
+        let options = Options::parse(2, "mixed-cards,bonus").unwrap();
+        let game = Troyes::with(&options, None).unwrap();
+        assert_eq!(game.activity_cards().count(), Card::ALL.len());
+        for card in game.activity_cards() {
+            let printed = game.figures.text(&format!("{}.kind", card.figures_path())).unwrap();
+            let printed = if printed == "end" { "until the end" } else { printed };
+            assert_eq!(game.card_sheet(card).kind, format!("activity, {printed}"), "{}", card.name());
+        }
+    }
+
+    #[test]
+    fn ids_are_unambiguous() {
+        let game = Troyes::with(&Options::parse(4, "all").unwrap(), None).unwrap();
+        let mut ids: Vec<String> = game.card_sheets().into_iter().map(|sheet| sheet.id).collect();
+        let count = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), count);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::board::{Owner, SITES, VpSource};
 use crate::happening::{Cause, Happening};
+use crate::modules::Moment;
 use crate::play::{Look, Play};
 
 impl Look<'_> {
@@ -24,5 +25,6 @@ impl Play<'_> {
         let vp = board.cathedral_vp;
         self.gain_vp(owner, VpSource::Cathedral, vp.into(), Cause::Cathedral);
         self.gain_influence(owner, influence.into(), Cause::Cathedral);
+        self.offer_bonus(owner, Moment::CubePlaced);
     }
 }

@@ -157,6 +157,10 @@ pub trait Own: Sync + Debug {
     }
     /// The card is used.
     fn begin(&self, play: &mut Play<'_>, uses: Uses);
+    /// Whether there is nothing left to choose, so that it is over.
+    fn is_idle(&self, _look: Look<'_>, _uses: Uses) -> bool {
+        false
+    }
     /// What is awaited from chance while it goes on.
     fn awaited(&self, _look: Look<'_>, _uses: Uses) -> Option<Awaited> {
         None
@@ -203,6 +207,15 @@ impl Effect {
     /// Whether its cubes stay on the card until one modifies an action.
     pub(crate) fn is_delayed(&self) -> bool {
         matches!(self, Effect::Delayed(_))
+    }
+
+    /// Whether cubes lie on the card, and what one costs: of a delayed or mixed card, or one that counts at the end.
+    pub(crate) fn keeps_cubes(&self) -> Option<Dues> {
+        match self {
+            Effect::Delayed(_) | Effect::UntilEnd(_) | Effect::DieByDie(..) => Some(Dues::NOTHING),
+            Effect::Mixed(mixed) => Some(mixed.load),
+            _ => None,
+        }
     }
 
     /// How its cubes count at the end of the game, if they do.

@@ -1,6 +1,6 @@
 //! The end of the game: every source of victory points.
 
-use crate::board::{Owner, VpSource};
+use crate::board::{LEVELS, Owner, VpSource};
 use crate::cards::Character;
 use crate::play::Look;
 use crate::state::State;
@@ -18,6 +18,7 @@ impl<'a> Look<'a> {
             + self.vp_of_events(owner)
             + self.vp_of_tradesmen(owner)
             + self.vp_of_levels(owner)
+            + self.vp_of_outdoor(owner)
             + self.tallied().map(|(card, tally)| self.vp_of_cubes(card, tally, owner)).sum::<i32>()
             + characters
     }
@@ -38,9 +39,8 @@ impl<'a> Look<'a> {
 
     /// Two lost for each level of the Cathedral without a cube of the owner's.
     fn vp_of_levels(self, owner: Owner) -> i32 {
-        let missing = (0..self.cathedral_levels())
-            .filter(|level| !self.state.cathedral.on_level(owner, *level))
-            .count();
+        let levels = LEVELS + usize::from(self.has_fourth_level());
+        let missing = (0..levels).filter(|level| !self.state.cathedral.on_level(owner, *level)).count();
         -MISSING_LEVEL * missing as i32
     }
 
@@ -71,6 +71,9 @@ impl<'a> Look<'a> {
         rows.push(row("Cathedral levels without a cube", &|owner| self.vp_of_levels(owner)));
         for (card, tally) in self.tallied() {
             rows.push(row(card.name(), &|owner| self.vp_of_cubes(card, tally, owner)));
+        }
+        if self.game.options.ramparts {
+            rows.push(row("Cubes outside the gates", &|owner| self.vp_of_outdoor(owner)));
         }
         for character in self.scoring_characters() {
             rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));

@@ -1,12 +1,15 @@
 //! The setup of the game.
 
 use crate::agenda::{Agenda, Task};
-use crate::board::{Buildings, Cathedral, City, Faces, Families, Family, Owner, OwnerSet, Queue, Square};
-use crate::cards::EventSet;
+use crate::board::{
+    Buildings, Cathedral, City, Faces, Families, Family, Owner, OwnerSet, Queue, Ramparts, Square,
+};
+use crate::cards::{Character, EventSet};
 use crate::happening::Happening;
 use crate::play::{Look, Play};
 use crate::state::State;
 use crate::troyes::Troyes;
+use arrayvec::ArrayVec;
 use tabletop::Awaited;
 
 /// Citizens of each family.
@@ -44,6 +47,7 @@ impl Troyes {
             black: Faces::NONE,
             seen: EventSet::default(),
             unveiled: None,
+            ramparts: Ramparts::default(),
             pile: Default::default(),
         };
         if self.options.players == 2 {
@@ -53,6 +57,7 @@ impl Troyes {
             }
         }
         state.agenda.push(self.settling(0));
+        state.agenda.extend(self.options.ramparts.then_some(Task::Lay(0)));
         state.agenda.push(Task::Deal);
         state
     }
@@ -92,7 +97,7 @@ impl Play<'_> {
         if self.game.options.is_kings_challenge() {
             return self.lay_out(order);
         }
-        let characters: Vec<_> = self.game.characters().collect();
+        let characters: ArrayVec<Character, { Character::ALL.len() }> = self.game.characters().collect();
         let mut dealt = order.iter().map(|i| characters[*i as usize]);
         for owner in self.game.families() {
             for character in dealt.by_ref().take(self.game.characters_each()) {

@@ -1,0 +1,8 @@
+//! Tests of the rules from outside, as every driver meets them.
+
+mod census;
+mod games;
+mod kings_challenge;
+mod laws;
+mod playthroughs;
+mod rulings;
