@@ -4,7 +4,6 @@
 //! asked answers with a choice of their page, picked at random; measured is the time from the request until the event
 //! has come to each of the streams.
 
-mod child;
 mod measure;
 mod sitting;
 
@@ -16,7 +15,6 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-pub use child::ServerProcess;
 pub use measure::Latencies;
 
 /// How much load, and on which server.

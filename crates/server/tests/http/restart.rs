@@ -1,8 +1,8 @@
 //! `kill -9` at any moment: every table continues where its players saw it.
 
 use crate::play::{asked, between, found};
+use crate::process::ServerProcess;
 use server::client::Client;
-use server::loadtest::ServerProcess;
 use server::{Config, Limits, Server};
 use std::collections::BTreeSet;
 use std::net::SocketAddr;

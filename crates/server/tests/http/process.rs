@@ -1,4 +1,4 @@
-//! A server in a process of its own, so that its memory can be measured apart from that of the load.
+//! A server in a process of its own, which can be killed.
 
 use std::io::{BufRead, BufReader, Error, Result};
 use std::net::SocketAddr;
@@ -28,11 +28,6 @@ impl ServerProcess {
                 Err(Error::other("it did not say where it listens"))
             }
         }
-    }
-
-    /// The number of its process.
-    pub fn id(&self) -> u32 {
-        self.process.id()
     }
 }
 
