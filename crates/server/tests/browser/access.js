@@ -62,6 +62,7 @@ function grounds(e) {
 function behindSvg(e) {
   const box = e.getBoundingClientRect();
   const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!stack.includes(e)) return grounds(e);
   for (const at of stack) {
     if (at === e || at.tagName === "text" || at.tagName === "tspan") continue;
     if (at instanceof SVGGeometryElement) {
