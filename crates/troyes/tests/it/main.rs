@@ -5,3 +5,4 @@ mod games;
 mod kings_challenge;
 mod laws;
 mod playthroughs;
+mod ramparts;
