@@ -144,9 +144,7 @@ mod tests {
             ("cubes on VP by arrival", |state| state.ramparts.outposts[3].cubes[Green] = 1),
             ("natural does not play", |state| state.ramparts.outposts[0].cubes[Owner::Natural] = 1),
             ("does not belong outside gate 1", |state| state.ramparts.outposts[0].side = Outdoor::Shield),
-            ("3 tiles lie outside", |state| {
-                state.ramparts.outposts.pop();
-            }),
+            ("3 tiles lie outside", |state| state.ramparts.outposts.truncate(3)),
         ];
         for (word, change) in cases {
             let wrong = complaint(change);
