@@ -48,7 +48,7 @@ pub use options::{MOST_PLAYERS, Numbers, Options};
 pub use printed::{Banquets, CitizenTrack, Printed, ResourceTrack, Wheel};
 pub use sheet::Sheet;
 pub use state::{Action, Phase, Stage, State, Town, Turn};
-pub use svg::sheet_svg;
+pub use svg::{outline, sheet_svg};
 pub use terms::Price;
 pub use view::{Place, View};
 pub use wheel::{Die, Half, NOTCHES, Nature, Numbering, Plaza, notch, placed};

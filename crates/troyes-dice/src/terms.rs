@@ -100,7 +100,7 @@ impl TroyesDice {
     }
 
     /// Knowledge for another color; `None` if knowledge does not work on this die.
-    pub(crate) fn color_price(&self, laid: Option<Laid>) -> Option<u8> {
+    pub fn color_price(&self, laid: Option<Laid>) -> Option<u8> {
         match laid {
             Some(laid) if laid == Laid::banquet(Tile::Color) => Some(self.printed.banquets.color),
             Some(laid) if laid == Laid::raid(Tile::Color) => None,
@@ -123,7 +123,7 @@ impl TroyesDice {
     }
 
     /// Influence to turn one value into another that is in reach.
-    pub(crate) fn value_price(&self, laid: Option<Laid>, from: u8, to: u8) -> u8 {
+    pub fn value_price(&self, laid: Option<Laid>, from: u8, to: u8) -> u8 {
         from.abs_diff(to).div_ceil(self.value_step(laid).max(1)) * self.printed.value_change
     }
 
