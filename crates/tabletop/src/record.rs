@@ -15,7 +15,7 @@
 //! ```
 //! Empty lines and lines that begin with `#` say nothing.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 /// The version of the file format, apart from any rules.
 const FORMAT: &str = "troyes-record 1";
@@ -122,8 +122,7 @@ impl Record {
         text.push_str(END_OF_HEAD);
         text.push('\n');
         for (_, entry) in &self.entries {
-            text.push_str(&write_entry(entry));
-            text.push('\n');
+            let _ = writeln!(text, "{entry}");
         }
         text
     }
@@ -209,17 +208,22 @@ fn numbers<T: std::str::FromStr>(text: &str) -> Result<Vec<T>, String> {
     text.split_whitespace().map(|n| n.parse().map_err(|_| format!("`{n}` is not a number here"))).collect()
 }
 
-fn write_entry(entry: &Entry) -> String {
-    fn list(key: &str, things: impl Iterator<Item = String>) -> String {
-        things.fold(key.to_string(), |line, thing| line + " " + &thing)
+/// An entry as its line of a record.
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Choice(seat, choice) => write!(f, "{seat}: {choice}"),
+            Entry::Roll(faces) => list(f, "roll", faces),
+            Entry::Draw(things) => list(f, "draw", things),
+            Entry::Hash(chapter, hash) => write!(f, "hash {chapter} {hash}"),
+            Entry::Result(vp) => list(f, "result", vp),
+        }
     }
-    match entry {
-        Entry::Choice(seat, choice) => format!("{seat}: {choice}"),
-        Entry::Roll(faces) => list("roll", faces.iter().map(u8::to_string)),
-        Entry::Draw(things) => list("draw", things.iter().cloned()),
-        Entry::Hash(chapter, hash) => format!("hash {chapter} {hash}"),
-        Entry::Result(vp) => list("result", vp.iter().map(i32::to_string)),
-    }
+}
+
+fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, key: &str, things: &[T]) -> fmt::Result {
+    f.write_str(key)?;
+    things.iter().try_for_each(|thing| write!(f, " {thing}"))
 }
 
 #[cfg(test)]

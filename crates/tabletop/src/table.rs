@@ -252,18 +252,23 @@ impl<G: Game> Table<G> {
 
     /// The record of everything so far, under the given head.
     pub fn record(&self, head: Head) -> Record {
-        let mut entries = Vec::with_capacity(self.steps.len() + self.hashes.len() + 1);
-        let mut hashes = self.hashes.iter().peekable();
-        for (i, step) in self.steps.iter().enumerate() {
-            entries.push(self.entry(step));
-            while let Some((_, chapter, hash)) = hashes.next_if(|(at, ..)| *at == i + 1) {
-                entries.push(Entry::Hash(*chapter, hash.clone()));
-            }
-        }
+        let mut entries: Vec<Entry> = (0..self.steps.len()).flat_map(|step| self.entries_of(step)).collect();
         if let Some(standing) = self.game.standing(&self.state) {
             entries.push(Entry::Result(standing.total));
         }
         Record { head, entries: entries.into_iter().map(|entry| (0, entry)).collect() }
+    }
+
+    /// What a record says of one step, counted from 0: its entry, and the hash if it ended a chapter. Whoever keeps a
+    /// journal appends these.
+    pub fn entries_of(&self, step: usize) -> Vec<Entry> {
+        let hashes = self.hashes.iter().filter(|(at, ..)| *at == step + 1);
+        self.steps
+            .get(step)
+            .map(|taken| self.entry(taken))
+            .into_iter()
+            .chain(hashes.map(|(_, chapter, hash)| Entry::Hash(*chapter, hash.clone())))
+            .collect()
     }
 
     fn entry(&self, step: &Step<G::Choice>) -> Entry {

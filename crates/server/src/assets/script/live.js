@@ -1,0 +1,70 @@
+
+// The stream of changes. A page in the background lets go of its connection, because a browser has only a few, and
+// asks now and then whether its person is wanted.
+
+const title = document.title;
+let source;
+let revision = table?.dataset.revision;
+let pulse;
+let sleep;
+
+function showTurn(isAsked) {
+  document.title = isAsked ? `● Your turn – ${title}` : title;
+}
+
+function showLink(isLost) {
+  byId("link")?.toggleAttribute("hidden", !isLost);
+}
+
+function listen() {
+  source?.close();
+  const query = new URLSearchParams({ from: revision });
+  if (table.dataset.seat) query.set("seat", table.dataset.seat);
+  source = new EventSource(`${base}/events?${query}`);
+  source.onopen = () => showLink(false);
+  source.onmessage = (event) => {
+    revision = event.lastEventId;
+    table.dataset.revision = revision;
+    const update = JSON.parse(event.data);
+    let isComplete = true;
+    swap(() => { isComplete = apply(update); });
+    showTurn(update.asked);
+    if (!isComplete) start("");
+  };
+  source.onerror = () => {
+    showLink(true);
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || start(revision), 3000);
+  };
+}
+
+function start(from) {
+  revision = from;
+  clearInterval(pulse);
+  clearTimeout(sleep);
+  listen();
+}
+
+async function askQuietly() {
+  try {
+    const response = await fetch(`${base}/pulse`, { headers: { accept: "application/json" } });
+    if (response.ok) showTurn((await response.json()).asked);
+  } catch { /* the next time, perhaps */ }
+}
+
+function rest() {
+  source?.close();
+  clearInterval(pulse);
+  pulse = setInterval(askQuietly, 15000);
+}
+
+if (base) {
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(sleep);
+    if (document.hidden) sleep = setTimeout(rest, 3000);
+    else if (source.readyState === EventSource.CLOSED) start(revision);
+  });
+  addEventListener("pagehide", () => source?.close());
+  addEventListener("pageshow", (event) => event.persisted && start(""));
+  addEventListener("online", () => start(revision));
+  start(revision);
+}

@@ -1,0 +1,48 @@
+// The script of all pages. It swaps in what the server has drawn, sends what people choose, and knows no rules.
+
+const byId = (id) => document.getElementById(id);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const table = byId("table");
+const base = table?.dataset.live;
+const likesCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+document.documentElement.classList.add("scripted");
+
+let noticeTimer;
+function notify(text) {
+  const notice = byId("notice");
+  if (!notice) return;
+  notice.textContent = text;
+  notice.classList.add("shown");
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => notice.classList.remove("shown"), 6000);
+}
+
+async function post(form, submitter) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+  if (response.ok) return response;
+  const refusal = await response.json().catch(() => ({}));
+  throw new Error(refusal.message || "That did not work.");
+}
+
+async function copy(button) {
+  const link = new URL(button.dataset.copy, location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    const words = button.textContent;
+    button.textContent = "Copied";
+    setTimeout(() => { button.textContent = words; }, 1500);
+  } catch {
+    notify(link);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (button) copy(button);
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
+});

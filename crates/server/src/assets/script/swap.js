@@ -1,0 +1,80 @@
+
+// Swapping parts of the page: focus, open details and the end of the log survive, and what has moved moves.
+
+function places() {
+  return new Map(all("[data-move]").map((thing) => [thing.dataset.move, thing.getBoundingClientRect()]));
+}
+
+function animate(before) {
+  if (likesCalm.matches) return;
+  for (const thing of all("[data-move]")) {
+    const from = before.get(thing.dataset.move);
+    const to = thing.getBoundingClientRect();
+    if (!from || (!from.width && !from.height)) continue;
+    const scale = thing.parentNode.getScreenCTM?.()?.a ?? 1;
+    const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
+    if (Math.abs(x) + Math.abs(y) < 1) continue;
+    thing.animate(
+      [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }],
+      { duration: 450, easing: "cubic-bezier(.3,.7,.3,1)", composite: "add" },
+    );
+  }
+}
+
+function keepFocus(change) {
+  const focused = document.activeElement;
+  const id = focused?.id;
+  const wasChoice = focused?.classList.contains("choice");
+  change();
+  if (!id && !wasChoice) return;
+  if (focused.isConnected && focused === document.activeElement) return;
+  const same = id && byId(id);
+  const next = same && !same.closest("[hidden]") ? same : wasChoice && (document.querySelector(".choice") ?? byId("question"));
+  next?.focus({ preventScroll: true });
+}
+
+function swap(change) {
+  const before = places();
+  const open = all("details[open][id]").map((details) => details.id);
+  const log = byId("log");
+  const atEnd = !log || log.scrollTop + log.clientHeight > log.scrollHeight - 40;
+  keepFocus(change);
+  for (const id of open) byId(id)?.setAttribute("open", "");
+  if (atEnd) showEndOfLog();
+  afterSwap();
+  animate(before);
+}
+
+function showEndOfLog() {
+  const log = byId("log");
+  const now = log?.querySelector(".now");
+  if (now) now.scrollIntoView({ block: "nearest" });
+  else if (log) log.scrollTop = log.scrollHeight;
+}
+
+// Whether everything that changed was found on the page.
+function apply(update) {
+  let complete = true;
+  if (update.whole !== undefined) table.innerHTML = update.whole;
+  for (const [id, html] of update.parts ?? []) {
+    const part = byId(id);
+    if (part) part.outerHTML = html;
+    else complete = false;
+  }
+  for (const { id, remove, append } of update.lists ?? []) {
+    for (const member of remove) byId(member)?.remove();
+    const list = byId(id);
+    if (list) list.insertAdjacentHTML("beforeend", append);
+    else complete = false;
+  }
+  return complete;
+}
+
+function afterSwap() {
+  const cover = byId("cover");
+  const isCovered = Boolean(cover && !cover.hidden);
+  for (const id of ["board", "ask", "families", "log", "about"]) byId(id)?.toggleAttribute("inert", isCovered);
+  if (isCovered) byId("uncover")?.focus();
+  forgetTips();
+  narrow();
+}

@@ -1,0 +1,81 @@
+//! How a server is set up.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The file in which everything is kept.
+    pub file: PathBuf,
+    /// Whether people reach it by https (through a proxy): cookies then never travel without.
+    pub is_https: bool,
+    /// Whether a proxy in front of it says in `X-Forwarded-For` who asks.
+    pub is_behind_proxy: bool,
+    /// How long a bot may think about one decision.
+    pub thinking: Duration,
+    /// A table at which nobody has been for so long leaves memory.
+    pub idle: Duration,
+    /// What it takes on.
+    pub limits: Limits,
+}
+
+/// What a server takes on before it asks people to wait.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Open connections in all.
+    pub connections: usize,
+    /// Open connections from one address.
+    pub connections_each: usize,
+    /// Tables in memory.
+    pub tables: usize,
+    /// Event streams at one table.
+    pub streams_each: usize,
+    /// Requests per second from one address, in the long run.
+    pub requests_per_second: f64,
+    /// Requests from one address that may come at once.
+    pub requests_at_once: f64,
+    /// New tables per minute from one address.
+    pub tables_per_minute: f64,
+    /// Bytes of a request.
+    pub body: usize,
+    /// How long a request may take, and how long its head or a silent connection.
+    pub patience: Duration,
+    /// Bots that think at the same time.
+    pub thinkers: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: 10_000,
+            connections_each: 256,
+            tables: 5_000,
+            streams_each: 100,
+            requests_per_second: 40.0,
+            requests_at_once: 200.0,
+            tables_per_minute: 20.0,
+            body: 128 * 1024,
+            patience: Duration::from_secs(20),
+            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+        }
+    }
+}
+
+impl Config {
+    /// A server on this machine alone, at port 7171.
+    pub fn local(file: PathBuf) -> Config {
+        Config {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 7171)),
+            file,
+            is_https: false,
+            is_behind_proxy: false,
+            thinking: Duration::from_millis(300),
+            idle: Duration::from_secs(600),
+            limits: Limits::default(),
+        }
+    }
+}

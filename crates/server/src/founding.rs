@@ -1,0 +1,262 @@
+//! New tables: from the lobby, as a rematch, or played on from a moment of another game.
+
+use crate::games::journal_head;
+use crate::hall::Hall;
+use crate::play::{Declined, Play};
+use crate::refusal::Refused;
+use crate::room::{House, Inner, Room, capitalized};
+use crate::secret::{Secret, TableId, Trace, from_system};
+use crate::store::{Chair, News, Sitter, TableRow, Write};
+use std::sync::Arc;
+use tabletop::{Record, Seat, Seed};
+
+/// The pace at which bots play when nobody has said anything else, in milliseconds.
+pub const USUAL_PACE: u32 = 900;
+
+/// Names for bots: people of Champagne.
+const BOT_NAMES: [&str; 12] = [
+    "Thibaut",
+    "Blanche",
+    "Garnier",
+    "Adèle",
+    "Chrétien",
+    "Marie",
+    "Étienne",
+    "Héloïse",
+    "Raoul",
+    "Isabeau",
+    "Gautier",
+    "Jehanne",
+];
+
+/// What somebody wants to play.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The lobby's offer.
+    pub offer: String,
+    /// Who shall sit where.
+    pub chairs: Vec<WishedChair>,
+    /// Names of options.
+    pub options: Vec<String>,
+    /// The person's own figures file: name and text.
+    pub figures: Option<(String, String)>,
+    /// Milliseconds that a bot waits before it plays.
+    pub pace: u32,
+    /// Whether the lobby shows the table to everybody.
+    pub is_listed: bool,
+    /// Whether lots decide who begins.
+    pub by_lot: bool,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WishedChair {
+    /// Whoever asks for the table, under this name.
+    Me(Option<String>),
+    /// Whoever is invited.
+    Guest,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A name as it is shown to others: no line breaks, nothing invisible, not long. `None` if nothing is left.
+pub fn clean_name(text: &str) -> Option<String> {
+    let is_shown = |c: &char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let words: String =
+        text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(is_shown).collect();
+    let name: String = words.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let name: String = name.chars().take(24).collect();
+    Some(name.trim().to_string()).filter(|name| !name.is_empty())
+}
+
+fn fresh_seed() -> Seed {
+    Seed(from_system())
+}
+
+impl Hall {
+    /// Opens a new table for somebody.
+    pub async fn found(&self, wish: Wish, purse: Trace) -> Result<TableId, Refused> {
+        let (rules, offer) = self.house.games.offer(&wish.offer).ok_or(Refused::NoPage)?;
+        let players = wish.chairs.len() as u8;
+        if !offer.players.contains(&players) {
+            let (least, most) = offer.players.into_inner();
+            return Err(Refused::Setup(format!("{least} to {most} can play, not {players}")));
+        }
+        let fixed = offer.options.split(',').map(String::from);
+        let options: Vec<String> = fixed.chain(wish.options).filter(|option| !option.is_empty()).collect();
+        let seed = fresh_seed();
+        let play = rules.start(players, &options.join(","), wish.figures, seed)?;
+        let mut wished = wish.chairs;
+        if wish.by_lot {
+            fastrand::shuffle(&mut wished);
+        }
+        let (chairs, holders) = seat_all(&*play, wished, purse)?;
+        let row = TableRow {
+            id: TableId::fresh(),
+            offer: wish.offer,
+            head: journal_head(&*play),
+            seed,
+            inherited: 0,
+            host: purse,
+            pace: wish.pace,
+            is_listed: wish.is_listed,
+            rematch: None,
+            chairs,
+            holders,
+        };
+        self.write(row, &*play).await
+    }
+
+    async fn write(&self, row: TableRow, play: &dyn Play) -> Result<TableId, Refused> {
+        let id = row.id.clone();
+        self.house.store.write(new_table(row, play, None)).await?;
+        Ok(id)
+    }
+
+    /// Opens a table for the same people once more; the next one begins.
+    pub async fn rematch(&self, room: &Arc<Room>, purse: Option<Trace>) -> Result<TableId, Refused> {
+        let house = self.house.clone();
+        room.rematch(purse, move |inner| again(&house, inner)).await
+    }
+
+    /// Opens a table at which somebody plays on from a moment of a game that is over, against bots.
+    pub async fn play_on(
+        &self,
+        room: &Room,
+        at: usize,
+        seat: Seat,
+        level: &str,
+        purse: Trace,
+    ) -> Result<TableId, Refused> {
+        let (row, play) = {
+            let inner = room.look().await?;
+            if !inner.play.is_over() {
+                return Err(Declined::NotOver.into());
+            }
+            let moment = inner.play.moment(at)?;
+            if moment.is_over() {
+                return Err(Declined::Over.into());
+            }
+            if seat.0 >= moment.players() {
+                return Err(Declined::NotAsked.into());
+            }
+            let own = inner.row.chairs.get(seat.index()).map(|chair| chair.name.clone());
+            let wished = (0..moment.players())
+                .map(|other| {
+                    if other == seat.0 {
+                        WishedChair::Me(own.clone())
+                    } else {
+                        WishedChair::Bot(level.into())
+                    }
+                })
+                .collect();
+            let (chairs, holders) = seat_all(&*moment, wished, purse)?;
+            let (seed, inherited) = (fresh_seed(), moment.chances());
+            let head = journal_head(&*moment);
+            let play = self.house.games.open(&journal(&head, &*moment), seed, inherited)?;
+            let row = TableRow {
+                id: TableId::fresh(),
+                offer: inner.row.offer.clone(),
+                head,
+                seed,
+                inherited,
+                host: purse,
+                pace: USUAL_PACE,
+                is_listed: false,
+                rematch: None,
+                chairs,
+                holders,
+            };
+            (row, play)
+        };
+        self.write(row, &*play).await
+    }
+}
+
+fn journal(head: &str, play: &dyn Play) -> String {
+    play.journal().into_iter().fold(head.to_string(), |text, line| text + &line + "\n")
+}
+
+fn new_table(row: TableRow, play: &dyn Play, rematch_of: Option<TableId>) -> Write {
+    let news = News { asked: play.asked(), is_over: play.is_over() };
+    Write::Table { row: Box::new(row), lines: play.journal(), news, rematch_of }
+}
+
+fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
+    let seed = fresh_seed();
+    let head = Record::read(&inner.row.head).map_err(crate::games::OpenError::from)?.head;
+    let play = house.games.start_again(&head, seed)?;
+    let count = inner.row.chairs.len();
+    let mut chairs = inner.row.chairs.clone();
+    for chair in &mut chairs {
+        chair.sitter = match &chair.sitter {
+            Sitter::Bot(level) => Sitter::Bot(level.clone()),
+            Sitter::Person(_) => Sitter::Person(Secret::fresh()),
+            Sitter::Invited(_) => Sitter::Invited(Secret::fresh()),
+        };
+    }
+    chairs.rotate_left(usize::from(count > 1));
+    let moved = |seat: Seat| Seat(((seat.index() + count - usize::from(count > 1)) % count) as u8);
+    let row = TableRow {
+        id: TableId::fresh(),
+        head: journal_head(&*play),
+        seed,
+        inherited: 0,
+        rematch: None,
+        holders: inner.row.holders.iter().map(|(purse, seat)| (*purse, moved(*seat))).collect(),
+        chairs,
+        ..inner.row.clone()
+    };
+    let id = row.id.clone();
+    Ok((new_table(row, &*play, Some(inner.row.id.clone())), id))
+}
+
+/// Gives everybody a chair and a name that nobody else has.
+fn seat_all(
+    play: &dyn Play,
+    wished: Vec<WishedChair>,
+    purse: Trace,
+) -> Result<(Vec<Chair>, Vec<(Trace, Seat)>), Refused> {
+    let words = play.words();
+    let mut bot_names = BOT_NAMES;
+    fastrand::shuffle(&mut bot_names);
+    let mut bot_names = bot_names.into_iter();
+    let (mut chairs, mut holders): (Vec<Chair>, _) = (Vec::new(), Vec::new());
+    for (seat, wish) in wished.into_iter().enumerate() {
+        let word = capitalized(words.get(seat).copied().unwrap_or("guest"));
+        let (sitter, name) = match wish {
+            WishedChair::Me(name) => {
+                holders.push((purse, Seat(seat as u8)));
+                (Sitter::Person(Secret::fresh()), name.unwrap_or_else(|| word.clone()))
+            }
+            WishedChair::Guest => (Sitter::Invited(Secret::fresh()), word.clone()),
+            WishedChair::Bot(level) => {
+                if !crate::opponent::is_level(&level) {
+                    return Err(Refused::Setup(format!("there is no bot `{level}`")));
+                }
+                (Sitter::Bot(level), bot_names.next().unwrap_or("Bot").to_string())
+            }
+        };
+        let is_taken = chairs.iter().any(|chair| chair.name == name);
+        let name = if is_taken { format!("{name} ({word})") } else { name };
+        chairs.push(Chair { sitter, name });
+    }
+    Ok((chairs, holders))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clean_name;
+
+    #[test]
+    fn a_name_is_one_short_visible_line() {
+        assert_eq!(clean_name("  Anna\n of\tTroyes "), Some("Anna of Troyes".into()));
+        assert_eq!(clean_name("a\u{202e}b\u{200b}"), Some("ab".into()));
+        assert_eq!(clean_name(" \u{200b}\n"), None);
+        assert_eq!(clean_name(&"x".repeat(100)).map(|name| name.len()), Some(24));
+        assert_eq!(clean_name("<script>"), Some("<script>".into()), "pages escape it; it is a fine name");
+    }
+}

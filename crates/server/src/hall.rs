@@ -1,0 +1,83 @@
+//! All tables: those in memory, and those that come back when somebody opens them.
+
+use crate::config::Config;
+use crate::games::Games;
+use crate::refusal::Refused;
+use crate::room::{House, Room};
+use crate::secret::{TableId, from_system};
+use crate::store::{Store, StoreError, now};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{OnceCell, Semaphore};
+
+type Place = Arc<OnceCell<Arc<Room>>>;
+
+/// All tables.
+pub struct Hall {
+    /// What they share.
+    pub house: Arc<House>,
+    rooms: Mutex<HashMap<TableId, Place>>,
+}
+
+impl Hall {
+    /// Opens the file.
+    pub async fn open(config: Config, games: Games) -> Result<Hall, StoreError> {
+        let store = Store::open(&config.file).await?;
+        let thinkers = Arc::new(Semaphore::new(config.limits.thinkers.max(1)));
+        let epoch = from_system::<4>().iter().map(|byte| format!("{byte:02x}")).collect();
+        let house = Arc::new(House { config, games, store, thinkers, epoch });
+        Ok(Hall { house, rooms: Mutex::new(HashMap::new()) })
+    }
+
+    /// A table, from memory or from disk. However many ask for it at once, it is read once.
+    pub async fn room(&self, id: &TableId) -> Result<Arc<Room>, Refused> {
+        let place = self.place(id)?;
+        let house = self.house.clone();
+        let room = place.get_or_try_init(|| Room::load(house, id)).await.cloned();
+        if room.is_err() {
+            drop(place);
+            self.forget(|other, place| other != id || place.initialized());
+        }
+        room
+    }
+
+    fn place(&self, id: &TableId) -> Result<Place, Refused> {
+        let mut rooms = self.lock();
+        if let Some(place) = rooms.get(id) {
+            return Ok(place.clone());
+        }
+        if rooms.len() >= self.house.config.limits.tables {
+            drop(rooms);
+            self.clear_idle(0);
+            rooms = self.lock();
+            if rooms.len() >= self.house.config.limits.tables {
+                return Err(Refused::Full);
+            }
+        }
+        Ok(rooms.entry(id.clone()).or_default().clone())
+    }
+
+    /// Lets tables leave memory at which nobody is and nobody has been for so many seconds.
+    pub fn clear_idle(&self, seconds: i64) {
+        let old = now() - seconds;
+        self.forget(|_, place| match place.get() {
+            Some(room) => Arc::strong_count(room) > 1 || room.touched() > old,
+            None => true,
+        });
+    }
+
+    /// Keeps only those places that `keep` wants, and those that somebody is holding at this moment: a table must
+    /// never be in memory twice.
+    fn forget(&self, keep: impl Fn(&TableId, &Place) -> bool) {
+        self.lock().retain(|id, place| Arc::strong_count(place) > 1 || keep(id, place));
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.lock().len()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Place>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,77 @@
+//! The stream of changes, and a short answer for pages in the background.
+
+use super::House;
+use super::cookie::Purse;
+use super::fields::{AtTable, Wanted};
+use crate::refusal::Refused;
+use crate::room::{Subscription, retry_frame};
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde::Deserialize;
+use std::convert::Infallible;
+use std::time::Duration;
+use tabletop::Seat;
+use tokio::sync::broadcast::error::RecvError;
+
+/// A stream without news says that it is still there after so long.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
+
+#[derive(Deserialize)]
+pub struct From {
+    seat: Option<u8>,
+    from: Option<String>,
+}
+
+/// Everything that changes for somebody, as it changes.
+pub async fn stream(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    Wanted(wanted): Wanted<From>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let room = hall.room(&id).await?;
+    let screen = room.look().await?.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
+    // What a browser itself says after a lost connection is newer than the address it was given at first.
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let seen = last.or(wanted.from.as_deref());
+    let subscription = room.subscribe(screen, seen).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/event-stream"),
+        (header::CACHE_CONTROL, "no-store"),
+        (header::HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, Body::from_stream(frames(subscription))).into_response())
+}
+
+fn frames(mut subscription: Subscription) -> impl stream::Stream<Item = Result<Bytes, Infallible>> {
+    let first = [Some(retry_frame()), subscription.first.take()].into_iter().flatten().map(Ok);
+    let rest = stream::unfold(subscription, |mut subscription| async move {
+        let frame = match tokio::time::timeout(SIGN_OF_LIFE, subscription.events.recv()).await {
+            Err(_) => Bytes::from_static(b":\n\n"),
+            Ok(Ok(frame)) => frame,
+            Ok(Err(RecvError::Lagged(_))) => {
+                subscription.events = subscription.events.resubscribe();
+                subscription.room.whole(subscription.screen).await.ok()?
+            }
+            Ok(Err(RecvError::Closed)) => return None,
+        };
+        Some((Ok(frame), subscription))
+    });
+    stream::StreamExt::chain(stream::iter(first), rest)
+}
+
+/// For a page in the background: whether its person is asked.
+pub async fn pulse(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+) -> Result<axum::Json<serde_json::Value>, Refused> {
+    let room = hall.room(&id).await?;
+    let inner = room.look().await?;
+    let own = inner.seats_of(purse.trace().as_ref());
+    let is_asked = inner.play.asked().iter().any(|seat| own.contains(seat));
+    Ok(axum::Json(serde_json::json!({ "revision": inner.revision(), "asked": is_asked })))
+}

@@ -1,0 +1,71 @@
+//! What comes with a request: fields of forms and of addresses, each refused politely when garbled.
+
+use crate::refusal::Refused;
+use crate::secret::TableId;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use serde::de::DeserializeOwned;
+
+/// The fields of a form.
+pub struct Fields<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+        match Form::from_request(request, state).await {
+            Ok(Form(fields)) => Ok(Fields(fields)),
+            Err(FormRejection::BytesRejection(rejection))
+                if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+            {
+                Err(Refused::TooLarge)
+            }
+            Err(rejection) => Err(Refused::Garbled(rejection.body_text())),
+        }
+    }
+}
+
+/// The fields of an address.
+pub struct Wanted<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Wanted<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
+        let query = Query::from_request_parts(parts, state).await;
+        query.map(|Query(fields)| Wanted(fields)).map_err(|error| Refused::Garbled(error.body_text()))
+    }
+}
+
+/// The table that an address names.
+pub struct AtTable(pub TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await;
+        let Path(names) = path.map_err(|_| Refused::NoTable)?;
+        let id = names.iter().find(|(name, _)| name == "id").and_then(|(_, id)| id.parse().ok());
+        id.map(AtTable).ok_or(Refused::NoTable)
+    }
+}
+
+/// Whether the one who asks is a person with a page in front of them, and not the page's script.
+pub struct AsPage(pub bool);
+
+impl<S: Send + Sync> FromRequestParts<S> for AsPage {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        Ok(AsPage(wants_page(&parts.headers)))
+    }
+}
+
+/// Whether a page is wanted as the answer.
+pub fn wants_page(headers: &axum::http::HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|accept| accept.contains("text/html"))
+}

@@ -1,0 +1,116 @@
+//! What every request passes on its way in, and every answer on its way out.
+
+use super::Page;
+use super::fields::wants_page;
+use super::rate::{Peer, Rate};
+use crate::hall::Hall;
+use crate::pages::message;
+use crate::refusal::Refused;
+use axum::Router;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::csrf::CsrfLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
+
+/// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(&str, &str); 6] = [
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    // Addresses of seats are secret: no other site is told where somebody comes from.
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+/// The limits for each address.
+#[derive(Clone)]
+struct Doorkeeper {
+    requests: Arc<Rate>,
+    foundings: Arc<Rate>,
+    is_behind_proxy: bool,
+}
+
+/// Puts the guard around all routes.
+pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
+    let limits = &hall.house.config.limits;
+    let doorkeeper = Doorkeeper {
+        requests: Arc::new(Rate::new(limits.requests_per_second, limits.requests_at_once)),
+        foundings: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
+        is_behind_proxy: hall.house.config.is_behind_proxy,
+    };
+    routes
+        .layer(CompressionLayer::new().gzip(true))
+        .layer(RequestBodyLimitLayer::new(limits.body))
+        .layer(RequestBodyTimeoutLayer::new(limits.patience))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience))
+        .layer(CsrfLayer::new())
+        .layer(from_fn_with_state(doorkeeper, keep_door))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn(dress))
+}
+
+async fn keep_door(
+    axum::extract::State(door): axum::extract::State<Doorkeeper>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let direct = request.extensions().get::<Peer>().copied();
+    let forwarded = if door.is_behind_proxy { forwarded(request.headers()) } else { None };
+    let peer = forwarded.or(direct).unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()));
+    let founds = request.method() == Method::POST
+        && (request.uri().path() == "/tables" || request.uri().path().ends_with("/play-on"));
+    if !door.requests.allows(peer) || (founds && !door.foundings.allows(peer)) {
+        return Refused::TooMany.into_response();
+    }
+    next.run(request).await
+}
+
+/// Who asks, as the proxy in front of us says: the last address, which the proxy itself has added.
+fn forwarded(headers: &HeaderMap) -> Option<Peer> {
+    let line = headers.get_all("x-forwarded-for").into_iter().next_back()?.to_str().ok()?;
+    line.rsplit(',').next()?.trim().parse::<IpAddr>().ok().map(Peer)
+}
+
+/// Writes refusals down, and adds the headers that every answer carries.
+async fn dress(request: Request, next: Next) -> Response {
+    let wants_page = wants_page(request.headers());
+    let mut response = next.run(request).await;
+    let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(response.status()));
+    if let Some(refused) = refused {
+        let body = if wants_page {
+            Page(message::refusal(&refused)).into_response()
+        } else {
+            axum::Json(serde_json::json!({ "message": refused.to_string() })).into_response()
+        };
+        response = (refused.status(), body).into_response();
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Refusals of the layers below, which have nothing to say but their number.
+fn unwritten(status: StatusCode) -> Option<Refused> {
+    match status {
+        StatusCode::FORBIDDEN => Some(Refused::CrossSite),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Refused::TooLarge),
+        StatusCode::REQUEST_TIMEOUT => Some(Refused::TooSlow),
+        StatusCode::INTERNAL_SERVER_ERROR => Some(Refused::Fault),
+        status if status.is_client_error() => Some(Refused::Garbled(status.to_string())),
+        _ => None,
+    }
+}

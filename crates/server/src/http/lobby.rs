@@ -1,0 +1,67 @@
+//! The lobby and new tables.
+
+use super::cookie::Purse;
+use super::fields::Fields;
+use super::{House, Page};
+use crate::founding::{USUAL_PACE, Wish, WishedChair, clean_name};
+use crate::pages::lobby;
+use crate::refusal::Refused;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+
+/// Tables in each list.
+const MOST_TABLES: u32 = 20;
+/// Seats at any table.
+const MOST_SEATS: usize = 16;
+
+/// The lobby as somebody sees it.
+pub async fn show(hall: House, purse: Purse) -> Result<Page, Refused> {
+    let store = &hall.house.store;
+    let mine = match purse.trace() {
+        Some(trace) => store.tables_of(&trace, MOST_TABLES).await?,
+        None => Vec::new(),
+    };
+    let listed = store.listed(MOST_TABLES).await?;
+    Ok(Page(lobby::lobby(&hall.house.games, &mine, &listed)))
+}
+
+/// Opens a new table.
+pub async fn found(
+    hall: House,
+    purse: Purse,
+    Fields(fields): Fields<Vec<(String, String)>>,
+) -> Result<Response, Refused> {
+    let (trace, cookie) = purse.or_new(&hall.house.config);
+    let id = hall.found(wish(&fields)?, trace).await?;
+    Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+fn wish(fields: &[(String, String)]) -> Result<Wish, Refused> {
+    let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let number = |name: &str| field(name).and_then(|value| value.parse::<usize>().ok());
+    let garbled = |what: &str| Refused::Garbled(format!("`{what}` is missing or wrong"));
+    let players = number("players").filter(|count| *count <= MOST_SEATS).ok_or_else(|| garbled("players"))?;
+    let name = field("name").and_then(clean_name);
+    let chair = |seat: usize| {
+        let key = format!("seat{seat}");
+        match field(&key) {
+            Some("me") => Ok(WishedChair::Me(name.clone())),
+            Some("guest") => Ok(WishedChair::Guest),
+            Some(other) => match other.strip_prefix("bot:") {
+                Some(level) => Ok(WishedChair::Bot(level.into())),
+                None => Err(garbled(&key)),
+            },
+            None => Err(garbled(&key)),
+        }
+    };
+    let figures = field("figures").filter(|text| !text.trim().is_empty());
+    let options = fields.iter().filter(|(key, _)| key == "option").map(|(_, value)| value.clone());
+    Ok(Wish {
+        offer: field("offer").ok_or_else(|| garbled("offer"))?.into(),
+        chairs: (0..players).map(chair).collect::<Result<_, _>>()?,
+        options: options.collect(),
+        figures: figures.map(|text| ("own figures".into(), text.into())),
+        pace: number("pace").map_or(USUAL_PACE, |pace| pace.min(10_000) as u32),
+        is_listed: field("listed").is_some(),
+        by_lot: field("by_lot").is_some(),
+    })
+}

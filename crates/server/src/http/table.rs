@@ -1,0 +1,173 @@
+//! A table's page and what is asked of it.
+
+use super::cookie::Purse;
+use super::fields::{AsPage, AtTable, Fields, Wanted};
+use super::{House, Page};
+use crate::opponent;
+use crate::pages::{message, replay::Moment, story, table, thing};
+use crate::refusal::Refused;
+use crate::secret::TableId;
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::time::Duration;
+use tabletop::Seat;
+
+/// How long a bot thinks about a hint.
+const HINT_TIME: Duration = Duration::from_millis(800);
+
+/// The seat that somebody says they look or play for.
+#[derive(Deserialize)]
+pub struct AtSeat {
+    pub seat: Option<u8>,
+}
+
+/// The page of a table.
+pub async fn show(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    Wanted(wanted): Wanted<AtSeat>,
+) -> Result<Page, Refused> {
+    let room = hall.room(&id).await?;
+    let inner = room.look().await?;
+    let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
+    Ok(Page(table::whole(&inner, screen)))
+}
+
+/// Done: the script has nothing to do, a page without script is led back to its table.
+fn done(as_page: bool, id: &TableId, seat: Option<u8>) -> Response {
+    match (as_page, seat) {
+        (false, _) => StatusCode::NO_CONTENT.into_response(),
+        (true, Some(seat)) => Redirect::to(&format!("/t/{id}?seat={seat}")).into_response(),
+        (true, None) => Redirect::to(&format!("/t/{id}")).into_response(),
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Answer {
+    seat: u8,
+    question: usize,
+    choice: String,
+}
+
+/// Somebody answers a question.
+pub async fn answer(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    AsPage(as_page): AsPage,
+    Fields(answer): Fields<Answer>,
+) -> Result<Response, Refused> {
+    let room = hall.room(&id).await?;
+    room.answer(purse.trace(), Seat(answer.seat), answer.question, answer.choice).await?;
+    Ok(done(as_page, &id, Some(answer.seat)))
+}
+
+#[derive(Deserialize)]
+pub struct ForSeat {
+    seat: u8,
+}
+
+/// Somebody takes a choice back.
+pub async fn undo(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    AsPage(as_page): AsPage,
+    Fields(ForSeat { seat }): Fields<ForSeat>,
+) -> Result<Response, Refused> {
+    hall.room(&id).await?.take_back(purse.trace(), Seat(seat)).await?;
+    Ok(done(as_page, &id, Some(seat)))
+}
+
+#[derive(Deserialize)]
+pub struct Pace {
+    pace: u32,
+}
+
+/// Somebody wants bots to play faster or slower.
+pub async fn pace(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    AsPage(as_page): AsPage,
+    Fields(Pace { pace }): Fields<Pace>,
+) -> Result<Response, Refused> {
+    hall.room(&id).await?.set_pace(purse.trace(), pace).await?;
+    Ok(done(as_page, &id, None))
+}
+
+/// Somebody asks what a bot would do.
+pub async fn hint(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    AsPage(as_page): AsPage,
+    Fields(ForSeat { seat }): Fields<ForSeat>,
+) -> Result<Page, Refused> {
+    let room = hall.room(&id).await?;
+    let thought = room.hint(purse.trace(), Seat(seat), opponent::ADVISER, HINT_TIME).await?;
+    let advice: Markup = html! {
+        p data-advised=(thought.text) { "A bot would choose: " strong { (thought.say) } }
+        @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (reason) } } } }
+    };
+    Ok(Page(if as_page { message::hint(advice, &format!("/t/{id}?seat={seat}")) } else { advice }))
+}
+
+/// Somebody wants to know what something is, and why it cannot be used now.
+pub async fn thing(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    Path((_, name)): Path<(String, String)>,
+    Wanted(wanted): Wanted<AtSeat>,
+) -> Result<Page, Refused> {
+    let room = hall.room(&id).await?;
+    let inner = room.look().await?;
+    let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
+    let seat = screen.seat().filter(|_| screen.pass_to(inner.play.asked()).is_none());
+    let (sheet, why) = inner.play.explain(seat, &name)?;
+    Ok(Page(thing::thing(sheet.as_ref(), why.as_deref())))
+}
+
+/// The whole log.
+pub async fn story(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Page, Refused> {
+    let room = hall.room(&id).await?;
+    let inner = room.look().await?;
+    let eyes = inner.screen(purse.trace().as_ref(), None).safe_eyes(inner.play.asked());
+    let lines = inner.play.story(eyes, &inner.names());
+    Ok(Page(story::story(&id, inner.title, &*inner.play, &lines)))
+}
+
+#[derive(Deserialize)]
+pub struct When {
+    at: usize,
+    eyes: Option<String>,
+}
+
+/// A past moment.
+pub async fn replay(
+    hall: House,
+    purse: Purse,
+    AtTable(id): AtTable,
+    Wanted(when): Wanted<When>,
+) -> Result<Page, Refused> {
+    let room = hall.room(&id).await?;
+    let inner = room.look().await?;
+    let wanted = when.eyes.and_then(|eyes| eyes.parse().ok()).map(Seat);
+    let screen = inner.screen(purse.trace().as_ref(), wanted);
+    let eyes = inner.past_eyes(screen, wanted);
+    let play = inner.play.moment(when.at)?;
+    Ok(Page(Moment { inner: &inner, screen, eyes, at: when.at, play: &*play }.page()))
+}
+
+/// The record of a game that is over.
+pub async fn record(hall: House, AtTable(id): AtTable) -> Result<Response, Refused> {
+    let record = hall.room(&id).await?.record().await?;
+    let name = format!("attachment; filename=\"{}-{id}.txt\"", record.head.game);
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];
+    Ok((headers, record.write()).into_response())
+}

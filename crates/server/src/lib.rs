@@ -1,0 +1,105 @@
+//! The table in the browser: lobby, tables, seats, live updates, storage. No rules.
+//!
+//! Every game is drawn by its [`face::Face`] and played through one seam (`playing.rs`); everything else here is who
+//! may speak, what is kept and who is told.
+
+mod config;
+pub mod face;
+mod faces;
+mod founding;
+mod games;
+mod hall;
+mod http;
+mod listener;
+mod opponent;
+mod pages;
+pub mod parts;
+mod play;
+mod playing;
+mod refusal;
+mod room;
+mod screen;
+mod secret;
+mod store;
+
+pub use config::{Config, Limits};
+
+use hall::Hall;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The file cannot be used.
+    #[error(transparent)]
+    Store(#[from] store::StoreError),
+    /// Nobody can be listened to there.
+    #[error("cannot listen at {address}: {error}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What is wrong.
+        error: std::io::Error,
+    },
+}
+
+/// A server that runs until it is dropped.
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    hall: Arc<Hall>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Starts to serve; returns when it can be reached.
+    pub async fn start(config: Config) -> Result<Server, ServeError> {
+        let (address, limits, is_behind_proxy) =
+            (config.address, config.limits.clone(), config.is_behind_proxy);
+        let idle = config.idle;
+        let hall = Arc::new(Hall::open(config, games::Games::all()).await?);
+        let failed = |error| ServeError::Listen { address, error };
+        let listener = TcpListener::bind(address).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let router = http::router(hall.clone());
+        let tasks = vec![
+            tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy)),
+            tokio::spawn(clear_idle(hall.clone(), idle)),
+        ];
+        Ok(Server { address, hall, tasks })
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.hall.in_memory()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.tasks.iter().for_each(JoinHandle::abort);
+    }
+}
+
+async fn clear_idle(hall: Arc<Hall>, idle: Duration) {
+    let pause = (idle / 4).clamp(Duration::from_millis(50), Duration::from_secs(60));
+    loop {
+        tokio::time::sleep(pause).await;
+        hall.clear_idle(idle.as_secs() as i64);
+    }
+}
+
+/// Serves until the process is told to stop. `started` is told the address. Whatever was accepted is on disk at any
+/// moment, so there is nothing to finish.
+pub async fn serve(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let server = Server::start(config).await?;
+    started(server.address);
+    // Without signals the process can still be ended from outside.
+    drop(tokio::signal::ctrl_c().await);
+    drop(server);
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! The door: connections, how many of them, and how long they may keep silent.
+
+use crate::config::Limits;
+use crate::http::Peer;
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tower::ServiceExt;
+
+/// Headers of a request in all.
+const MOST_HEAD: usize = 16 * 1024;
+
+/// Connections from each address.
+#[derive(Clone, Default)]
+struct Counts(Arc<Mutex<HashMap<IpAddr, usize>>>);
+
+/// One connection, counted until it is dropped.
+struct Counted(Counts, IpAddr);
+
+impl Counts {
+    fn enter(&self, home: IpAddr, most: usize) -> Option<Counted> {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(home).or_default();
+        (*count < most).then(|| {
+            *count += 1;
+            Counted(self.clone(), home)
+        })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut counts = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.1);
+            }
+        }
+    }
+}
+
+/// Serves whoever comes, for ever.
+pub async fn accept_all(listener: TcpListener, router: Router, limits: Limits, is_behind_proxy: bool) {
+    let places = Arc::new(Semaphore::new(limits.connections));
+    let counts = Counts::default();
+    // Behind a proxy all connections come from one address.
+    let each = if is_behind_proxy { limits.connections } else { limits.connections_each };
+    loop {
+        let Ok(place) = places.clone().acquire_owned().await else { return };
+        let (stream, peer) = match listener.accept().await {
+            Ok((stream, address)) => (stream, Peer(address.ip())),
+            Err(_) => {
+                // Too many open files, most likely: it gets better when somebody leaves.
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let Some(counted) = counts.enter(peer.home(), each) else { continue };
+        let (router, patience) = (router.clone(), limits.patience);
+        tokio::spawn(async move {
+            serve(stream, peer, router, patience).await;
+            drop((place, counted));
+        });
+    }
+}
+
+async fn serve(stream: TcpStream, peer: Peer, router: Router, patience: Duration) {
+    // Events are small and must not wait for more.
+    drop(stream.set_nodelay(true));
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        router.clone().oneshot(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .max_buf_size(MOST_HEAD)
+        .serve_connection(TokioIo::new(stream), service);
+    // Whoever hangs up in the middle is no concern of ours.
+    drop(connection.await);
+}

@@ -1,0 +1,191 @@
+//! The lobby: new tables, one's own tables, tables to watch.
+
+use super::score::join;
+use super::shell::{page, towers};
+use crate::face::Offer;
+use crate::founding::USUAL_PACE;
+use crate::games::{Games, Rules};
+use crate::opponent;
+use crate::store::Summary;
+use maud::{Markup, html};
+
+/// How fast bots can be made to play: milliseconds and the word for it.
+pub const PACES: [(u32, &str); 4] =
+    [(0, "at once"), (400, "quickly"), (USUAL_PACE, "calmly"), (2500, "slowly")];
+
+/// The lobby.
+pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary]) -> Markup {
+    let now = crate::store::now();
+    page(
+        "Troyes",
+        "lobby",
+        html! {
+            header .hero {
+                (towers())
+                h1 { "Troyes" }
+                p { "The year is 1200. Take a seat, alone against bots or with friends: a link is all they need." }
+            }
+            main {
+                @if !mine.is_empty() { (tables("mine", "Your tables", mine, games, now)) }
+                section .new aria-labelledby="new" {
+                    h2 #new { "New table" }
+                    @for (i, (rules, offer)) in offers(games).enumerate() {
+                        (offer_form(rules, &offer, i == 0))
+                    }
+                }
+                @if !listed.is_empty() { (tables("listed", "Tables to watch", listed, games, now)) }
+            }
+            footer .imprint {
+                p { "An unofficial, free program for people who like the board game. Nothing of it belongs to its publisher." }
+            }
+        },
+    )
+}
+
+fn offers(games: &Games) -> impl Iterator<Item = (&dyn Rules, Offer)> {
+    games.iter().flat_map(|rules| rules.offers().into_iter().map(move |offer| (rules, offer)))
+}
+
+fn tables(id: &str, title: &str, tables: &[Summary], games: &Games, now: i64) -> Markup {
+    html! {
+        section .tables aria-labelledby=(id) {
+            h2 id=(id) { (title) }
+            ul {
+                @for table in tables {
+                    @let is_mine = table.asked.iter().any(|seat| table.own.contains(seat));
+                    li .mine[is_mine] {
+                        a href={ "/t/" (table.id) } {
+                            strong { (games.offer(&table.offer).map_or("A game", |(_, offer)| offer.title)) }
+                            " · " (table.names.join(", "))
+                        }
+                        span .when {
+                            @if table.is_over { "over" } @else if is_mine { "your turn" } @else { (waiting(table)) }
+                            " · " (ago(now - table.touched))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn waiting(table: &Summary) -> String {
+    let names: Vec<&str> =
+        table.asked.iter().filter_map(|seat| table.names.get(seat.index())).map(String::as_str).collect();
+    format!("waiting for {}", join(&names))
+}
+
+fn ago(seconds: i64) -> String {
+    let (count, unit) = match seconds {
+        ..60 => return "just now".into(),
+        ..3600 => (seconds / 60, "minute"),
+        ..86_400 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
+}
+
+fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool) -> Markup {
+    let (least, most) = (*offer.players.start(), *offer.players.end());
+    let usual = 2.clamp(least, most);
+    html! {
+        details .offer name="offer" open[is_first] {
+            summary { h3 { (offer.title) } p { (offer.sentence) } }
+            form method="post" action="/tables" data-offer {
+                input type="hidden" name="offer" value=(offer.name);
+                div .row {
+                    label .field {
+                        span { "Your name" }
+                        input type="text" name="name" maxlength="24" autocomplete="nickname" data-remember="name";
+                    }
+                    @if least == most {
+                        input type="hidden" name="players" value=(most);
+                    } @else {
+                        label .field {
+                            span { "Players" }
+                            select name="players" data-players {
+                                @for count in least..=most { option value=(count) selected[count == usual] { (count) } }
+                            }
+                        }
+                    }
+                }
+                fieldset .seats {
+                    legend { "Who plays?" }
+                    @for seat in 0..most { (seat_field(seat)) }
+                }
+                (options(rules, offer))
+                (table_settings(most))
+                button .primary type="submit" { "Open the table" }
+            }
+        }
+    }
+}
+
+fn seat_field(seat: u8) -> Markup {
+    html! {
+        label .field data-seat=(seat) {
+            span { "Seat " (seat + 1) }
+            select name={ "seat" (seat) } {
+                option value="me" selected[seat == 0] { "I play" }
+                option value="guest" { "somebody with a link" }
+                @for (level, sentence) in opponent::levels() {
+                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] { "bot · " (level) ": " (sentence) }
+                }
+            }
+        }
+    }
+}
+
+fn options(rules: &dyn Rules, offer: &Offer) -> Markup {
+    let fixed: Vec<&str> = offer.options.split(',').collect();
+    let shown: Vec<_> = rules
+        .options()
+        .into_iter()
+        .filter(|(name, _)| !fixed.contains(name) && !offer.without.contains(name))
+        .collect();
+    html! {
+        @if !shown.is_empty() {
+            fieldset .options {
+                legend { "Modules and variants" }
+                @for (name, sentence) in shown {
+                    label .check {
+                        input type="checkbox" name="option" value=(name);
+                        span { b { (name.replace('-', " ")) } " " (sentence) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn table_settings(most: u8) -> Markup {
+    html! {
+        details .more {
+            summary { "More settings" }
+            @if most > 1 {
+                label .check {
+                    input type="checkbox" name="by_lot" value="yes";
+                    span { "Lots decide who sits where" }
+                }
+            }
+            label .check {
+                input type="checkbox" name="listed" value="yes";
+                span { "Everybody in the lobby may watch" }
+            }
+            label .field {
+                span { "Bots play" }
+                select name="pace" {
+                    @for (pace, word) in PACES { option value=(pace) selected[pace == USUAL_PACE] { (word) } }
+                }
+            }
+            label .field {
+                span { "Figures of your own copy of the game (a TOML file with what differs)" }
+                textarea name="figures" rows="3" spellcheck="false" maxlength="65536" {}
+            }
+            label .field .script-only {
+                span { "Or choose the file" }
+                input type="file" accept=".toml,text/plain" data-into="figures";
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The pages, drawn in Rust.
+
+pub mod assets;
+pub mod chart;
+pub mod join;
+pub mod lobby;
+pub mod message;
+pub mod replay;
+pub mod score;
+pub mod shell;
+pub mod story;
+pub mod table;
+pub mod thing;

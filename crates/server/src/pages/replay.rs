@@ -1,0 +1,161 @@
+//! A past moment of a game, and the way through all of them.
+
+use super::shell::{page, towers};
+use crate::face::shield;
+use crate::opponent;
+use crate::play::{Play, Sight};
+use crate::room::Inner;
+use crate::screen::Screen;
+use maud::{Markup, PreEscaped, html};
+use tabletop::{Seat, Viewer};
+
+/// What is looked at.
+pub struct Moment<'a> {
+    /// The table now.
+    pub inner: &'a Inner,
+    /// Who looks.
+    pub screen: Screen,
+    /// Through whose eyes.
+    pub eyes: Viewer,
+    /// How many steps had been taken.
+    pub at: usize,
+    /// The game then.
+    pub play: &'a dyn Play,
+}
+
+impl Moment<'_> {
+    /// The page.
+    pub fn page(&self) -> Markup {
+        let names = self.inner.names();
+        let sight = self.play.sight(self.eyes, &names, false);
+        let drawn = crate::parts::Drawn::new(self.draw(&sight, &names));
+        page(
+            &format!("Replay of {} – Troyes", self.inner.title),
+            "play replay",
+            html! {
+                main #table data-replay data-at=(self.at) { (PreEscaped(drawn.html)) }
+                div #tip .tip popover="manual" role="tooltip" {}
+                div #notice .notice role="alert" {}
+            },
+        )
+    }
+
+    fn link(&self, at: usize) -> String {
+        let eyes = match self.eyes {
+            Viewer::Seat(seat) => format!("&eyes={}", seat.0),
+            Viewer::Spectator => String::new(),
+        };
+        format!("/t/{}/replay?at={at}{eyes}", self.inner.row.id)
+    }
+
+    fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
+        let last = self.inner.play.steps();
+        let told: Vec<_> = sight.log.iter().filter(|line| line.step == self.at).collect();
+        html! {
+            header #top .top {
+                a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
+                h1 { (self.inner.title) }
+                p .chapter { (sight.chapter) }
+                p #status .status role="status" { "Moment " (self.at) " of " (last) }
+            }
+            section #board .board aria-label="The board" { (sight.board) }
+            aside .side {
+                section #ask .ask aria-labelledby="question" {
+                    h2 #question tabindex="-1" {
+                        @if told.is_empty() { "The beginning" }
+                        @for line in &told { (line.text) " " }
+                    }
+                    (self.controls(last))
+                    @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
+                    p { a .button href={ "/t/" (self.inner.row.id) } { "Back to the table" } }
+                }
+                (families(self.play, sight, names))
+                ol #log .log aria-label="What had happened" tabindex="0" {
+                    @for line in &sight.log {
+                        li .now[line.step == self.at] { a href=(self.link(line.step)) { (line.text) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn controls(&self, last: usize) -> Markup {
+        let step = |to: usize, id: &str, word: &str, sign: &str| {
+            html! { a .button id=(id) href=(self.link(to)) aria-label=(word) title=(word) { (sign) } }
+        };
+        html! {
+            nav .moments aria-label="Moments of the game" {
+                (step(0, "first", "First moment (Home)", "«"))
+                (step(self.at.saturating_sub(1), "back", "One step back (left arrow)", "‹"))
+                (step((self.at + 1).min(last), "next", "One step on (right arrow)", "›"))
+                (step(last, "last", "Last moment (End)", "»"))
+            }
+            form method="get" action={ "/t/" (self.inner.row.id) "/replay" } .slide {
+                label for="at" { "Moment" }
+                input #at type="range" name="at" min="0" max=(last) value=(self.at);
+                @if let Viewer::Seat(seat) = self.eyes { input type="hidden" name="eyes" value=(seat.0); }
+                button type="submit" .plain { "Show" }
+            }
+        }
+    }
+
+    fn eyes_form(&self, names: &[String]) -> Markup {
+        html! {
+            form method="get" action={ "/t/" (self.inner.row.id) "/replay" } .eyes {
+                input type="hidden" name="at" value=(self.at);
+                label {
+                    "Through the eyes of "
+                    select name="eyes" data-submit {
+                        option value="" { "a spectator" }
+                        @for (seat, name) in names.iter().enumerate() {
+                            option value=(seat) selected[self.eyes.is(Seat(seat as u8))] { (name) }
+                        }
+                    }
+                }
+                button type="submit" .plain { "Look" }
+            }
+        }
+    }
+
+    fn play_on(&self, names: &[String]) -> Markup {
+        let own = self.screen.own.iter().next();
+        html! {
+            @if !self.play.is_over() {
+                form method="post" action={ "/t/" (self.inner.row.id) "/play-on" } .play-on {
+                    input type="hidden" name="at" value=(self.at);
+                    label {
+                        "Play on from here as "
+                        select name="seat" {
+                            @for (seat, name) in names.iter().take(self.play.players() as usize).enumerate() {
+                                option value=(seat) selected[own == Some(Seat(seat as u8))] { (name) }
+                            }
+                        }
+                    }
+                    label {
+                        " against "
+                        select name="level" {
+                            @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level) } }
+                        }
+                    }
+                    button .primary type="submit" { "Play on" }
+                }
+            }
+        }
+    }
+}
+
+fn families(play: &dyn Play, sight: &Sight, names: &[String]) -> Markup {
+    html! {
+        section #families .families aria-label="Players" {
+            ul {
+                @for (seat, ((arms, name), holdings)) in play.arms().iter().zip(names).zip(&sight.holdings).enumerate() {
+                    li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
+                        (shield(*arms))
+                        span .name { (name) }
+                        div .holdings { (holdings) }
+                    }
+                }
+            }
+        }
+    }
+}

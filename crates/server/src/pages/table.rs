@@ -1,0 +1,322 @@
+//! A table: what one screen shows of it.
+
+use super::score;
+use super::shell::{page, towers};
+use crate::face::{Arms, shield};
+use crate::parts::{Drawn, list, part};
+use crate::play::{Answer, Asked, LogLine, Sight};
+use crate::room::Inner;
+use crate::screen::Screen;
+use crate::store::Sitter;
+use maud::{Markup, html};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use tabletop::{Seat, Viewer};
+
+/// The whole page of a table.
+pub fn whole(inner: &Inner, screen: Screen) -> Markup {
+    let drawn = Drawn::new(draw(inner, screen));
+    let seat = screen.seat().map(|seat| seat.0);
+    page(
+        &format!("{} – Troyes", inner.title),
+        "play",
+        html! {
+            a .skip href="#ask" { "To the choices" }
+            main #table data-live={ "/t/" (inner.row.id) } data-seat=[seat] data-revision=(inner.revision()) {
+                (maud::PreEscaped(drawn.html))
+            }
+            div #tip .tip popover="manual" role="tooltip" {}
+            div #notice .notice role="alert" {}
+        },
+    )
+}
+
+/// What is on the screen, in parts.
+pub fn draw(inner: &Inner, screen: Screen) -> Markup {
+    let names = inner.names();
+    let waiting = inner.play.asked();
+    let pass_to = screen.pass_to(waiting);
+    let eyes = screen.safe_eyes(waiting);
+    let sight = inner.play.sight(eyes, &names, true);
+    let at = Place { inner, screen, names: &names, eyes };
+    html! {
+        (part("top", at.top(&sight)))
+        (part("cover", at.cover(pass_to)))
+        section #board .board aria-label="The board" { (sight.board) }
+        aside .side {
+            (part("ask", at.ask(&sight)))
+            (part("families", at.families(&sight)))
+            (list("log", log(&at, &sight.log)))
+            (part("about", at.about()))
+        }
+    }
+}
+
+/// Everything that the pieces of a table's page have in common.
+struct Place<'a> {
+    inner: &'a Inner,
+    screen: Screen,
+    names: &'a [String],
+    eyes: Viewer,
+}
+
+impl Place<'_> {
+    fn path(&self, end: &str) -> String {
+        format!("/t/{}{end}", self.inner.row.id)
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("somebody", String::as_str)
+    }
+
+    /// The seat that acts on this screen now.
+    fn seat(&self) -> Option<Seat> {
+        match self.eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    fn top(&self, sight: &Sight) -> Markup {
+        let is_mine = sight.asked.is_some();
+        html! {
+            header #top .top {
+                a .home href="/" aria-label="To the lobby" { (towers()) }
+                h1 { (self.inner.title) }
+                p .chapter { (sight.chapter) }
+                p #status .status .mine[is_mine] role="status" { (self.status(sight)) }
+                span #link .link hidden { "Connection lost. Trying again …" }
+            }
+        }
+    }
+
+    /// Who must do what.
+    fn status(&self, sight: &Sight) -> String {
+        if let Some(standing) = &sight.standing {
+            return format!("The game is over. {}", score::verdict(standing, self.names));
+        }
+        if let Some(asked) = &sight.asked {
+            return format!("{}: {}", self.seat().map_or("You", |seat| self.name(seat)), asked.text);
+        }
+        let waited: Vec<&str> = sight.waiting.iter().map(|seat| self.name(seat)).collect();
+        let missing = sight.waiting.iter().any(|seat| {
+            self.inner
+                .row
+                .chairs
+                .get(seat.index())
+                .is_some_and(|chair| matches!(chair.sitter, Sitter::Invited(_)))
+        });
+        let addition = if missing { " to sit down" } else { "" };
+        format!("Waiting for {}{addition}.", score::join(&waited))
+    }
+
+    /// Hides everything while the screen is passed on.
+    fn cover(&self, pass_to: Option<Seat>) -> Markup {
+        html! {
+            div #cover .cover hidden[pass_to.is_none()] {
+                @if let Some(seat) = pass_to {
+                    div .card {
+                        (shield(self.inner.play.arms()[seat.index()]))
+                        h2 tabindex="-1" { "Pass the screen to " (self.name(seat)) }
+                        p { "Nobody else should look now." }
+                        a #uncover .button .primary href=(self.path(&format!("?seat={}", seat.0))) {
+                            "I am " (self.name(seat))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn ask(&self, sight: &Sight) -> Markup {
+        html! {
+            section #ask .ask aria-labelledby="question" {
+                @match (&sight.asked, &sight.standing) {
+                    (_, Some(_)) => (self.result(sight)),
+                    (Some(asked), _) => (self.question(asked)),
+                    (None, None) => {
+                        h2 #question tabindex="-1" { (self.status(sight)) }
+                        (self.tools(false))
+                    }
+                }
+            }
+        }
+    }
+
+    fn question(&self, asked: &Asked) -> Markup {
+        let seat = self.seat().map_or(0, |seat| seat.0);
+        html! {
+            h2 #question tabindex="-1" { (asked.text) }
+            form #answers method="post" action=(self.path("/answer")) {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="question" value=(asked.number);
+                @for group in asked.answers.chunk_by(|a, b| a.heading == b.heading) {
+                    fieldset .choices {
+                        @if let Some(heading) = &group[0].heading { legend { (heading) } }
+                        @for answer in group { (choice(answer)) }
+                    }
+                }
+            }
+            p #narrowed .narrowed hidden { "Fewer choices: they fit what you picked on the board. " button type="button" data-clear { "Show all" } }
+            (self.tools(true))
+        }
+    }
+
+    fn tools(&self, is_asked: bool) -> Markup {
+        html! {
+            @if let Some(seat) = self.seat() {
+                div .tools {
+                    form method="post" action=(self.path("/undo")) data-send {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
+                    }
+                    @if is_asked {
+                        form method="post" action=(self.path("/hint")) data-hint {
+                            input type="hidden" name="seat" value=(seat.0);
+                            button #hint type="submit" title="Asks a bot what it would do, and why" { "Hint" }
+                        }
+                    }
+                }
+                div #advice .advice role="status" {}
+            }
+        }
+    }
+
+    fn result(&self, sight: &Sight) -> Markup {
+        let Some(standing) = &sight.standing else { return html! {} };
+        let course = self.inner.play.course();
+        html! {
+            h2 #question tabindex="-1" { (score::verdict(standing, self.names)) }
+            div .after {
+                a .button href=(self.path("/replay?at=0")) { "Replay" }
+                @match &self.inner.row.rematch {
+                    Some(next) => a .button .primary href={ "/t/" (next) } { "To the rematch" },
+                    None => @if !self.screen.own.is_empty() {
+                        form method="post" action=(self.path("/rematch")) {
+                            button .primary type="submit" { "Rematch" }
+                        }
+                    }
+                }
+                a .button href=(self.path("/record")) download { "Record" }
+            }
+            @if let Ok(course) = course {
+                (score::sheet(standing, self.names, &self.inner.play.arms(), &course))
+            }
+        }
+    }
+
+    fn families(&self, sight: &Sight) -> Markup {
+        let arms = self.inner.play.arms();
+        html! {
+            section #families .families aria-label="Players" {
+                ul {
+                    @for (seat, (arms, holdings)) in (0..).map(Seat).zip(arms.iter().zip(&sight.holdings)) {
+                        (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))
+                    }
+                }
+            }
+        }
+    }
+
+    fn family(&self, seat: Seat, arms: Arms, holdings: &Markup, is_waited_for: bool) -> Markup {
+        let chair = self.inner.row.chairs.get(seat.index());
+        let invitation = chair.and_then(|chair| match &chair.sitter {
+            Sitter::Invited(secret) if self.screen.is_host => Some(format!("/join/{}", secret.reveal())),
+            _ => None,
+        });
+        html! {
+            li .family .(arms.class) .turn[is_waited_for] {
+                (shield(arms))
+                span .name { (self.name(seat)) }
+                span .who {
+                    @match chair.map(|chair| &chair.sitter) {
+                        Some(Sitter::Bot(level)) => { "bot · " (level) },
+                        Some(Sitter::Invited(_)) => "free seat",
+                        Some(Sitter::Person(_)) if self.seat() == Some(seat) => "you",
+                        _ => "",
+                    }
+                    @if is_waited_for { span .turn-mark { " to choose" } }
+                }
+                div .holdings { (holdings) }
+                @if let Some(path) = invitation {
+                    div .invitation {
+                        a href=(path) { "Invitation" }
+                        button type="button" data-copy=(path) { "Copy link" }
+                    }
+                }
+            }
+        }
+    }
+
+    fn about(&self) -> Markup {
+        let row = &self.inner.row;
+        let is_over = self.inner.play.is_over();
+        let link = self.seat().and_then(|seat| match &row.chairs.get(seat.index())?.sitter {
+            Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
+            Sitter::Invited(_) | Sitter::Bot(_) => None,
+        });
+        html! {
+            details #about .about {
+                summary { "About this table" }
+                @if let Some(path) = link {
+                    p {
+                        "Your seat on another device: "
+                        button type="button" data-copy=(path) { "Copy my secret link" }
+                    }
+                }
+                p { "For people who want to watch: " button type="button" data-copy=(self.path("")) { "Copy link" } }
+                @if !self.screen.own.is_empty() && !self.inner.bots().is_empty() { (self.pace()) }
+                p { a href=(self.path("/story")) { "The whole story" } }
+                p .seal {
+                    "The dice come from a seed that was drawn before the game. Its SHA-256: "
+                    code { (row.seed.commitment()) }
+                    @if is_over { ". The seed: " code { (row.seed.to_string()) } }
+                    "."
+                }
+            }
+        }
+    }
+
+    fn pace(&self) -> Markup {
+        html! {
+            form method="post" action=(self.path("/pace")) data-send .pace {
+                label {
+                    "Bots play "
+                    select name="pace" data-submit {
+                        @for (pace, word) in super::lobby::PACES {
+                            option value=(pace) selected[pace == self.inner.row.pace] { (word) }
+                        }
+                    }
+                }
+                button type="submit" .plain { "Set" }
+            }
+        }
+    }
+}
+
+fn choice(answer: &Answer) -> Markup {
+    let mut hasher = DefaultHasher::new();
+    answer.text.hash(&mut hasher);
+    let id = format!("c-{:x}", hasher.finish());
+    html! {
+        button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.touches.join(" ")) {
+            (answer.say)
+        }
+    }
+}
+
+fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
+    html! {
+        ol #log .log role="log" aria-label="What happened" tabindex="0" {
+            @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
+                @let id = format!("l-{}", chapter[0].chapter);
+                (part(&id, html! { li id=(id) .chapter { (at.inner.play.chapter_name(chapter[0].chapter)) } }))
+                @for line in chapter {
+                    @let id = format!("l-{}-{}", line.step, line.place);
+                    (part(&id, html! {
+                        li id=(id) { a href=(at.path(&format!("/replay?at={}", line.step))) { (line.text) } }
+                    }))
+                }
+            }
+        }
+    }
+}

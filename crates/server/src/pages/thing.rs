@@ -1,0 +1,26 @@
+//! A component explained: its rule, its figures, and why it cannot be used now.
+
+use maud::{Markup, html};
+use tabletop::CardSheet;
+
+/// The explanation as a piece of a page.
+pub fn thing(sheet: Option<&CardSheet>, why: Option<&str>) -> Markup {
+    html! {
+        @if let Some(sheet) = sheet {
+            h3 { (sheet.name) }
+            p .kind { (sheet.kind) @if let Some(color) = &sheet.color { ", " (color) } " · " (sheet.set) }
+            p { (sheet.rule) }
+            @if !sheet.figures.is_empty() {
+                ul .figures {
+                    @for figure in &sheet.figures {
+                        li .reconstructed[figure.is_reconstructed()] {
+                            (figure.name) " " b { (figure.value) }
+                            @if figure.is_reconstructed() { " " span .mark { "reconstructed" } }
+                        }
+                    }
+                }
+            }
+        }
+        @if let Some(why) = why { p .why { (why) } }
+    }
+}

@@ -1,0 +1,165 @@
+//! A game at a table, whichever game it is: what the rest of the server knows of rules.
+
+use crate::face::Arms;
+use maud::Markup;
+use std::time::Duration;
+use tabletop::{CardSheet, Record, Seat, Seats, Standing, Viewer};
+
+/// Why an answer or another request at a table was not accepted. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Declined {
+    /// The question has been answered, or taken back, meanwhile.
+    #[error("The table has moved on since you saw that question. Here is how it stands now.")]
+    Stale,
+    /// The seat is not asked anything.
+    #[error("It is not your turn to choose.")]
+    NotAsked,
+    /// No such choice is offered.
+    #[error("That is not offered now.")]
+    NotOffered,
+    /// The game is over.
+    #[error("The game is over.")]
+    Over,
+    /// This is possible only after the game.
+    #[error("That has to wait until the game is over: before, it would tell secrets.")]
+    NotOver,
+    /// There is nothing to take back.
+    #[error(
+        "Nothing to take back: since your last choice dice fell, a card was revealed, or somebody else chose."
+    )]
+    NothingToTakeBack,
+    /// A moment that this game does not have.
+    #[error("The game has no such moment.")]
+    NoSuchMoment,
+    /// A component that this game does not have.
+    #[error("There is no such thing on this table.")]
+    NoSuchThing,
+}
+
+/// What an accepted request changes in the journal of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The first step that is new or different; those after it are replaced.
+    pub from: usize,
+    /// What the journal says from there on, one text per step.
+    pub lines: Vec<String>,
+}
+
+/// A choice as a button.
+pub struct Answer {
+    /// What the button sends.
+    pub text: String,
+    /// What stands on it.
+    pub say: String,
+    /// The spots of the board that it is about.
+    pub touches: Vec<String>,
+    /// The heading it stands under.
+    pub heading: Option<String>,
+}
+
+/// What somebody is asked.
+pub struct Asked {
+    /// Which question it is; an answer names it.
+    pub number: usize,
+    /// The question as a sentence.
+    pub text: String,
+    /// What may be answered.
+    pub answers: Vec<Answer>,
+}
+
+/// A sentence of the log.
+pub struct LogLine {
+    /// How many steps had been taken when it was told: the moment it shows.
+    pub step: usize,
+    /// Its place among the sentences of that step.
+    pub place: usize,
+    /// The chapter.
+    pub chapter: u32,
+    /// The sentence.
+    pub text: String,
+}
+
+/// How a table looks to somebody.
+pub struct Sight {
+    /// The board, drawn by the game's face.
+    pub board: Markup,
+    /// What the viewer is asked.
+    pub asked: Option<Asked>,
+    /// Who is asked something.
+    pub waiting: Seats,
+    /// What was told lately.
+    pub log: Vec<LogLine>,
+    /// What each seat's panel says beside its name.
+    pub holdings: Vec<Markup>,
+    /// The name of the chapter.
+    pub chapter: String,
+    /// The score sheet, once the game is over.
+    pub standing: Option<Standing>,
+}
+
+/// The course of a whole game.
+pub struct Course {
+    /// The chapters: their names and how many steps had been taken when each ended.
+    pub chapters: Vec<(String, usize)>,
+    /// By seat, the points it would have had at the end of each chapter.
+    pub points: Vec<Vec<i32>>,
+}
+
+/// What a bot has decided.
+pub struct Thought {
+    /// The choice, in notation.
+    pub text: String,
+    /// The choice as a sentence.
+    pub say: String,
+    /// Why, the weightiest reason first.
+    pub reasons: Vec<String>,
+}
+
+/// A decision to be computed elsewhere: it owns what the bot may know and nothing else.
+pub type Thinking = Box<dyn FnOnce() -> Thought + Send>;
+
+/// A game at a table. Every call that asks the rules anything goes through here.
+pub trait Play: Send + Sync {
+    /// How many seats are played by people or bots.
+    fn players(&self) -> u8;
+    /// The word of a seat in records, by seat.
+    fn words(&self) -> Vec<&'static str>;
+    /// The arms of each seat.
+    fn arms(&self) -> Vec<Arms>;
+    /// Who is asked something.
+    fn asked(&self) -> Seats;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// How many steps have been taken.
+    fn steps(&self) -> usize;
+    /// The number of the question that a seat is asked now.
+    fn question(&self, seat: Seat) -> usize;
+    /// A seat answers a question, and whatever dice follow are rolled.
+    fn answer(&mut self, seat: Seat, question: usize, text: &str) -> Result<Change, Declined>;
+    /// A seat takes its last choice back, together with what the consenting seats chose since.
+    fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<Change, Declined>;
+    /// How the table looks to a viewer. `names` has a name for each seat.
+    fn sight(&self, viewer: Viewer, names: &[String], is_live: bool) -> Sight;
+    /// Lets a bot think about what `seat` is asked, for about so long. `None` if it is not asked.
+    fn think(&self, seat: Seat, level: &str, time: Duration) -> Option<Thinking>;
+    /// A component with its rule and figures, and why the seat may not use it now.
+    fn explain(
+        &self,
+        seat: Option<Seat>,
+        thing: &str,
+    ) -> Result<(Option<CardSheet>, Option<String>), Declined>;
+    /// Everything that was told so far, as far as the viewer may know.
+    fn story(&self, viewer: Viewer, names: &[String]) -> Vec<LogLine>;
+    /// The names of all chapters so far.
+    fn chapter_name(&self, chapter: u32) -> String;
+    /// The course of a game that is over.
+    fn course(&self) -> Result<Course, Declined>;
+    /// The record so far, with the texts of seats as names. Never for somebody's eyes before the game is over.
+    fn record(&self) -> Record;
+    /// The game as it was after so many steps.
+    fn moment(&self, steps: usize) -> Result<Box<dyn Play>, Declined>;
+    /// The journal so far: one text per step.
+    fn journal(&self) -> Vec<String>;
+    /// How many times dice or cards have answered so far.
+    fn chances(&self) -> usize;
+}

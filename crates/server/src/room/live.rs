@@ -1,0 +1,137 @@
+//! Everybody who looks at a table now, and what they are sent.
+
+use super::{Inner, Room};
+use crate::pages::table;
+use crate::parts::{Drawn, Outline};
+use crate::refusal::Refused;
+use crate::screen::Screen;
+use axum::body::Bytes;
+use std::collections::HashMap;
+use std::sync::Arc;
+use tokio::sync::broadcast;
+
+/// Events that wait for a slow browser; one that falls behind further is shown the whole anew.
+const WAITING: usize = 16;
+
+/// Everybody who looks at a table.
+pub struct Audience {
+    epoch: String,
+    revision: u64,
+    screens: HashMap<Screen, Live>,
+}
+
+struct Live {
+    outline: Outline,
+    sender: broadcast::Sender<Bytes>,
+}
+
+/// Somebody's place in the audience.
+pub struct Subscription {
+    /// The table, which stays in memory as long as somebody looks.
+    pub room: Arc<Room>,
+    /// What they look at.
+    pub screen: Screen,
+    /// What they must be shown first, if they are not up to date.
+    pub first: Option<Bytes>,
+    /// What they are shown after that.
+    pub events: broadcast::Receiver<Bytes>,
+}
+
+impl Audience {
+    /// Nobody yet.
+    pub fn new(epoch: String) -> Audience {
+        Audience { epoch, revision: 0, screens: HashMap::new() }
+    }
+
+    /// What a browser that is up to date has seen last.
+    pub fn revision(&self) -> String {
+        format!("{}.{}", self.epoch, self.revision)
+    }
+
+    fn watchers(&self) -> usize {
+        self.screens.values().map(|live| live.sender.receiver_count()).sum()
+    }
+}
+
+impl Inner {
+    /// What a browser that is up to date has seen last.
+    pub fn revision(&self) -> String {
+        self.audience.revision()
+    }
+
+    /// Sends everybody what has changed for them. Each kind of screen is drawn once.
+    pub fn show(&mut self) {
+        self.audience.revision += 1;
+        self.audience.screens.retain(|_, live| live.sender.receiver_count() > 0);
+        let screens: Vec<Screen> = self.audience.screens.keys().copied().collect();
+        for screen in screens {
+            let drawn = Drawn::new(table::draw(self, screen));
+            let Some(live) = self.audience.screens.get(&screen) else { continue };
+            let difference = drawn.since(&live.outline);
+            let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
+            if let Some(live) = self.audience.screens.get_mut(&screen) {
+                live.outline = drawn.outline();
+                // Nobody to send it to: they left just now.
+                drop(live.sender.send(event));
+            }
+        }
+    }
+
+    fn is_asked(&self, screen: Screen) -> bool {
+        self.play.asked().iter().any(|seat| screen.own.contains(seat))
+    }
+
+    fn whole(&self, screen: Screen) -> (Drawn, Bytes) {
+        let drawn = Drawn::new(table::draw(self, screen));
+        let difference = crate::parts::Difference { whole: Some(drawn.html.clone()), ..Default::default() };
+        let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
+        (drawn, event)
+    }
+}
+
+/// One event of the stream.
+fn event(revision: &str, difference: &crate::parts::Difference, is_asked: bool) -> Bytes {
+    #[derive(serde::Serialize)]
+    struct Event<'a> {
+        #[serde(flatten)]
+        difference: &'a crate::parts::Difference,
+        asked: bool,
+    }
+    let json = serde_json::to_string(&Event { difference, asked: is_asked }).unwrap_or_default();
+    format!("id: {revision}\ndata: {json}\n\n").into()
+}
+
+/// Tells a browser how soon to come back when the connection is lost.
+pub fn retry_frame() -> Bytes {
+    Bytes::from_static(b"retry: 1500\n\n")
+}
+
+impl Room {
+    /// Joins the audience. `seen` is what the browser has seen last.
+    pub async fn subscribe(
+        self: &Arc<Room>,
+        screen: Screen,
+        seen: Option<&str>,
+    ) -> Result<Subscription, Refused> {
+        let mut inner = self.look().await?;
+        if inner.audience.watchers() >= self.house.config.limits.streams_each {
+            return Err(Refused::Full);
+        }
+        let is_up_to_date = seen == Some(&inner.revision());
+        let is_new = !inner.audience.screens.contains_key(&screen);
+        let mut first = None;
+        if is_new || !is_up_to_date {
+            let (drawn, event) = inner.whole(screen);
+            first = (!is_up_to_date).then_some(event);
+            let live = inner.audience.screens.entry(screen);
+            live.or_insert_with(|| Live { outline: drawn.outline(), sender: broadcast::channel(WAITING).0 });
+        }
+        let events = inner.audience.screens[&screen].sender.subscribe();
+        Ok(Subscription { room: self.clone(), screen, first, events })
+    }
+
+    /// The whole anew, for a browser that has fallen behind.
+    pub async fn whole(&self, screen: Screen) -> Result<Bytes, Refused> {
+        Ok(self.look().await?.whole(screen).1)
+    }
+}

@@ -1,0 +1,190 @@
+//! A table in memory: its game, who sits there, and everybody who looks at it.
+//!
+//! Whatever changes is on disk before anybody is shown it: a change holds the lock until the writer has answered, and
+//! nothing is read without the lock.
+
+mod bots;
+mod live;
+mod requests;
+
+use crate::config::Config;
+use crate::games::Games;
+use crate::play::{Declined, Play};
+use crate::refusal::Refused;
+use crate::screen::Screen;
+use crate::secret::{TableId, Trace};
+use crate::store::{News, Sitter, Store, TableRow, Write};
+use live::Audience;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use tabletop::{Seat, Seats, Viewer};
+use tokio::sync::{Mutex, MutexGuard, Semaphore};
+
+pub use live::{Subscription, retry_frame};
+
+/// What all tables share.
+pub struct House {
+    /// How the server is set up.
+    pub config: Config,
+    /// The games.
+    pub games: Games,
+    /// The file.
+    pub store: Store,
+    /// Bots that may think at the same time.
+    pub thinkers: Arc<Semaphore>,
+    /// A word that is different after each start, so that no browser believes to be up to date from before.
+    pub epoch: String,
+}
+
+/// A table in memory.
+pub struct Room {
+    /// Its name.
+    pub id: TableId,
+    house: Arc<House>,
+    inner: Mutex<Inner>,
+    /// When somebody last came, in seconds since 1970.
+    touched: AtomicI64,
+}
+
+/// What the lock protects.
+pub struct Inner {
+    /// The table apart from its game.
+    pub row: TableRow,
+    /// The game.
+    pub play: Box<dyn Play>,
+    /// The title of the game.
+    pub title: &'static str,
+    audience: Audience,
+    /// Whether memory may be ahead of the disk, because a change failed half-way.
+    is_torn: bool,
+    are_bots_at_work: bool,
+}
+
+impl Inner {
+    /// A name for each seat; those that nobody plays are called by their word.
+    pub fn names(&self) -> Vec<String> {
+        let chairs = self.row.chairs.iter().map(|chair| chair.name.clone());
+        let words = self.play.words().into_iter().skip(self.row.chairs.len()).map(capitalized);
+        chairs.chain(words).collect()
+    }
+
+    /// The seats that bots play.
+    pub fn bots(&self) -> Seats {
+        let chairs = self.row.chairs.iter().enumerate();
+        let bots = chairs.filter(|(_, chair)| matches!(chair.sitter, Sitter::Bot(_)));
+        bots.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+
+    /// The seats that somebody may play for.
+    pub fn seats_of(&self, purse: Option<&Trace>) -> Seats {
+        let held = self.row.holders.iter().filter(|(holder, _)| Some(holder) == purse);
+        held.map(|(_, seat)| *seat).collect()
+    }
+
+    /// What somebody looks at who asks for the eyes of `wanted`.
+    pub fn screen(&self, purse: Option<&Trace>, wanted: Option<Seat>) -> Screen {
+        Screen::new(self.seats_of(purse), wanted, purse == Some(&self.row.host))
+    }
+
+    /// Whose eyes somebody may use to look at the past. After the end nothing is secret any more.
+    pub fn past_eyes(&self, screen: Screen, wanted: Option<Seat>) -> Viewer {
+        match wanted.filter(|seat| self.play.is_over() && seat.index() < self.play.words().len()) {
+            Some(seat) => Viewer::Seat(seat),
+            None => screen.safe_eyes(self.play.asked()),
+        }
+    }
+
+    /// How the table stands, for lists of tables.
+    pub fn news(&self) -> News {
+        News { asked: self.play.asked(), is_over: self.play.is_over() }
+    }
+}
+
+/// A word with a capital letter.
+pub fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+impl Room {
+    /// Takes a table into memory.
+    pub fn new(house: Arc<House>, row: TableRow, play: Box<dyn Play>) -> Arc<Room> {
+        let title = house.games.offer(&row.offer).map_or("A game", |(_, offer)| offer.title);
+        let id = row.id.clone();
+        let audience = Audience::new(house.epoch.clone());
+        let inner = Inner { row, play, title, audience, is_torn: false, are_bots_at_work: false };
+        let touched = AtomicI64::new(crate::store::now());
+        let room = Arc::new(Room { id, house, inner: Mutex::new(inner), touched });
+        room.wake_bots();
+        room
+    }
+
+    /// Reads a table from disk.
+    pub async fn load(house: Arc<House>, id: &TableId) -> Result<Arc<Room>, Refused> {
+        let (row, play) = read(&house, id).await?;
+        Ok(Room::new(house, row, play))
+    }
+
+    /// When somebody last came, in seconds since 1970.
+    pub fn touched(&self) -> i64 {
+        self.touched.load(Ordering::Relaxed)
+    }
+
+    /// Waits until nothing is being changed, and looks.
+    pub async fn look(&self) -> Result<MutexGuard<'_, Inner>, Refused> {
+        self.touched.store(crate::store::now(), Ordering::Relaxed);
+        let mut inner = self.inner.lock().await;
+        if inner.is_torn {
+            (inner.row, inner.play) = read(&self.house, &self.id).await?;
+            inner.is_torn = false;
+            inner.show();
+        }
+        Ok(inner)
+    }
+
+    /// Changes something: first in memory, then on disk, and only then for everybody to see.
+    ///
+    /// Runs to its end even if whoever asked for it hangs up.
+    async fn change<C>(self: &Arc<Room>, change: C) -> Result<(), Refused>
+    where
+        C: FnOnce(&mut Inner) -> Result<Option<Write>, Refused> + Send + 'static,
+    {
+        let room = self.clone();
+        let task = tokio::spawn(async move {
+            let mut inner = room.look().await?;
+            inner.is_torn = true;
+            let write = change(&mut inner).inspect_err(|_| inner.is_torn = false)?;
+            if let Some(write) = write {
+                room.house.store.write(write).await?;
+            }
+            inner.is_torn = false;
+            inner.show();
+            drop(inner);
+            room.wake_bots();
+            Ok(())
+        });
+        task.await.unwrap_or(Err(Refused::Fault))
+    }
+
+    /// Checks that somebody may play for a seat.
+    fn must_hold(inner: &Inner, purse: Option<&Trace>, seat: Seat) -> Result<(), Refused> {
+        if inner.seats_of(purse).contains(seat) { Ok(()) } else { Err(Refused::NotYours) }
+    }
+}
+
+async fn read(house: &House, id: &TableId) -> Result<(TableRow, Box<dyn Play>), Refused> {
+    let (row, journal) = house.store.table(id).await?.ok_or(Refused::NoTable)?;
+    let play = house.games.open(&journal, row.seed, row.inherited)?;
+    Ok((row, play))
+}
+
+/// The steps of a change as something to be written.
+fn steps(inner: &Inner, change: crate::play::Change) -> Write {
+    let crate::play::Change { from, lines } = change;
+    Write::Steps { table: inner.row.id.clone(), from, lines, news: inner.news() }
+}
+
+/// Refuses what is possible only after the game.
+fn must_be_over(inner: &Inner) -> Result<(), Refused> {
+    if inner.play.is_over() { Ok(()) } else { Err(Declined::NotOver.into()) }
+}

@@ -1,0 +1,151 @@
+//! What people ask of a table.
+
+use super::{Inner, Room, must_be_over, steps};
+use crate::play::{Declined, Thought};
+use crate::refusal::Refused;
+use crate::secret::{Secret, TableId, Trace};
+use crate::store::{Sitter, Write};
+use std::sync::Arc;
+use std::time::Duration;
+use tabletop::{Record, Seat};
+
+/// The longest a bot may wait before it plays.
+const SLOWEST: u32 = 10_000;
+
+impl Room {
+    /// A seat answers a question.
+    pub async fn answer(
+        self: &Arc<Room>,
+        purse: Option<Trace>,
+        seat: Seat,
+        question: usize,
+        text: String,
+    ) -> Result<(), Refused> {
+        self.change(move |inner| {
+            Room::must_hold(inner, purse.as_ref(), seat)?;
+            let change = inner.play.answer(seat, question, &text)?;
+            Ok(Some(steps(inner, change)))
+        })
+        .await
+    }
+
+    /// A seat takes its last choice back; bots do not mind, nor do others who play at the same screen.
+    pub async fn take_back(self: &Arc<Room>, purse: Option<Trace>, seat: Seat) -> Result<(), Refused> {
+        self.change(move |inner| {
+            Room::must_hold(inner, purse.as_ref(), seat)?;
+            if inner.play.is_over() {
+                return Err(Declined::Over.into());
+            }
+            let mut consenting = inner.bots();
+            inner.seats_of(purse.as_ref()).iter().for_each(|own| consenting.insert(own));
+            let change = inner.play.take_back(seat, consenting)?;
+            Ok(Some(steps(inner, change)))
+        })
+        .await
+    }
+
+    /// Somebody who was invited sits down.
+    pub async fn sit(
+        self: &Arc<Room>,
+        invitation: Secret,
+        seat: Seat,
+        name: String,
+        purse: Trace,
+    ) -> Result<(), Refused> {
+        self.change(move |inner| {
+            let chair = inner.row.chairs.get_mut(seat.index()).ok_or(Refused::NoInvitation)?;
+            if chair.sitter != Sitter::Invited(invitation) {
+                return Err(Refused::NoInvitation);
+            }
+            // The invitation was seen by others; the link to the seat is new.
+            let link = Secret::fresh();
+            chair.sitter = Sitter::Person(link);
+            chair.name.clone_from(&name);
+            inner.row.holders.push((purse, seat));
+            Ok(Some(Write::Sit { table: inner.row.id.clone(), seat, name, link, purse }))
+        })
+        .await
+    }
+
+    /// Somebody opens the link to their seat on another device.
+    pub async fn hold(self: &Arc<Room>, link: Secret, seat: Seat, purse: Trace) -> Result<(), Refused> {
+        self.change(move |inner| {
+            let chair = inner.row.chairs.get(seat.index()).ok_or(Refused::NoSeat)?;
+            if chair.sitter != Sitter::Person(link) {
+                return Err(Refused::NoSeat);
+            }
+            if inner.seats_of(Some(&purse)).contains(seat) {
+                return Ok(None);
+            }
+            inner.row.holders.push((purse, seat));
+            Ok(Some(Write::Hold { table: inner.row.id.clone(), seat, purse }))
+        })
+        .await
+    }
+
+    /// Bots play faster or slower.
+    pub async fn set_pace(self: &Arc<Room>, purse: Option<Trace>, pace: u32) -> Result<(), Refused> {
+        let pace = pace.min(SLOWEST);
+        self.change(move |inner| {
+            if inner.seats_of(purse.as_ref()).is_empty() {
+                return Err(Refused::NotYours);
+            }
+            inner.row.pace = pace;
+            Ok(Some(Write::Pace { table: inner.row.id.clone(), pace }))
+        })
+        .await
+    }
+
+    /// Asks a bot what it would do in somebody's place.
+    pub async fn hint(
+        self: &Arc<Room>,
+        purse: Option<Trace>,
+        seat: Seat,
+        level: &str,
+        time: Duration,
+    ) -> Result<Thought, Refused> {
+        let _permit = self.house.thinkers.acquire().await.map_err(|_| Refused::Fault)?;
+        let thinking = {
+            let inner = self.look().await?;
+            Room::must_hold(&inner, purse.as_ref(), seat)?;
+            inner.play.think(seat, level, time).ok_or(Declined::NotAsked)?
+        };
+        tokio::task::spawn_blocking(thinking).await.map_err(|_| Refused::Fault)
+    }
+
+    /// Opens a new table for the same people, once: `new` makes it from this one, and whoever asks later is led there.
+    pub async fn rematch<N>(self: &Arc<Room>, purse: Option<Trace>, new: N) -> Result<TableId, Refused>
+    where
+        N: FnOnce(&Inner) -> Result<(Write, TableId), Refused> + Send + 'static,
+    {
+        self.change(move |inner| {
+            must_be_over(inner)?;
+            if inner.seats_of(purse.as_ref()).is_empty() {
+                return Err(Refused::NotYours);
+            }
+            if inner.row.rematch.is_some() {
+                return Ok(None);
+            }
+            let (write, id) = new(inner)?;
+            inner.row.rematch = Some(id);
+            Ok(Some(write))
+        })
+        .await?;
+        self.look().await?.row.rematch.clone().ok_or(Refused::Fault)
+    }
+
+    /// The record of a game that is over, with the names of those who played it and the seed of its dice.
+    pub async fn record(&self) -> Result<Record, Refused> {
+        let inner = self.look().await?;
+        must_be_over(&inner)?;
+        let mut record = inner.play.record();
+        let words = inner.play.words();
+        record.head.seats = words.into_iter().map(String::from).zip(inner.names()).collect();
+        record.head.commitment = Some(inner.row.seed.commitment());
+        record.head.seed = Some(inner.row.seed.to_string());
+        if inner.row.inherited > 0 {
+            record.head.notes.push(("inherited".into(), inner.row.inherited.to_string()));
+        }
+        Ok(record)
+    }
+}

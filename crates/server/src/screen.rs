@@ -1,0 +1,82 @@
+//! What a browser looks at: everybody with the same screen is sent the same bytes.
+
+use tabletop::{Seat, Seats, Viewer};
+
+/// Whose eyes look at a table, and what else decides what they are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Screen {
+    /// Whose eyes these are.
+    pub eyes: Viewer,
+    /// All seats that play at this screen.
+    pub own: Seats,
+    /// Whether this is who made the table.
+    pub is_host: bool,
+}
+
+impl Screen {
+    /// The screen of somebody who plays `own` seats and asks to look through the eyes of one of them.
+    /// With one seat there is no question; with several somebody must say who has come to the screen.
+    pub fn new(own: Seats, wanted: Option<Seat>, is_host: bool) -> Screen {
+        let only = own.iter().next().filter(|_| own.len() == 1);
+        let eyes = match wanted.filter(|seat| own.contains(*seat)).or(only) {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Spectator,
+        };
+        Screen { eyes, own, is_host }
+    }
+
+    /// The seat that answers here.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Whom the screen has to be passed to before anybody may see more than a spectator: several play at it, somebody
+    /// is asked, and it is not who looks.
+    pub fn pass_to(&self, asked: Seats) -> Option<Seat> {
+        let is_shared = self.own.len() > 1;
+        let is_asked = self.seat().is_some_and(|seat| asked.contains(seat));
+        asked.iter().find(|seat| self.own.contains(*seat)).filter(|_| is_shared && !is_asked)
+    }
+
+    /// Whose eyes may be used while these seats are asked.
+    pub fn safe_eyes(&self, asked: Seats) -> Viewer {
+        if self.pass_to(asked).is_some() { Viewer::Spectator } else { self.eyes }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(list: &[u8]) -> Seats {
+        list.iter().copied().map(Seat).collect()
+    }
+
+    #[test]
+    fn one_seat_needs_no_hiding() {
+        let screen = Screen::new(seats(&[1]), None, false);
+        assert_eq!(screen.eyes, Viewer::Seat(Seat(1)));
+        assert_eq!(screen.pass_to(seats(&[1])), None);
+        assert_eq!(screen.pass_to(seats(&[0])), None);
+    }
+
+    #[test]
+    fn several_people_at_one_screen_pass_it_on() {
+        let screen = Screen::new(seats(&[0, 1]), Some(Seat(0)), false);
+        assert_eq!(screen.pass_to(seats(&[0])), None);
+        assert_eq!(screen.pass_to(seats(&[1])), Some(Seat(1)));
+        assert_eq!(screen.safe_eyes(seats(&[1])), Viewer::Spectator);
+        assert_eq!(screen.pass_to(seats(&[2])), None, "a bot's turn hides nothing from who was here last");
+        let nobody = Screen::new(seats(&[0, 1]), None, false);
+        assert_eq!((nobody.eyes, nobody.pass_to(seats(&[1]))), (Viewer::Spectator, Some(Seat(1))));
+    }
+
+    #[test]
+    fn nobody_looks_through_eyes_that_are_not_theirs() {
+        assert_eq!(Screen::new(seats(&[1]), Some(Seat(0)), true).eyes, Viewer::Seat(Seat(1)));
+        assert_eq!(Screen::new(Seats::NONE, Some(Seat(0)), true).eyes, Viewer::Spectator);
+    }
+}

@@ -1,0 +1,117 @@
+//! Secrets that stand for a person, and the public names of tables.
+
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// Who knows this may sit down somewhere: 128 bits from the system, written as 32 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Secret([u8; 16]);
+
+/// What is kept of a secret where the secret itself is not needed again.
+pub type Trace = [u8; 32];
+
+/// Random bytes from the operating system; a machine without them cannot serve games.
+pub fn from_system<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Secret {
+    /// A new one.
+    pub fn fresh() -> Secret {
+        Secret(from_system())
+    }
+
+    /// A hash from which the secret cannot be found again.
+    pub fn trace(&self) -> Trace {
+        Sha256::digest(self.0).into()
+    }
+
+    /// The text that goes into a link or a cookie, and nowhere else.
+    pub fn reveal(&self) -> String {
+        hex(&self.0)
+    }
+}
+
+/// Never prints the secret, so that no log can leak it.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+impl FromStr for Secret {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Secret, ()> {
+        let mut bytes = [0; 16];
+        if text.len() != 32 || !text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')) {
+            return Err(());
+        }
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| ())?;
+        }
+        Ok(Secret(bytes))
+    }
+}
+
+/// The name of a table in its address. Whoever has it may watch, so it cannot be guessed either.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TableId(String);
+
+impl TableId {
+    /// A new one: 80 bits in 16 letters and digits.
+    pub fn fresh() -> TableId {
+        const DIGITS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+        TableId(from_system::<16>().iter().map(|byte| DIGITS[*byte as usize % 32] as char).collect())
+    }
+
+    /// The text of it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for TableId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<TableId, ()> {
+        let fits = text.len() == 16 && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+        fits.then(|| TableId(text.into())).ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_is_read_as_it_was_written_and_never_printed() {
+        let secret = Secret::fresh();
+        assert_eq!(secret.reveal().parse(), Ok(secret));
+        assert_eq!(secret.reveal().len(), 32);
+        assert!(!format!("{secret:?}").contains(&secret.reveal()));
+        assert_ne!(secret, Secret::fresh());
+        for wrong in ["", "zz", &secret.reveal()[1..], &secret.reveal().to_uppercase().replace('0', "G")] {
+            assert_eq!(wrong.parse::<Secret>(), Err(()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_table_name_is_nothing_but_letters_and_digits() {
+        assert_eq!(TableId::fresh().as_str().parse::<TableId>().map(|id| id.0.len()), Ok(16));
+        assert_eq!("../../../../etc/".parse::<TableId>(), Err(()));
+    }
+}

@@ -1,0 +1,135 @@
+//! What is read back.
+
+use super::{Chair, Sitter, Store, StoreError, TableRow};
+use crate::secret::{Secret, TableId, Trace};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, query};
+use tabletop::{Seat, Seats, Seed};
+
+/// A table in a list of tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The table.
+    pub id: TableId,
+    /// The lobby's offer it was made from.
+    pub offer: String,
+    /// The names of those who sit there, in order.
+    pub names: Vec<String>,
+    /// Who is asked.
+    pub asked: Seats,
+    /// Whether its game is over.
+    pub is_over: bool,
+    /// When something last happened, in seconds since 1970.
+    pub touched: i64,
+    /// The seats for which the one who asks may play.
+    pub own: Seats,
+}
+
+impl Store {
+    /// A table and its journal, if there is such a table.
+    pub async fn table(&self, id: &TableId) -> Result<Option<(TableRow, String)>, StoreError> {
+        let found = query("SELECT * FROM tables WHERE id = ?").bind(id.as_str());
+        let Some(found) = found.fetch_optional(&self.readers).await? else {
+            return Ok(None);
+        };
+        let chairs = query("SELECT * FROM chairs WHERE table_id = ? ORDER BY seat").bind(id.as_str());
+        let holders = query("SELECT purse, seat FROM holders WHERE table_id = ?").bind(id.as_str());
+        let steps = query("SELECT line FROM steps WHERE table_id = ? ORDER BY step").bind(id.as_str());
+        let rematch: Option<String> = found.try_get("rematch")?;
+        let row = TableRow {
+            id: id.clone(),
+            offer: found.try_get("offer")?,
+            head: found.try_get("head")?,
+            seed: Seed(bytes(&found, "seed")?),
+            inherited: found.try_get::<i64, _>("inherited")? as usize,
+            host: bytes(&found, "host")?,
+            pace: found.try_get("pace")?,
+            is_listed: found.try_get("listed")?,
+            rematch: rematch.and_then(|id| id.parse().ok()),
+            chairs: each(chairs.fetch_all(&self.readers).await?, chair)?,
+            holders: each(holders.fetch_all(&self.readers).await?, |row| {
+                Ok((bytes(row, "purse")?, Seat(row.try_get("seat")?)))
+            })?,
+        };
+        let mut journal = row.head.clone();
+        for step in steps.fetch_all(&self.readers).await? {
+            journal.push_str(step.try_get("line")?);
+            journal.push('\n');
+        }
+        Ok(Some((row, journal)))
+    }
+
+    /// Where a seat's link or an invitation leads.
+    pub async fn seat_of(&self, secret: Secret) -> Result<Option<(TableId, Seat)>, StoreError> {
+        let found = query("SELECT table_id, seat FROM chairs WHERE secret = ?").bind(secret.reveal());
+        let Some(row) = found.fetch_optional(&self.readers).await? else {
+            return Ok(None);
+        };
+        let id: String = row.try_get("table_id")?;
+        Ok(id.parse().ok().zip(Some(Seat(row.try_get("seat")?))))
+    }
+
+    /// The tables at which somebody plays, those that were touched last first.
+    pub async fn tables_of(&self, purse: &Trace, most: u32) -> Result<Vec<Summary>, StoreError> {
+        let found = query(
+            "SELECT t.*, group_concat(h.seat) AS own FROM holders h JOIN tables t ON t.id = h.table_id
+             WHERE h.purse = ? GROUP BY t.id ORDER BY t.over, t.touched DESC LIMIT ?",
+        );
+        self.summaries(found.bind(&purse[..]).bind(most).fetch_all(&self.readers).await?).await
+    }
+
+    /// The tables that the lobby shows to everybody, those that were touched last first.
+    pub async fn listed(&self, most: u32) -> Result<Vec<Summary>, StoreError> {
+        let found = query("SELECT *, '' AS own FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?");
+        self.summaries(found.bind(most).fetch_all(&self.readers).await?).await
+    }
+
+    async fn summaries(&self, rows: Vec<SqliteRow>) -> Result<Vec<Summary>, StoreError> {
+        let mut summaries = Vec::with_capacity(rows.len());
+        for row in rows {
+            let id: String = row.try_get("id")?;
+            let names = query("SELECT name FROM chairs WHERE table_id = ? ORDER BY seat").bind(&id);
+            let own: String = row.try_get("own")?;
+            summaries.push(Summary {
+                names: each(names.fetch_all(&self.readers).await?, |row| Ok(row.try_get("name")?))?,
+                id: id.parse().map_err(|()| StoreError::Nonsense("the name of a table"))?,
+                offer: row.try_get("offer")?,
+                asked: seats(row.try_get("asked")?),
+                is_over: row.try_get("over")?,
+                touched: row.try_get("touched")?,
+                own: own.split(',').filter_map(|seat| seat.parse().ok()).map(Seat).collect(),
+            });
+        }
+        Ok(summaries)
+    }
+}
+
+fn each<T>(
+    rows: Vec<SqliteRow>,
+    read: impl Fn(&SqliteRow) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    rows.iter().map(read).collect()
+}
+
+fn bytes(row: &SqliteRow, column: &str) -> Result<[u8; 32], StoreError> {
+    let bytes: &[u8] = row.try_get(column)?;
+    bytes.try_into().map_err(|_| StoreError::Nonsense("32 bytes"))
+}
+
+fn seats(bits: i64) -> Seats {
+    (0..16).filter(|seat| bits & (1 << seat) != 0).map(Seat).collect()
+}
+
+fn chair(row: &SqliteRow) -> Result<Chair, StoreError> {
+    let secret = || -> Result<Secret, StoreError> {
+        let text: Option<&str> = row.try_get("secret")?;
+        text.and_then(|text| text.parse().ok()).ok_or(StoreError::Nonsense("the secret of a seat"))
+    };
+    let sitter = match row.try_get("kind")? {
+        "invited" => Sitter::Invited(secret()?),
+        "person" => Sitter::Person(secret()?),
+        "bot" => Sitter::Bot(row.try_get("level")?),
+        _ => return Err(StoreError::Nonsense("who sits on a seat")),
+    };
+    Ok(Chair { sitter, name: row.try_get("name")? })
+}
