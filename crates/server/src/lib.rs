@@ -3,6 +3,7 @@
 //! Every game is drawn by its [`face::Face`] and played through one seam (`playing.rs`); everything else here is who
 //! may speak, what is kept and who is told.
 
+pub mod client;
 mod config;
 pub mod face;
 mod faces;

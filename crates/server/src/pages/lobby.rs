@@ -22,8 +22,10 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary]) -> Markup {
         html! {
             header .hero {
                 (towers())
-                h1 { "Troyes" }
-                p { "The year is 1200. Take a seat, alone against bots or with friends: a link is all they need." }
+                div {
+                    h1 { "Troyes" }
+                    p { "The year is 1200. Take a seat, alone against bots or with friends: a link is all they need." }
+                }
             }
             main {
                 @if !mine.is_empty() { (tables("mine", "Your tables", mine, games, now)) }
@@ -113,6 +115,7 @@ fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool) -> Markup {
                     legend { "Who plays?" }
                     @for seat in 0..most { (seat_field(seat)) }
                 }
+                @if most > 1 { (levels()) }
                 (options(rules, offer))
                 (table_settings(most))
                 button .primary type="submit" { "Open the table" }
@@ -128,10 +131,19 @@ fn seat_field(seat: u8) -> Markup {
             select name={ "seat" (seat) } {
                 option value="me" selected[seat == 0] { "I play" }
                 option value="guest" { "somebody with a link" }
-                @for (level, sentence) in opponent::levels() {
-                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] { "bot · " (level) ": " (sentence) }
+                @for (level, _) in opponent::levels() {
+                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] { "bot · " (level.replace(':', " ")) }
                 }
             }
+        }
+    }
+}
+
+fn levels() -> Markup {
+    html! {
+        details .levels {
+            summary { "What the bots do" }
+            dl { @for (level, sentence) in opponent::levels() { dt { (level.replace(':', " ")) } dd { (sentence) } } }
         }
     }
 }

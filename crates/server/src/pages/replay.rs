@@ -70,9 +70,11 @@ impl Moment<'_> {
                     p { a .button href={ "/t/" (self.inner.row.id) } { "Back to the table" } }
                 }
                 (families(self.play, sight, names))
-                ol #log .log aria-label="What had happened" tabindex="0" {
-                    @for line in &sight.log {
-                        li .now[line.step == self.at] { a href=(self.link(line.step)) { (line.text) } }
+                div #log .log role="region" aria-label="What had happened" tabindex="0" {
+                    ol {
+                        @for line in &sight.log {
+                            li .now[line.step == self.at] { a href=(self.link(line.step)) { (line.text) } }
+                        }
                     }
                 }
             }
@@ -134,7 +136,7 @@ impl Moment<'_> {
                     label {
                         " against "
                         select name="level" {
-                            @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level) } }
+                            @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level.replace(':', " ")) } }
                         }
                     }
                     button .primary type="submit" { "Play on" }

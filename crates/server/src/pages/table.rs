@@ -45,7 +45,7 @@ pub fn draw(inner: &Inner, screen: Screen) -> Markup {
         aside .side {
             (part("ask", at.ask(&sight)))
             (part("families", at.families(&sight)))
-            (list("log", log(&at, &sight.log)))
+            (log(&at, &sight.log))
             (part("about", at.about()))
         }
     }
@@ -227,15 +227,7 @@ impl Place<'_> {
             li .family .(arms.class) .turn[is_waited_for] {
                 (shield(arms))
                 span .name { (self.name(seat)) }
-                span .who {
-                    @match chair.map(|chair| &chair.sitter) {
-                        Some(Sitter::Bot(level)) => { "bot · " (level) },
-                        Some(Sitter::Invited(_)) => "free seat",
-                        Some(Sitter::Person(_)) if self.seat() == Some(seat) => "you",
-                        _ => "",
-                    }
-                    @if is_waited_for { span .turn-mark { " to choose" } }
-                }
+                span .who { (self.role(seat, is_waited_for)) }
                 div .holdings { (holdings) }
                 @if let Some(path) = invitation {
                     div .invitation {
@@ -245,6 +237,17 @@ impl Place<'_> {
                 }
             }
         }
+    }
+
+    fn role(&self, seat: Seat, is_waited_for: bool) -> String {
+        let who = match self.inner.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+            Some(Sitter::Bot(level)) => format!("bot · {}", level.replace(':', " ")),
+            Some(Sitter::Invited(_)) => "free seat".into(),
+            Some(Sitter::Person(_)) if self.seat() == Some(seat) => "you".into(),
+            _ => String::new(),
+        };
+        let turn = if is_waited_for { "to choose" } else { "" };
+        [who.as_str(), turn].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" · ")
     }
 
     fn about(&self) -> Markup {
@@ -305,8 +308,8 @@ fn choice(answer: &Answer) -> Markup {
 }
 
 fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
-    html! {
-        ol #log .log role="log" aria-label="What happened" tabindex="0" {
+    let lines = html! {
+        ol #lines {
             @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
                 @let id = format!("l-{}", chapter[0].chapter);
                 (part(&id, html! { li id=(id) .chapter { (at.inner.play.chapter_name(chapter[0].chapter)) } }))
@@ -318,5 +321,6 @@ fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
                 }
             }
         }
-    }
+    };
+    html! { div #log .log role="log" aria-label="What happened" tabindex="0" { (list("lines", lines)) } }
 }

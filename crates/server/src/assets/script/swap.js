@@ -21,16 +21,17 @@ function animate(before) {
   }
 }
 
+// Whoever has just chosen waits at the question, and is at the first choice when the next question comes.
 function keepFocus(change) {
   const focused = document.activeElement;
   const id = focused?.id;
-  const wasChoice = focused?.classList.contains("choice");
+  const isChoosing = focused?.matches(".choice, #question");
   change();
-  if (!id && !wasChoice) return;
-  if (focused.isConnected && focused === document.activeElement) return;
-  const same = id && byId(id);
-  const next = same && !same.closest("[hidden]") ? same : wasChoice && (document.querySelector(".choice") ?? byId("question"));
-  next?.focus({ preventScroll: true });
+  if (!id || (focused.isConnected && focused === document.activeElement)) return;
+  const same = byId(id);
+  const isThere = same && id !== "question" && !same.closest("[hidden]");
+  const next = isThere ? same : isChoosing && (document.querySelector(".choice") ?? byId("question"));
+  next?.focus?.({ preventScroll: true });
 }
 
 function swap(change) {

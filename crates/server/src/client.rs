@@ -1,0 +1,200 @@
+//! A browser without a screen: for load tests and tests.
+
+use axum::body::Bytes;
+use http_body_util::{BodyExt, Full};
+use hyper::body::Incoming;
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::{Method, Request, Response, StatusCode, header};
+use hyper_util::rt::TokioIo;
+use std::net::SocketAddr;
+use tokio::net::TcpStream;
+
+/// Why a request was not answered.
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    /// No connection.
+    #[error("connection: {0}")]
+    Connection(#[from] std::io::Error),
+    /// The connection broke.
+    #[error("request: {0}")]
+    Request(#[from] hyper::Error),
+    /// The request cannot be written.
+    #[error("malformed request: {0}")]
+    Malformed(#[from] hyper::http::Error),
+    /// The stream was refused.
+    #[error("the stream was refused: {0}")]
+    Refused(StatusCode),
+}
+
+/// One person's browser: it keeps its cookie and one connection.
+pub struct Client {
+    address: SocketAddr,
+    cookie: Option<String>,
+    sender: Option<SendRequest<Full<Bytes>>>,
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Its status.
+    pub status: StatusCode,
+    /// Its headers.
+    pub headers: hyper::HeaderMap,
+    /// Its text.
+    pub text: String,
+}
+
+impl Answer {
+    /// Where it leads.
+    pub fn location(&self) -> Option<&str> {
+        self.headers.get(header::LOCATION)?.to_str().ok()
+    }
+}
+
+impl Client {
+    /// Somebody new.
+    pub fn new(address: SocketAddr) -> Client {
+        Client { address, cookie: None, sender: None }
+    }
+
+    /// The same person in another window.
+    pub fn again(&self) -> Client {
+        Client { address: self.address, cookie: self.cookie.clone(), sender: None }
+    }
+
+    /// The cookie, as the browser would send it.
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    /// Somebody who sends this cookie.
+    pub fn with_cookie(address: SocketAddr, cookie: &str) -> Client {
+        Client { cookie: Some(cookie.into()), ..Client::new(address) }
+    }
+
+    /// Moves to a server that was started anew.
+    pub fn move_to(&mut self, address: SocketAddr) {
+        (self.address, self.sender) = (address, None);
+    }
+
+    /// Opens a page.
+    pub async fn get(&mut self, path: &str) -> Result<Answer, ClientError> {
+        let request = self.request(Method::GET, path).header(header::ACCEPT, "text/html");
+        self.send(request.body(Full::default())?).await
+    }
+
+    /// Sends a form, as the page's script does.
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<Answer, ClientError> {
+        let request = self.form(path).body(Full::from(encode(fields)))?;
+        self.send(request).await
+    }
+
+    /// A form that is not yet sent.
+    pub fn form(&self, path: &str) -> hyper::http::request::Builder {
+        self.request(Method::POST, path)
+            .header(header::ACCEPT, "application/json")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+    }
+
+    /// A request with the cookie and nothing else.
+    pub fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
+        let request =
+            Request::builder().method(method).uri(path).header(header::HOST, self.address.to_string());
+        match &self.cookie {
+            Some(cookie) => request.header(header::COOKIE, cookie),
+            None => request,
+        }
+    }
+
+    /// Sends anything.
+    pub async fn send(&mut self, request: Request<Full<Bytes>>) -> Result<Answer, ClientError> {
+        let response = match self.sender.as_mut().filter(|sender| sender.is_ready()) {
+            Some(sender) => sender.send_request(request).await?,
+            None => {
+                let sender = self.sender.insert(connect(self.address).await?);
+                sender.send_request(request).await?
+            }
+        };
+        if let Some(cookie) = response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok())
+        {
+            self.cookie = cookie.split(';').next().map(String::from);
+        }
+        let (head, body) = response.into_parts();
+        let bytes = body.collect().await?.to_bytes();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        Ok(Answer { status: head.status, headers: head.headers, text })
+    }
+
+    /// Opens a stream of events on a connection of its own.
+    pub async fn events(&self, path: &str, last: Option<&str>) -> Result<Events, ClientError> {
+        let mut request = self.request(Method::GET, path).header(header::ACCEPT, "text/event-stream");
+        if let Some(last) = last {
+            request = request.header("last-event-id", last);
+        }
+        let mut sender = connect(self.address).await?;
+        let response: Response<Incoming> = sender.send_request(request.body(Full::default())?).await?;
+        if !response.status().is_success() {
+            return Err(ClientError::Refused(response.status()));
+        }
+        Ok(Events { body: response.into_body(), text: String::new(), _sender: sender })
+    }
+}
+
+async fn connect(address: SocketAddr) -> Result<SendRequest<Full<Bytes>>, ClientError> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let (sender, connection) = handshake(TokioIo::new(stream)).await?;
+    tokio::spawn(connection);
+    Ok(sender)
+}
+
+/// The fields of a form as they travel.
+pub fn encode(fields: &[(&str, &str)]) -> String {
+    let escape = |text: &str| -> String {
+        text.bytes()
+            .map(|byte| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => (byte as char).to_string(),
+                _ => format!("%{byte:02X}"),
+            })
+            .collect()
+    };
+    let pairs: Vec<String> =
+        fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect();
+    pairs.join("&")
+}
+
+/// One event of a stream.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// What the browser would say it has seen.
+    pub id: String,
+    /// Its text.
+    pub data: String,
+}
+
+/// A stream of events.
+pub struct Events {
+    body: Incoming,
+    text: String,
+    /// The connection ends with this.
+    _sender: SendRequest<Full<Bytes>>,
+}
+
+impl Events {
+    /// The next event; `None` when the stream has ended.
+    pub async fn next(&mut self) -> Option<Event> {
+        loop {
+            while let Some((frame, rest)) = self.text.split_once("\n\n") {
+                let field = |name: &str| frame.lines().find_map(|line| line.strip_prefix(name));
+                let event = field("data: ")
+                    .map(|data| Event { id: field("id: ").unwrap_or_default().into(), data: data.into() });
+                self.text = rest.into();
+                if event.is_some() {
+                    return event;
+                }
+            }
+            let frame = self.body.frame().await?.ok()?;
+            self.text.push_str(&String::from_utf8_lossy(frame.data_ref()?));
+        }
+    }
+}

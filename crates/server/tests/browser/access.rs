@@ -1,0 +1,64 @@
+//! Whether everybody can use a page: names, order, contrast.
+
+use crate::driver::Browser;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::LazyLock;
+
+/// Everything that is wrong with the page's names, structure and contrast, found by our own script and by axe-core
+/// where that is to be had.
+pub async fn assert_accessible(browser: &Browser, page: &str) {
+    let found = browser.run(include_str!("access.js")).await;
+    let mut wrong: Vec<String> = strings(&found);
+    if let Some(axe) = &*AXE {
+        wrong.extend(axe_findings(browser, axe).await);
+    }
+    assert!(wrong.is_empty(), "{page}:\n{}", wrong.join("\n"));
+}
+
+fn strings(list: &Value) -> Vec<String> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str).map(String::from).collect()
+}
+
+async fn axe_findings(browser: &Browser, axe: &str) -> Vec<String> {
+    browser.run(&format!("{axe}; return true")).await;
+    let script = "const done = arguments[0]; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })
+        .then((result) => done(result.violations.map((v) => `axe ${v.id}: ${v.help}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)));";
+    let found = browser.client.execute_async(script, vec![]).await.expect("axe runs");
+    strings(&found)
+}
+
+/// The text of axe-core, fetched once by npm where npm is present. Tests only; nothing of it is in the product.
+static AXE: LazyLock<Option<String>> = LazyLock::new(|| {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
+    let file = directory.join("node_modules/axe-core/axe.min.js");
+    if !file.exists() && !fetch(&directory) {
+        eprintln!("axe-core is not to be had here; our own checks run alone");
+    }
+    std::fs::read_to_string(file).ok()
+});
+
+fn fetch(directory: &Path) -> bool {
+    std::fs::create_dir_all(directory).is_ok()
+        && Command::new("npm")
+            .args(["install", "--no-audit", "--no-fund", "--silent", "--prefix"])
+            .arg(directory)
+            .arg("axe-core@4")
+            .stdin(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
+}
+
+/// Walks through the page with the Tab key and says where the focus comes: ids, or text where there is none.
+pub async fn tab_order(browser: &Browser, steps: usize) -> Vec<String> {
+    let mut order = Vec::new();
+    for _ in 0..steps {
+        browser.press("\u{e004}").await;
+        let here = browser
+            .run("const e = document.activeElement; return e === document.body ? '' : (e.id || e.textContent.trim().slice(0, 40) || e.getAttribute('aria-label') || e.name || e.tagName)")
+            .await;
+        order.push(here.as_str().unwrap_or_default().to_string());
+    }
+    order
+}

@@ -1,0 +1,228 @@
+//! Pages in a real Chromium: as people see them, click them, and walk through them by keyboard.
+
+mod access;
+mod driver;
+#[path = "../support/house.rs"]
+mod house;
+
+use access::{assert_accessible, tab_order};
+use driver::{Browser, DESK, PHONE};
+use house::House;
+
+/// Opens a table of the toy game by the lobby's form.
+async fn found(browser: &Browser, house: &House) {
+    browser.goto(&house.address()).await;
+    browser.run("document.querySelector('details.offer:has([value=toy])').open = true").await;
+    browser.run("document.querySelector('[name=name]').value = 'Anna'").await;
+    browser.click("form:has([value=toy]) button.primary").await;
+    browser.until("the table", "document.querySelector('#answers .choice')").await;
+}
+
+/// No part of the page is outside of the screen.
+async fn assert_fits(browser: &Browser) {
+    let sizes = browser
+        .run("const e = document.documentElement; return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]")
+        .await;
+    assert_eq!(sizes, serde_json::json!([0, 0]), "the page is larger than the screen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_is_handsome_and_for_everybody() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    browser.goto(&house.address()).await;
+    assert_accessible(&browser, "lobby").await;
+    browser.shoot("lobby").await;
+    browser.run("document.querySelectorAll('.more').forEach((d) => d.open = true)").await;
+    assert_accessible(&browser, "lobby with all settings").await;
+    browser.shoot("lobby-settings").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house).await;
+    assert_fits(&browser).await;
+    assert_accessible(&browser, "table").await;
+    browser.shoot("table").await;
+    browser.click("#hint").await;
+    browser.until("advice", "document.querySelector('#advice [data-advised]')").await;
+    browser.shoot("table-hint").await;
+    browser.click(".choice").await;
+    browser
+        .until(
+            "the next question",
+            "document.querySelector('#question').textContent.includes('What do you do')",
+        )
+        .await;
+    browser.click("#undo").await;
+    browser
+        .until(
+            "the first question again",
+            "document.querySelector('#question').textContent.includes('Which')",
+        )
+        .await;
+    for _ in 0..20 {
+        let state = browser
+            .until(
+                "my turn or the end",
+                "document.querySelector('.scores') ? 'over' : document.querySelector('.choice') && 'mine'",
+            )
+            .await;
+        if state == "over" {
+            break;
+        }
+        let question = browser.run("return document.querySelector('[name=question]').value").await;
+        browser.click(".choice").await;
+        browser
+            .until(
+                "an answer to my choice",
+                &format!(
+                    "document.querySelector('[name=question]')?.value !== '{}'",
+                    question.as_str().unwrap()
+                ),
+            )
+            .await;
+    }
+    browser.until("the chart", "document.querySelector('.chart polyline')").await;
+    assert_fits(&browser).await;
+    assert_accessible(&browser, "table after the game").await;
+    browser.shoot("table-over").await;
+    browser.click(".after a").await;
+    browser.until("the replay", "document.querySelector('[data-replay]')").await;
+    assert_accessible(&browser, "replay").await;
+    for _ in 0..6 {
+        browser.press("\u{e014}").await;
+    }
+    browser
+        .until("the sixth moment", "document.querySelector('#status').textContent.startsWith('Moment 6')")
+        .await;
+    browser.shoot("replay").await;
+    browser.click(".play-on button").await;
+    browser.until("a new table", "document.querySelector('[data-live] #question')").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spots_of_the_board_narrow_the_choices() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house).await;
+    browser
+        .run("document.querySelector('.spot.open').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+        .await;
+    browser.until("one choice is ready", "document.querySelectorAll('.choice:not([hidden])').length === 1 && document.querySelector('.choice.ready') === document.activeElement").await;
+    browser.shoot("table-picked").await;
+    assert_accessible(&browser, "table with a picked spot").await;
+    browser.press("\u{e00c}").await;
+    browser.until("all choices again", "!document.querySelector('.choice[hidden]')").await;
+    browser.run("document.querySelector('[data-thing=tower]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+    browser.until("an explanation", "document.querySelector('#tip:popover-open .why')").await;
+    browser.shoot("table-tip").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_by_keyboard_alone() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house).await;
+    let order = tab_order(&browser, 12).await;
+    assert_eq!(order[0], "To the choices");
+    assert!(order.iter().any(|id| id.starts_with("c-")), "choices come into reach: {order:?}");
+    browser.run("document.activeElement.blur(); document.querySelector('.choice').focus()").await;
+    for _ in 0..20 {
+        let state = browser
+            .until("my turn with the focus on a choice, or the end", "document.querySelector('.scores') ? 'over' : document.activeElement.matches('.choice') && 'mine'")
+            .await;
+        if state == "over" {
+            break;
+        }
+        let question = browser.run("return document.querySelector('[name=question]').value").await;
+        browser.press("\u{e007}").await;
+        browser
+            .until(
+                "an answer to my choice",
+                &format!(
+                    "document.querySelector('[name=question]')?.value !== '{}'",
+                    question.as_str().unwrap()
+                ),
+            )
+            .await;
+    }
+    browser.until("the end", "document.querySelector('.scores')").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_has_the_choices_at_its_lower_edge() {
+    let house = House::open().await;
+    let browser = Browser::open(PHONE).await;
+    browser.goto(&house.address()).await;
+    assert_accessible(&browser, "lobby on a phone").await;
+    browser.shoot("lobby-phone").await;
+    found(&browser, &house).await;
+    assert_accessible(&browser, "table on a phone").await;
+    browser.shoot("table-phone").await;
+    let width = browser
+        .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        .await;
+    assert_eq!(width, 0, "nothing sticks out at the side");
+    let edge = browser
+        .run("return innerHeight - document.querySelector('#ask').getBoundingClientRect().bottom")
+        .await;
+    assert_eq!(edge, 0, "the choices are at the lower edge");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_at_one_table_see_the_same() {
+    let house = House::open().await;
+    let anna = Browser::open(DESK).await;
+    anna.goto(&house.address()).await;
+    anna.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
+    anna.click("form:has([value=toy]) button.primary").await;
+    let invitation = anna.until("an invitation", "document.querySelector('.invitation a')?.href").await;
+    anna.shoot("table-invitation").await;
+    let bert = Browser::beside(DESK).await;
+    bert.goto(invitation.as_str().unwrap()).await;
+    assert_accessible(&bert, "invitation").await;
+    bert.run("document.querySelector('[name=name]').value = '<script>alert(1)</script>'").await;
+    bert.shoot("invitation").await;
+    bert.click("button.primary").await;
+    bert.until("a seat", "document.querySelector('#table[data-seat=\"1\"]')").await;
+    anna.until(
+        "the guest's name",
+        "document.querySelector('#families').textContent.includes('<script>alert(1)</scr')",
+    )
+    .await;
+    anna.click(".choice").await;
+    anna.until("the next question", "document.querySelector('#question').textContent.includes('What')").await;
+    anna.click(".choice").await;
+    bert.until("my turn", "document.querySelector('.choice')").await;
+    let logs = "return document.querySelector('#log').textContent.replace(/.*lucky face \\d\\./, '')";
+    bert.client.refresh().await.unwrap();
+    bert.until("the table again", "document.querySelector('.choice')").await;
+    assert_eq!(anna.run("return document.querySelectorAll('#log li').length").await.as_u64() > Some(3), true);
+    let (a, b) = (anna.run(logs).await, bert.run(logs).await);
+    assert!(!a.as_str().unwrap().is_empty() && !b.as_str().unwrap().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_screen_is_passed_on_without_showing_secrets() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    browser.goto(&house.address()).await;
+    browser.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
+    browser.click("form:has([value=toy]) button.primary").await;
+    browser.until("the cover", "document.querySelector('#cover:not([hidden])')").await;
+    assert_accessible(&browser, "cover").await;
+    browser.shoot("cover").await;
+    assert!(!browser.client.source().await.unwrap().contains("lucky face"));
+    browser.click("#uncover").await;
+    browser.until("the first one's choices", "document.querySelector('.choice')").await;
+    for _ in 0..2 {
+        browser.click(".choice").await;
+        browser.until("something new", "document.querySelector('#question').textContent.includes('What') || !document.querySelector('#cover').hidden").await;
+    }
+    browser.until("the cover again", "!document.querySelector('#cover').hidden").await;
+    let shown = browser.run("return document.body.textContent").await;
+    assert!(!shown.as_str().unwrap().contains("lucky face"), "a secret is left on the covered page");
+}

@@ -1,0 +1,51 @@
+//! Playing over HTTP, and what tests read in pages.
+
+use server::client::{Answer, Client};
+
+/// Opens a table of the toy game; `seats` as the lobby sends them.
+pub async fn found(client: &mut Client, seats: &[&str], more: &[(&str, &str)]) -> String {
+    let players = seats.len().to_string();
+    let names: Vec<String> = (0..seats.len()).map(|seat| format!("seat{seat}")).collect();
+    let mut fields = vec![("offer", "toy"), ("players", players.as_str()), ("pace", "0")];
+    fields.extend(names.iter().map(String::as_str).zip(seats.iter().copied()));
+    fields.extend(more);
+    let answer = client.post("/tables", &fields).await.expect("an answer");
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    answer.location().expect("the way to the table").to_string()
+}
+
+/// What stands between two texts in a page, each time.
+pub fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> Vec<&'a str> {
+    text.split(before).skip(1).filter_map(|rest| rest.split_once(after)).map(|(found, _)| found).collect()
+}
+
+/// The question that a page asks and the choices it offers.
+pub fn asked(page: &str) -> Option<(String, Vec<String>)> {
+    let question = between(page, "name=\"question\" value=\"", "\"").first()?.to_string();
+    let choices = between(page, "name=\"choice\" value=\"", "\"").into_iter().map(String::from).collect();
+    Some((question, choices))
+}
+
+/// Answers the question that the page asks with its first choice. `None` if it asks nothing.
+pub async fn answer_first(client: &mut Client, table: &str, seat: &str) -> Option<Answer> {
+    let page = client.get(&format!("{table}?seat={seat}")).await.expect("a page").text;
+    let (question, choices) = asked(&page)?;
+    let fields = [("seat", seat), ("question", &question), ("choice", &choices[0])];
+    Some(client.post(&format!("{table}/answer"), &fields).await.expect("an answer"))
+}
+
+/// Plays to the end with one client for all seats that people play.
+pub async fn play_to_the_end(client: &mut Client, table: &str, seats: &[&str]) {
+    for _ in 0..2000 {
+        for seat in seats {
+            if let Some(answer) = answer_first(client, table, seat).await {
+                assert!(answer.status == 204 || answer.status == 409, "{}", answer.text);
+            }
+        }
+        if client.get(table).await.expect("a page").text.contains("The game is over") {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("the game did not end");
+}
