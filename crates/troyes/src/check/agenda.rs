@@ -182,7 +182,9 @@ fn stands_on(task: &Task, base: &Task) -> bool {
     match task {
         Task::Deal => matches!(base, Task::Settle(0) | Task::RoySettles(0)),
         Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
-        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) => matches!(base, Task::Effect(_)),
+        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
+            matches!(base, Task::Effect(_))
+        }
         Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
         Task::HowOften { .. }
         | Task::Either(_)
