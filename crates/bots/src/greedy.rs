@@ -7,7 +7,7 @@ use crate::moves::{self, Move};
 use tabletop::{Cup, Seat, Seed};
 
 /// How many states are looked at for one decision.
-const MOST_STATES: usize = 20_000;
+const MOST_STATES: usize = 4000;
 const MOST_REASONS: usize = 6;
 
 /// Plays the move after which the evaluation is best, and can say why.
@@ -48,6 +48,9 @@ impl<G: Evaluate> Bot<G> for Greedy {
 pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State, seat: Seat) -> Vec<String> {
     let mut terms = game.terms(before, after, seat);
     terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
+    if terms.is_empty() {
+        return vec!["no other move is worth more".into()];
+    }
     terms.iter().take(MOST_REASONS).map(ToString::to_string).collect()
 }
 

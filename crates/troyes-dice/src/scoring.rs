@@ -28,6 +28,16 @@ impl Printed {
         self.multiplier.get(usize::from(drawn)).copied().unwrap_or(0)
     }
 
+    /// How many citizens of each color the bonuses for full columns take.
+    pub fn column_bonuses_at(&self) -> [u8; 3] {
+        self.citizens.columns_at
+    }
+
+    /// The citizen of a track that brings a prestige building.
+    pub fn prestige_bonus_at(&self) -> u8 {
+        self.citizens.fifteenth_at
+    }
+
     /// How many half-days a game has.
     pub fn half_days(&self) -> u8 {
         2 * self.wheel.days

@@ -1,4 +1,6 @@
 //! The evaluations of the games.
 
+mod dice;
 #[cfg(feature = "toy")]
 mod toy;
+mod troyes;

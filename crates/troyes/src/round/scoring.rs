@@ -3,6 +3,8 @@
 use crate::board::{Owner, VpSource};
 use crate::cards::Character;
 use crate::play::Look;
+use crate::state::State;
+use crate::troyes::Troyes;
 use tabletop::{ScoreRow, Standing};
 
 /// Points lost for each level of the Cathedral without a cube.
@@ -74,5 +76,23 @@ impl<'a> Look<'a> {
             rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));
         }
         self.rated(Standing::from_rows(owners.len() as u8, rows))
+    }
+}
+
+/// What those need who judge a game that is not over.
+impl Troyes {
+    /// Every character that scores at this table, known to somebody or not.
+    pub fn scoring<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Character> + use<'a> {
+        self.look(state).scoring_characters()
+    }
+
+    /// How many of what a character counts an owner has.
+    pub fn counted(&self, state: &State, character: Character, owner: Owner) -> u16 {
+        character.counts(self.look(state), owner)
+    }
+
+    /// What a character would give an owner if the game ended now.
+    pub fn character_vp(&self, state: &State, character: Character, owner: Owner) -> u8 {
+        character.vp(self.look(state), owner)
     }
 }

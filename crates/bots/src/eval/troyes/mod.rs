@@ -1,0 +1,74 @@
+//! The bots' idea of Troyes.
+
+mod position;
+mod reasons;
+mod weights;
+
+use crate::evaluate::{Evaluate, Style, Term};
+use ::troyes::agenda::Task;
+use ::troyes::board::{DieColor, Owner, Pool};
+use ::troyes::{Choice, State, Troyes};
+use position::Position;
+use tabletop::{Game, Pending, Seat};
+use weights::WEIGHTS;
+
+impl Evaluate for Troyes {
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        let vp = self.vp(state, seat);
+        match self.owner(seat) {
+            _ if self.pending(state) == Pending::Over => vp.into(),
+            // Le Roy's dice are all he acts with.
+            Owner::Grey => f64::from(vp) + WEIGHTS.royal_die * f64::from(state.square.count(Owner::Grey)),
+            owner => Position::new(self, state, owner).value(vp),
+        }
+    }
+
+    fn terms(&self, before: &State, after: &State, seat: Seat) -> Vec<Term> {
+        match self.owner(seat) {
+            Owner::Grey => Vec::new(),
+            owner => reasons::terms(self, before, after, owner),
+        }
+    }
+
+    /// A move ends where the seat is asked for its next action or its next black die. Spending influence comes before.
+    fn same_move(&self, start: &State, now: &State, _seat: Seat) -> bool {
+        let begins = |state: &State| matches!(state.agenda.last(), Some(Task::Turn(_) | Task::Black(_)));
+        match now.agenda.last() {
+            Some(Task::Settle(_)) => false,
+            Some(Task::Turn(_) | Task::Black(_)) => {
+                (begins(start) || matches!(start.agenda.last(), Some(Task::TurnOver(_))))
+                    && start.black == now.black
+                    && self.owners().all(|owner| start.square.count(owner) == now.square.count(owner))
+            }
+            _ => true,
+        }
+    }
+
+    fn is_idle(&self, state: &State, _seat: Seat, choice: Choice) -> bool {
+        match choice {
+            // A citizen may as well be recruited in the action that needs one.
+            Choice::Recruit => true,
+            Choice::Reroll(die) => die.face() > 3,
+            Choice::Turn(dice) => dice.dice().iter().any(|die| die.face() > 3),
+            Choice::With(dice) => is_wasteful(state, dice),
+            _ => false,
+        }
+    }
+
+    fn style(&self) -> Style {
+        Style { root_states: 1500, inner_states: 400, playout_moves: 6, playout_tries: 4, ..Style::default() }
+    }
+}
+
+/// What a die counts against black dice.
+fn against_black((color, face): (DieColor, u8)) -> u8 {
+    if matches!(color, DieColor::Red | DieColor::Purple) { 2 * face } else { face }
+}
+
+/// Whether one of the dice could have been kept.
+fn is_wasteful(state: &State, dice: Pool) -> bool {
+    let Some(Task::Counter(_, black)) = state.agenda.last() else { return false };
+    let all: u8 = dice.iter().map(against_black).sum();
+    let least = dice.iter().map(against_black).min().unwrap_or(0);
+    all - least >= black.sum()
+}

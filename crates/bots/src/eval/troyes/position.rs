@@ -1,0 +1,188 @@
+//! What a family's position is worth: points as if the game ended now, and what everything may still bring.
+
+use super::weights::WEIGHTS;
+use ::troyes::agenda::Task;
+use ::troyes::board::{Activity, Building, Color, LEVELS, Menace, Owner};
+use ::troyes::cards::Character;
+use ::troyes::{State, Troyes};
+use tabletop::Game;
+
+/// The dice of a whole round.
+const ALL_DICE: u8 = 18;
+/// What the three steps of a character give.
+const STEPS: [f64; 3] = [1.0, 3.0, 6.0];
+
+/// A family's position.
+#[derive(Clone, Copy)]
+pub(super) struct Position<'a> {
+    pub game: &'a Troyes,
+    pub state: &'a State,
+    pub owner: Owner,
+    /// Rounds whose dice are still to be rolled.
+    rolls: u8,
+    /// Rounds left, the rest of this one included.
+    left: f64,
+    /// From 0 at the end to nearly 1: how much of what needs time is still worth.
+    time: f64,
+}
+
+/// Grows with `amount` ever slower: half as fast at `full`, and never beyond it.
+fn filled(amount: f64, full: f64) -> f64 {
+    full * amount / (full + amount.abs())
+}
+
+impl<'a> Position<'a> {
+    pub fn new(game: &'a Troyes, state: &'a State, owner: Owner) -> Position<'a> {
+        let is_unrolled = state.agenda.iter().any(|task| matches!(task, Task::Workforce));
+        let rolls = game.options().rounds().saturating_sub(state.round) + u8::from(is_unrolled);
+        let dice: u8 = game.owners().map(|owner| state.square.count(owner)).sum();
+        let has_passed = state.families[owner].passed.is_some();
+        let rest = if has_passed { 0.0 } else { f64::from(dice.min(ALL_DICE)) / f64::from(ALL_DICE) };
+        let left = f64::from(rolls) + rest;
+        Position { game, state, owner, rolls, left, time: left / (0.5 + left) }
+    }
+
+    /// What is worth how much in another state, if it were now: to compare without the time that has gone by.
+    pub fn in_state(&self, state: &'a State) -> Position<'a> {
+        Position { state, ..*self }
+    }
+
+    /// The whole position; `vp` is what the score sheet says now.
+    pub fn value(&self, vp: i32) -> f64 {
+        let cards: f64 = self.state.city.iter().map(|activity| self.card(activity)).sum();
+        let events: f64 = self.state.queue.iter().map(|menace| self.event(menace)).sum();
+        let citizens: f64 = Building::ALL.into_iter().map(|building| self.citizens(building)).sum();
+        f64::from(vp)
+            + self.characters()
+            + self.levels()
+            + self.deniers()
+            + self.influence()
+            + citizens
+            + self.supply()
+            + self.dice()
+            + cards
+            + events
+    }
+
+    /// What all characters in play may give, beyond what the score sheet counts now.
+    fn characters(&self) -> f64 {
+        let mut counted = 0.0;
+        for character in self.game.scoring(self.state) {
+            counted += self.character(character).0;
+        }
+        self.each_character(|_, hoped| hoped).sum::<f64>() - counted
+    }
+
+    /// Every character with what it may give, by how likely it is in play. Of the others' characters one knows only
+    /// that they are none of one's own.
+    pub fn each_character<T>(&self, mut see: impl FnMut(Character, f64) -> T) -> impl Iterator<Item = T> {
+        let own = &self.state.families[self.owner].characters;
+        let unveiled = self.state.unveiled;
+        let is_known = move |character: Character| own.contains(&character) || unveiled == Some(character);
+        let known = own.len() + usize::from(unveiled.is_some());
+        let scoring = self.game.scoring(self.state).count();
+        let unknown = self.game.characters().filter(|character| !is_known(*character)).count();
+        let likely = (scoring.saturating_sub(known)) as f64 / unknown.max(1) as f64;
+        self.game.characters().map(move |character| {
+            let weight = if is_known(character) { 1.0 } else { likely };
+            see(character, weight * self.character(character).1)
+        })
+    }
+
+    /// What a character gives now, and what it may give: its steps as they stand at the end, a slope between them before.
+    fn character(&self, character: Character) -> (f64, f64) {
+        let count = f64::from(self.game.counted(self.state, character, self.owner));
+        let sheet = character.sheet();
+        let from = if self.game.is_for_two() { &sheet.from_with_two } else { &sheet.from };
+        let (mut now, mut slope, mut last) = (0.0, 0.0, 0.0);
+        for (from, vp) in from.iter().map(|from| f64::from(*from)).zip(STEPS) {
+            if count < from {
+                slope += (count - last) / (from - last) * (vp - now);
+                break;
+            }
+            (now, slope, last) = (vp, vp, from);
+        }
+        let is_spent = matches!(character, Character::ThibautIi | Character::HuguesDePayns);
+        let keeps = if is_spent { 1.0 / (1.0 + self.left * WEIGHTS.hoard) } else { 1.0 };
+        (now, keeps * (self.time * slope + (1.0 - self.time) * now))
+    }
+
+    /// A missing level of the Cathedral may still be built on.
+    pub fn levels(&self) -> f64 {
+        let missing = (0..LEVELS).filter(|level| !self.state.cathedral.on_level(self.owner, *level)).count();
+        2.0 * missing as f64 * WEIGHTS.level * filled(self.left * WEIGHTS.reach, 1.0)
+    }
+
+    /// Deniers, those waiting on the district included, the next salaries not.
+    pub fn deniers(&self) -> f64 {
+        let family = &self.state.families[self.owner];
+        let count = |building| f64::from(self.state.buildings.count(building, self.owner));
+        let salaries =
+            if self.rolls > 0 { 2.0 * count(Building::Palace) + count(Building::Bishopric) } else { 0.0 };
+        let deniers = f64::from(family.deniers) + f64::from(family.passed.unwrap_or(0)) - salaries.min(8.0);
+        self.time * WEIGHTS.denier * filled(deniers.max(-4.0), WEIGHTS.purse)
+    }
+
+    pub fn influence(&self) -> f64 {
+        let influence = f64::from(self.state.families[self.owner].influence);
+        self.time * WEIGHTS.influence * filled(influence, WEIGHTS.track)
+    }
+
+    /// Each citizen in a building is a die in every round to come, unless it is pushed out.
+    pub fn citizens(&self, building: Building) -> f64 {
+        if self.rolls == 0 {
+            return 0.0;
+        }
+        let length = self.game.layout().length(building);
+        let spaces = self.state.buildings.spaces(building).iter().enumerate();
+        let rounds = |place: usize| {
+            let stays = 1.0 - WEIGHTS.pressure / ((length - place % length) as f64 + 1.0);
+            (0..self.rolls).fold((0.0, 1.0), |(sum, chance), _| (sum + chance, chance * stays)).0
+        };
+        let mine = spaces.filter(|(_, space)| **space == Some(self.owner));
+        WEIGHTS.citizen[building as usize] * mine.map(|(place, _)| rounds(place)).sum::<f64>()
+    }
+
+    pub fn supply(&self) -> f64 {
+        let free = self.state.families[self.owner].supply + self.state.buildings.expelled(self.owner);
+        WEIGHTS.supply * f64::from(free.min(3)) * self.time
+    }
+
+    /// The dice on one's own district, unless one has passed.
+    pub fn dice(&self) -> f64 {
+        if self.state.families[self.owner].passed.is_some() {
+            return 0.0;
+        }
+        let of_color = |color: Color| {
+            let faces = self.state.square.of(self.owner, color);
+            let (die, pip) = (WEIGHTS.die[color as usize], WEIGHTS.pip[color as usize]);
+            f64::from(faces.count()) * die + f64::from(faces.sum()) * pip
+        };
+        Color::ALL.into_iter().map(of_color).sum()
+    }
+
+    /// Cubes that will modify an action, and a card that may be used again.
+    pub fn card(&self, activity: &Activity) -> f64 {
+        let again = if activity.has(self.owner) { WEIGHTS.tradesman } else { 0.0 };
+        self.time * (again + WEIGHTS.cube * filled(activity.cubes[self.owner].into(), 4.0))
+    }
+
+    /// What cubes on an event may bring beyond the point for being there.
+    pub fn event(&self, menace: &Menace) -> f64 {
+        let mut counts = [0_u8; Owner::ALL.len()];
+        menace.cubes.iter().for_each(|owner| counts[*owner as usize] += 1);
+        let mine = f64::from(std::mem::take(&mut counts[self.owner as usize]));
+        if mine == 0.0 {
+            return 0.0;
+        }
+        let rival = f64::from(counts.into_iter().max().unwrap_or(0));
+        let print = self.game.event_print(menace.event);
+        let free = f64::from(print.banners) - menace.cubes.len() as f64;
+        let first = 0.5 + 0.5 * filled((mine - rival) * WEIGHTS.lead / (0.4 + 0.3 * free), 1.0);
+        let alone = if rival == 0.0 { 1.0 / (1.0 + 0.5 * free) } else { 0.0 };
+        let [most, second] = print.vp.map(f64::from);
+        let reward = first * (most + alone * second) + (1.0 - first) * second * 0.8;
+        let covered = WEIGHTS.finish * self.left;
+        covered / (covered + free) * (reward - 1.0)
+    }
+}

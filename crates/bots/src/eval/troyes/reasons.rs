@@ -1,0 +1,162 @@
+//! What a move does for a family, in words.
+
+use super::position::Position;
+use super::weights::WEIGHTS;
+use crate::evaluate::Term;
+use ::troyes::board::{Building, Color, Menace, Owner};
+use ::troyes::cards::Event;
+use ::troyes::{State, Troyes};
+
+/// Changes that are worth less are not told.
+const WORTH_TELLING: f64 = 0.05;
+
+/// What changed for a family from one state to a later one. Time that went by is not counted.
+pub(super) fn terms(game: &Troyes, before: &State, after: &State, owner: Owner) -> Vec<Term> {
+    let new = Position::new(game, after, owner);
+    let mut change = Change { old: new.in_state(before), new, terms: Vec::new() };
+    change.belongings();
+    change.buildings();
+    change.cathedral();
+    change.cards();
+    change.events();
+    change.characters();
+    change.dice();
+    change.terms
+}
+
+struct Change<'a> {
+    old: Position<'a>,
+    new: Position<'a>,
+    terms: Vec<Term>,
+}
+
+impl Change<'_> {
+    fn add(&mut self, text: String, worth: f64) {
+        if worth.abs() >= WORTH_TELLING {
+            self.terms.push(Term { text, worth });
+        }
+    }
+
+    fn add_more(&mut self, more: i32, what: &str, worth: f64) {
+        if more != 0 {
+            self.add(format!("{more:+} {what}"), worth);
+        }
+    }
+
+    fn belongings(&mut self) {
+        let (old, new) = (self.old, self.new);
+        let [was, is] = [old, new].map(|position| &position.state.families[position.owner]);
+        let tokens = i32::from(is.tokens()) - i32::from(was.tokens());
+        self.add_more(tokens, "VP", tokens.into());
+        let deniers = i32::from(is.deniers) - i32::from(was.deniers);
+        self.add_more(deniers, "deniers", new.deniers() - old.deniers());
+        let influence = i32::from(is.influence) - i32::from(was.influence);
+        self.add_more(influence, "influence", new.influence() - old.influence());
+        let supply = i32::from(is.supply) - i32::from(was.supply);
+        self.add_more(supply, "citizens in the supply", new.supply() - old.supply());
+        if is.passed.is_some() && was.passed.is_none() {
+            self.add("passes".into(), new.deniers() - old.deniers());
+        }
+    }
+
+    fn buildings(&mut self) {
+        let (old, new) = (self.old, self.new);
+        for building in Building::ALL {
+            let [was, is] = [old, new]
+                .map(|position| i32::from(position.state.buildings.count(building, position.owner)));
+            let what = format!("citizens in the {}", building.name());
+            self.add_more(is - was, &what, new.citizens(building) - old.citizens(building));
+        }
+    }
+
+    fn cathedral(&mut self) {
+        let (old, new) = (self.old, self.new);
+        let [was, is] = [old, new].map(|position| i32::from(position.state.cathedral.count(position.owner)));
+        let levels = |position: Position<'_>| {
+            (0..3).filter(|level| position.state.cathedral.on_level(position.owner, *level)).count() as i32
+        };
+        let new_levels = levels(new) - levels(old);
+        let worth = 2.0 * f64::from(new_levels) + new.levels() - old.levels();
+        if new_levels > 0 {
+            self.add(format!("{:+} cubes on the Cathedral, a level of it reached", is - was), worth);
+        }
+    }
+
+    fn cards(&mut self) {
+        let (old, new) = (self.old, self.new);
+        for activity in new.state.city.iter() {
+            let was = old.state.city.find(activity.card);
+            let worth = new.card(activity) - was.map_or(0.0, |was| old.card(was));
+            let name = activity.card.name();
+            let (had, has) = (was.is_some_and(|was| was.has(new.owner)), activity.has(new.owner));
+            let cubes =
+                i32::from(activity.cubes[new.owner]) - was.map_or(0, |was| i32::from(was.cubes[new.owner]));
+            let space = |activity: Option<&::troyes::board::Activity>| {
+                let space = activity?.spaces.iter().position(|space| *space == Some(new.owner))?;
+                Some(f64::from(new.game.print(activity?.card).spaces[space]))
+            };
+            let points = space(Some(activity)).unwrap_or(0.0) - space(was).unwrap_or(0.0);
+            match (had, has) {
+                (false, true) => self.add(format!("a tradesman on the card {name}"), worth + points),
+                (true, false) => self.add(format!("the tradesman leaves {name}"), worth + points),
+                _ => self.add_more(cubes, &format!("cubes on {name}"), worth),
+            }
+        }
+    }
+
+    fn events(&mut self) {
+        let (old, new) = (self.old, self.new);
+        let worth = |position: Position<'_>, menace: Option<&Menace>| {
+            let is_there = menace.is_some_and(|menace| menace.count(position.owner) > 0);
+            menace.map_or(0.0, |menace| position.event(menace)) + f64::from(u8::from(is_there))
+        };
+        for was in old.state.queue.iter() {
+            let is = new.state.queue.find(was.event);
+            let change = worth(new, is) - worth(old, Some(was));
+            let name = was.event.name();
+            match is {
+                Some(is) if was.event == Event::Marauding && is.cubes.len() < was.cubes.len() => {
+                    self.add(format!("{name} countered"), change);
+                }
+                Some(is) => {
+                    let more = i32::from(is.count(new.owner)) - i32::from(was.count(new.owner));
+                    self.add_more(more, &format!("cubes on {name}"), change);
+                }
+                None => self.add(format!("{name} countered"), change),
+            }
+        }
+    }
+
+    fn characters(&mut self) {
+        let (old, new) = (self.old, self.new);
+        let before: Vec<f64> = old.each_character(|_, hoped| hoped).collect();
+        let after: Vec<_> = new.each_character(|character, hoped| (character, hoped)).collect();
+        for ((character, hoped), before) in after.into_iter().zip(before) {
+            let nearer = if hoped > before { "nearer to" } else { "further from" };
+            self.add(format!("{nearer} {}", character.name()), hoped - before);
+        }
+    }
+
+    /// The dice that went, and the best that is kept.
+    fn dice(&mut self) {
+        let (old, new) = (self.old, self.new);
+        let count = |position: Position<'_>| i32::from(position.state.square.count(position.owner));
+        self.add_more(count(new) - count(old), "own dice", new.dice() - old.dice());
+        let best = Color::ALL
+            .into_iter()
+            .filter_map(|color| {
+                let face = new.state.square.of(new.owner, color).highest();
+                let worth = WEIGHTS.die[color as usize] + f64::from(face) * WEIGHTS.pip[color as usize];
+                (face > 3).then_some((color, face, worth))
+            })
+            .max_by(|a, b| a.2.total_cmp(&b.2));
+        if let Some((color, face, worth)) = best.filter(|_| new.dice() > 0.0) {
+            let event = new.state.queue.iter().rev().find(|menace| {
+                let print = new.game.event_print(menace.event);
+                print.color == Some(color) && print.divisor <= face
+            });
+            let aim = event.map_or(String::new(), |menace| format!(" for {}", menace.event.name()));
+            self.add(format!("keeps the {} {face}{aim}", color.name()), worth);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The bots at the real games: they finish every mix of options, keep to their view, and beat chance.
+
+use bots::arena::{Plan, Report, run};
+use bots::{Budget, Clock, Evaluate, ask, by_name};
+use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
+use troyes::Troyes;
+use troyes_dice::TroyesDice;
+
+fn rules<G: Game>(players: u8, options: &str) -> G {
+    G::new(&G::parse_options(players, options).unwrap(), None).unwrap()
+}
+
+fn arena<G: Evaluate>(players: u8, options: &str, bots: &[&str], games: u32) -> Report {
+    let game = rules::<G>(players, options);
+    let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
+    let budget = Budget::Simulations(8);
+    let plan = Plan { game: &game, bots: &bots, games, seed: 1, budget, patience: None, threads: 2 };
+    run(&plan, |_, _| {}).unwrap()
+}
+
+/// Plays a game by these bots in turn around the table and hands every state in which somebody is asked to `see`.
+fn play<G: Evaluate>(game: &G, bots: &[&str], seed: u64, mut see: impl FnMut(&G::State, Seat)) -> G::State {
+    let mut cup = Cup::new(Seed::from_number(seed));
+    let mut state = game.start();
+    let mut seated: Vec<_> = (0..game.players().into())
+        .map(|i| by_name::<G>(bots[i % bots.len()], seed + i as u64).unwrap())
+        .collect();
+    loop {
+        match game.pending(&state) {
+            Pending::Over => return state,
+            Pending::Chance(awaited) => game.chance(&mut state, &cup.answer(awaited), None).unwrap(),
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                see(&state, seat);
+                let mut clock = Clock::new(Budget::Simulations(8));
+                let choice = ask(seated[seat.index()].as_mut(), game, &state, seat, &mut clock).unwrap();
+                assert_eq!(clock.forfeited(), None);
+                game.play(&mut state, seat, choice, None).unwrap();
+            }
+        }
+    }
+}
+
+/// The same by greedy bots, with one of so many states.
+fn along<G: Evaluate>(game: &G, seed: u64, every: usize, mut see: impl FnMut(&G::State, Seat)) {
+    let mut asked = 0;
+    play(game, &["greedy"], seed, |state, seat| {
+        asked += 1;
+        if asked % every == 0 {
+            see(state, seat);
+        }
+    });
+}
+
+fn decide<G: Evaluate>(game: &G, bot: &str, state: &G::State, seat: Seat) -> Option<G::Choice> {
+    let mut bot = by_name::<G>(bot, 5).unwrap();
+    ask(bot.as_mut(), game, state, seat, &mut Clock::new(Budget::Simulations(8)))
+}
+
+const THINKERS: [&str; 3] = ["random", "greedy", "search:12"];
+
+#[test]
+fn every_bot_finishes_troyes_with_all_options_and_any_number_of_players() {
+    for (players, options) in [(2, ""), (2, "all"), (3, "all"), (4, "all")] {
+        let game = rules::<Troyes>(players, options);
+        let state = play(&game, &["search:8", "greedy", "random"], 3, |_, _| {});
+        assert!(game.standing(&state).is_some());
+    }
+}
+
+#[test]
+fn every_bot_finishes_the_dice_game_with_all_options_and_any_number_of_players() {
+    for (players, options) in [(1, "all"), (2, "first_game"), (3, "all"), (10, "banquets")] {
+        let game = rules::<TroyesDice>(players, options);
+        let state = play(&game, &["search:8", "greedy", "random"], 3, |_, _| {});
+        assert!(game.standing(&state).is_some());
+    }
+}
+
+#[test]
+fn secrets_of_other_families_do_not_change_a_decision() {
+    let game = rules::<Troyes>(3, "");
+    let mut compared = 0;
+    along(&game, 4, 23, |state, seat| {
+        let mut swapped = state.clone();
+        let others: Vec<_> = game.families().filter(|owner| owner.seat() != Some(seat)).collect();
+        let taken = swapped.families[others[0]].characters.clone();
+        swapped.families[others[0]].characters = swapped.families[others[1]].characters.clone();
+        swapped.families[others[1]].characters = taken;
+        swapped.families[others[0]].vp[0] += 7;
+        assert_ne!(*state, swapped);
+        assert_eq!(game.view(state, Viewer::Seat(seat)), game.view(&swapped, Viewer::Seat(seat)));
+        for bot in THINKERS {
+            assert_eq!(decide(&game, bot, state, seat), decide(&game, bot, &swapped, seat), "{bot}");
+        }
+        compared += 1;
+    });
+    assert!(compared > 3, "{compared}");
+}
+
+#[test]
+fn what_others_have_chosen_blindly_does_not_change_a_decision() {
+    let game = rules::<TroyesDice>(2, "banquets");
+    let mut compared = 0;
+    along(&game, 4, 9, |state, seat| {
+        let other = Seat(1 - seat.0);
+        let mut swapped = state.clone();
+        let Some(choice) = decide(&game, "random", state, other) else { return };
+        game.play(&mut swapped, other, choice, None).unwrap();
+        for bot in THINKERS {
+            assert_eq!(decide(&game, bot, state, seat), decide(&game, bot, &swapped, seat), "{bot}");
+        }
+        compared += 1;
+    });
+    assert!(compared > 2, "{compared}");
+}
+
+#[test]
+fn greedy_beats_chance_at_both_games() {
+    let two = arena::<Troyes>(2, "", &["greedy", "random"], 12);
+    assert!(two.bots[0].wins.unwrap().value >= 11.0, "{}", two.table());
+    let four = arena::<Troyes>(4, "", &["greedy", "random"], 8);
+    assert!(four.bots[0].wins.unwrap().value >= 7.0, "{}", four.table());
+    let alone = arena::<TroyesDice>(1, "", &["greedy", "random"], 20);
+    let [greedy, random] = [0, 1].map(|i| alone.bots[i].result.unwrap().value);
+    assert!(greedy > 48.0 && random < 30.0, "{}", alone.table());
+}
+
+#[test]
+fn a_finished_game_is_worth_its_points() {
+    fn check<G: Evaluate>(game: &G) {
+        let state = play(game, &["random"], 8, |_, _| {});
+        let standing = game.standing(&state).unwrap();
+        for seat in (0..game.seats()).map(Seat) {
+            assert_eq!(game.value(&state, seat), f64::from(standing.total[seat.index()]));
+        }
+    }
+    check(&rules::<Troyes>(3, ""));
+    check(&rules::<TroyesDice>(2, ""));
+}
+
+/// Over a whole game every kind of reason is given, and a hint is never without one.
+#[test]
+fn greedy_gives_reasons_in_the_words_of_the_game() {
+    let game = rules::<Troyes>(2, "");
+    let mut told = String::new();
+    along(&game, 6, 1, |state, seat| {
+        let mut bot = by_name::<Troyes>("greedy", 1).unwrap();
+        ask(bot.as_mut(), &game, state, seat, &mut Clock::new(Budget::Simulations(1)));
+        assert!(!bot.reasons().is_empty(), "{state:?}");
+        told += &bot.reasons().join("; ");
+    });
+    for word in [
+        "deniers",
+        "influence",
+        "own dice",
+        "keeps the",
+        "cubes on",
+        "citizens in the",
+        "tradesman",
+        "nearer to",
+    ] {
+        assert!(told.contains(word), "{word}: {told}");
+    }
+}
