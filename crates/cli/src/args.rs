@@ -29,6 +29,10 @@ pub enum Command {
     Verify(Verify),
     /// Show cards, tiles and buildings with their rules, figures and sources
     Cards(Cards),
+    /// List what players of Troyes Dice have earned in all their games
+    Achievements(Achievements),
+    /// Draw the scoresheet of Troyes Dice, empty or as it stands in a record, as SVG
+    DiceSheet(DiceSheet),
 }
 
 #[derive(ClapArgs)]
@@ -140,4 +144,33 @@ pub struct Cards {
     pub markdown: bool,
     #[command(flatten)]
     pub json: Json,
+}
+
+#[derive(ClapArgs)]
+pub struct Achievements {
+    /// Only the player of this name
+    pub name: Option<String>,
+    /// Add the finished game of this record first
+    #[arg(long, value_name = "RECORD")]
+    pub add: Option<PathBuf>,
+    /// Where the achievements are kept [default: the user's data directory]
+    #[arg(long)]
+    pub dir: Option<PathBuf>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ClapArgs)]
+pub struct DiceSheet {
+    /// The record; without it, the sheet is empty
+    pub record: Option<PathBuf>,
+    /// Whose sheet, where several played
+    #[arg(long, requires = "record")]
+    pub seat: Option<String>,
+    /// A figures file of your own, for an empty sheet
+    #[arg(long, value_name = "FILE", conflicts_with = "record")]
+    pub figures: Option<PathBuf>,
+    /// Where to write it [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
 }

@@ -1,10 +1,12 @@
 //! What each command does with its arguments.
 
-use crate::args::{Bench, Cards, Command, Replay, Sim, Verify};
-use cli::games::{self, ForGame, Listed, Wish};
-use cli::{Failure, bench, cards, engine, replay, sim, verify};
+use crate::args::{Achievements, Bench, Cards, Command, DiceSheet, Replay, Sim, Verify};
+use cli::achievements::{self, Book};
+use cli::games::{self, ForGame, Listed, Setup, Wish};
+use cli::{Failure, bench, cards, dice_sheet, engine, replay, sim, verify};
 use serde_json::{Value, json};
 use std::io::Write;
+use std::path::Path;
 use std::time::Duration;
 use tabletop::Game;
 
@@ -20,7 +22,14 @@ pub fn run(command: Command, out: &mut dyn Write) -> Done {
         Command::Replay(args) => tell(&args, out),
         Command::Verify(args) => check(&args, out),
         Command::Cards(args) => show_cards(&args, out),
+        Command::Achievements(args) => list_achievements(&args, out),
+        Command::DiceSheet(args) => draw_dice_sheet(&args, out),
     }
+}
+
+fn write_file(file: &Path, text: &str) -> Done {
+    std::fs::write(file, text)
+        .map_err(|error| Failure::new(format!("cannot write {}: {error}", file.display())))
 }
 
 fn print_json(value: &Value, out: &mut dyn Write) -> Done {
@@ -56,8 +65,7 @@ fn simulate(args: &Sim, out: &mut dyn Write) -> Done {
     let plan = args.plan()?;
     if let (Some(number), Some(file)) = (args.only, &args.record) {
         let (record, outcome) = sim::record_of(&plan, number)?;
-        std::fs::write(file, record)
-            .map_err(|error| Failure::new(format!("cannot write {}: {error}", file.display())))?;
+        write_file(file, &record)?;
         writeln!(out, "The record of game {number} is in {}.", file.display())?;
         return outcome;
     }
@@ -103,5 +111,34 @@ fn show_cards(args: &Cards, out: &mut dyn Write) -> Done {
         cards::write_markdown(&format!("Cards of {}", args.which.game), &sheets, out)
     } else {
         cards::write(&sheets, out)
+    }
+}
+
+fn list_achievements(args: &Achievements, out: &mut dyn Write) -> Done {
+    let folder = args.dir.clone().map_or_else(achievements::usual_folder, Ok)?;
+    let mut book = Book::open(&folder)?;
+    if let Some(file) = &args.add {
+        let earned = book.add(&replay::read_record(file)?)?;
+        book.save(&folder)?;
+        for (name, earned) in earned.iter().filter(|(_, earned)| !args.json.json && !earned.is_empty()) {
+            let earned: Vec<&str> = earned.iter().map(|achievement| achievement.name()).collect();
+            writeln!(out, "{name} has earned: {}", earned.join(", "))?;
+        }
+    }
+    let name = args.name.as_deref();
+    if args.json.json { print_json(&book.to_json(name)?, out) } else { book.write(name, out) }
+}
+
+fn draw_dice_sheet(args: &DiceSheet, out: &mut dyn Write) -> Done {
+    let drawing = match &args.record {
+        Some(file) => dice_sheet::of_record(&replay::read_record(file)?, args.seat.as_deref())?,
+        None => {
+            let figures = args.figures.as_deref().map(games::read_figures).transpose()?;
+            dice_sheet::empty(&Setup { figures, ..Setup::default() })?
+        }
+    };
+    match &args.output {
+        Some(file) => write_file(file, &drawing),
+        None => Ok(writeln!(out, "{drawing}")?),
     }
 }

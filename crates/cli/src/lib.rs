@@ -1,8 +1,10 @@
 //! Everything the one binary `troyes` does, as a library: what a command does can be tested without running it.
 #![warn(missing_docs)]
 
+pub mod achievements;
 pub mod bench;
 pub mod cards;
+pub mod dice_sheet;
 pub mod engine;
 pub mod failure;
 pub mod games;

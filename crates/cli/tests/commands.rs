@@ -179,3 +179,54 @@ fn the_engine_ends_with_its_input() {
     let text = stdout(&child.wait_with_output().unwrap());
     assert_eq!(text.lines().count(), 2);
 }
+
+#[test]
+fn achievements_are_kept_by_name_and_no_game_counts_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt").display().to_string();
+    let kept = folder.path().join("kept").display().to_string();
+    assert!(stdout(&troyes(&["achievements", "--dir", &kept])).contains("Nobody has finished a game yet"));
+    for game in 1..=3 {
+        stdout(&troyes(&["sim", "--game", "dice", "--only", &game.to_string(), "--record", &file]));
+        let record = std::fs::read_to_string(&file).unwrap();
+        let name = if game == 3 { "Bela" } else { "Anna" };
+        std::fs::write(&file, record.replacen("---", &format!("seat baker {name}\n---"), 1)).unwrap();
+        stdout(&troyes(&["achievements", "--dir", &kept, "--add", &file]));
+    }
+    let (code, text) = failure(&troyes(&["achievements", "--dir", &kept, "--add", &file]));
+    assert!(code == 1 && text.contains("already"), "{text}");
+    let book = json(&troyes(&["achievements", "--dir", &kept, "--json"]));
+    assert_eq!((&book["Anna"]["solo"], &book["Bela"]["solo"]), (&2.into(), &1.into()));
+    let bela = json(&troyes(&["achievements", "Bela", "--dir", &kept, "--json"]));
+    assert!(bela["Anna"].is_null() && bela["Bela"]["best"].is_number());
+}
+
+#[test]
+fn a_damaged_book_of_achievements_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("achievements.json");
+    std::fs::write(&book, "{").unwrap();
+    let (code, text) = failure(&troyes(&["achievements", "--dir", &folder.path().display().to_string()]));
+    assert!(code == 1 && text.contains("is damaged"), "{text}");
+    assert_eq!(std::fs::read_to_string(&book).unwrap(), "{");
+}
+
+#[test]
+fn a_sheet_is_drawn_empty_or_as_it_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let (record, drawing) = (folder.path().join("game.txt"), folder.path().join("sheet.svg"));
+    let (record, drawing) = (record.display().to_string(), drawing.display().to_string());
+    stdout(&troyes(&["dice-sheet", "-o", &drawing]));
+    let empty = std::fs::read_to_string(&drawing).unwrap();
+    assert!(empty.starts_with("<svg") && empty.trim_end().ends_with("</svg>"));
+    stdout(&troyes(&["sim", "--game", "dice", "--players", "2", "--only", "1", "--record", &record]));
+    let (code, text) = failure(&troyes(&["dice-sheet", &record]));
+    assert!(code == 1 && text.contains("hint: say `--seat`"), "{text}");
+    let seats = json(&troyes(&["replay", &record, "--json"]))["names"].clone();
+    let sheets =
+        [0, 1].map(|seat| stdout(&troyes(&["dice-sheet", &record, "--seat", seats[seat].as_str().unwrap()])));
+    assert_ne!(sheets[0], sheets[1]);
+    assert_ne!(sheets[0], empty);
+    let toy = record_in(folder.path());
+    assert!(failure(&troyes(&["dice-sheet", &toy])).1.contains("this is a record of `toy`"));
+}

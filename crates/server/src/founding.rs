@@ -214,12 +214,11 @@ fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
     Ok((new_table(row, &*play, Some(inner.row.id.clone())), id))
 }
 
+/// The chairs of a table, and who may play for which seats.
+type Seating = (Vec<Chair>, Vec<(Trace, Seat)>);
+
 /// Gives everybody a chair and a name that nobody else has.
-fn seat_all(
-    play: &dyn Play,
-    wished: Vec<WishedChair>,
-    purse: Trace,
-) -> Result<(Vec<Chair>, Vec<(Trace, Seat)>), Refused> {
+fn seat_all(play: &dyn Play, wished: Vec<WishedChair>, purse: Trace) -> Result<Seating, Refused> {
     let words = play.words();
     let mut bot_names = BOT_NAMES;
     fastrand::shuffle(&mut bot_names);

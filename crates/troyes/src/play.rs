@@ -73,14 +73,16 @@ impl<'a> Look<'a> {
                 if is_decided { Wait::Nothing } else { Wait::For(seat) }
             }
             Task::Reroll(_) => Wait::Chance(ONE_DIE),
-            Task::Own(uses) => match self.own(uses).and_then(|own| own.awaited(self, uses)) {
-                Some(awaited) => Wait::Chance(awaited),
-                None => Wait::For(uses.seat),
+            Task::Own(uses) => match self.own(uses) {
+                Some(own) if !own.is_idle(self, uses) => {
+                    own.awaited(self, uses).map_or(Wait::For(uses.seat), Wait::Chance)
+                }
+                _ => Wait::Nothing,
             },
             Task::Counter(seat, _) | Task::Turn(seat) | Task::TurnOver(seat) | Task::Plan(seat, _) => {
                 Wait::For(seat)
             }
-            Task::Release(seat) => Wait::For(seat),
+            Task::Release(seat) if !self.state.possessed.is_empty() => Wait::For(seat),
             Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
             Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
             _ => Wait::Nothing,
@@ -120,7 +122,7 @@ impl<'a> Look<'a> {
             Task::Plan(_, plan) => self.plan_choices(seat, &plan, out),
             Task::HowOften { most, .. } => out.extend((1..=most).map(Choice::Times)),
             Task::Either(uses) => out.extend((0..=uses.left).map(Choice::Times)),
-            Task::Mixed(uses) => self.mixed_choices(uses, out),
+            Task::Mixed(uses) => out.extend(self.mixed_choices(uses)),
             Task::Cubes { card, forgo, .. } => {
                 out.extend(self.events_for(card).map(Choice::On));
                 if forgo {

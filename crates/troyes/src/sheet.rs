@@ -187,3 +187,32 @@ pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+
+    /// The figures file says of every card what kind it is, and the card does what its kind says.
+    #[test]
+    fn every_card_is_of_the_kind_that_is_printed_on_it() {
+        let options = Options::parse(2, "mixed-cards,bonus").unwrap();
+        let game = Troyes::with(&options, None).unwrap();
+        assert_eq!(game.activity_cards().count(), Card::ALL.len());
+        for card in game.activity_cards() {
+            let printed = game.figures.text(&format!("{}.kind", card.figures_path())).unwrap();
+            let printed = if printed == "end" { "until the end" } else { printed };
+            assert_eq!(game.card_sheet(card).kind, format!("activity, {printed}"), "{}", card.name());
+        }
+    }
+
+    #[test]
+    fn ids_are_unambiguous() {
+        let game = Troyes::with(&Options::parse(4, "all").unwrap(), None).unwrap();
+        let mut ids: Vec<String> = game.card_sheets().into_iter().map(|sheet| sheet.id).collect();
+        let count = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), count);
+    }
+}

@@ -10,7 +10,12 @@ struct Page {
     make: fn(&str) -> Result<String, String>,
 }
 
-const PAGES: &[Page] = &[Page { path: "docs/protocol.md", make: with_answers }];
+const PAGES: &[Page] = &[
+    Page { path: "docs/protocol.md", make: with_answers },
+    Page { path: "docs/commands.md", make: |_| commands() },
+    Page { path: "docs/cards-troyes.md", make: |_| troyes(&["cards", "--game", "troyes", "--markdown"], "") },
+    Page { path: "docs/cards-dice.md", make: |_| troyes(&["cards", "--game", "dice", "--markdown"], "") },
+];
 
 pub fn write() -> Outcome {
     each_page(|path, _, made| std::fs::write(root().join(path), made).map_err(|error| error.to_string()))
@@ -69,4 +74,25 @@ fn with_answers(page: &str) -> Result<String, String> {
         }
     }
     Ok(text)
+}
+
+/// The help of every command, and the games with their options.
+fn commands() -> Result<String, String> {
+    let help = troyes(&["--help"], "")?;
+    let mut page =
+        format!("# Commands\n\nWritten by `cargo xtask docs`; do not edit.\n\n```text\n{help}```\n");
+    let names = help
+        .lines()
+        .skip_while(|line| !line.starts_with("Commands:"))
+        .skip(1)
+        .take_while(|line| line.starts_with("  "))
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| *name != "help");
+    for name in names {
+        let help = troyes(&[name, "--help"], "")?;
+        page.push_str(&format!("\n## troyes {name}\n\n```text\n{help}```\n"));
+    }
+    let games = troyes(&["games"], "")?;
+    page.push_str(&format!("\n## Games and options\n\n```text\n{games}```\n"));
+    Ok(page)
 }

@@ -79,9 +79,9 @@ fn waiting(table: &Summary) -> String {
 
 fn ago(seconds: i64) -> String {
     let (count, unit) = match seconds {
-        ..60 => return "just now".into(),
-        ..3600 => (seconds / 60, "minute"),
-        ..86_400 => (seconds / 3600, "hour"),
+        ..=59 => return "just now".into(),
+        60..=3599 => (seconds / 60, "minute"),
+        3600..=86_399 => (seconds / 3600, "hour"),
         _ => (seconds / 86_400, "day"),
     };
     format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })

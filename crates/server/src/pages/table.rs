@@ -83,7 +83,10 @@ impl Place<'_> {
                 a .home href="/" aria-label="To the lobby" { (towers()) }
                 h1 { (self.inner.title) }
                 p .chapter { (sight.chapter) }
-                p #status .status .mine[is_mine] role="status" { (self.status(sight)) }
+                p #status .status .mine[is_mine] role="status" {
+                    (self.status(sight))
+                    @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text) } }
+                }
                 span #link .link hidden { "Connection lost. Trying again …" }
             }
         }
@@ -94,8 +97,8 @@ impl Place<'_> {
         if let Some(standing) = &sight.standing {
             return format!("The game is over. {}", score::verdict(standing, self.names));
         }
-        if let Some(asked) = &sight.asked {
-            return format!("{}: {}", self.seat().map_or("You", |seat| self.name(seat)), asked.text);
+        if let (true, Some(seat)) = (sight.asked.is_some(), self.seat()) {
+            return format!("{}, it is your turn.", self.name(seat));
         }
         let waited: Vec<&str> = sight.waiting.iter().map(|seat| self.name(seat)).collect();
         let missing = sight.waiting.iter().any(|seat| {

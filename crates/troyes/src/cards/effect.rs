@@ -157,6 +157,10 @@ pub trait Own: Sync + Debug {
     }
     /// The card is used.
     fn begin(&self, play: &mut Play<'_>, uses: Uses);
+    /// Whether there is nothing left to choose, so that it is over.
+    fn is_idle(&self, _look: Look<'_>, _uses: Uses) -> bool {
+        false
+    }
     /// What is awaited from chance while it goes on.
     fn awaited(&self, _look: Look<'_>, _uses: Uses) -> Option<Awaited> {
         None

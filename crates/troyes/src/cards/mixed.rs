@@ -4,7 +4,7 @@ use crate::actions::Dues;
 use crate::agenda::Task;
 use crate::board::Owner;
 use crate::cards::{Card, Effect, Gain, Uses};
-use crate::choice::Choice;
+use crate::choice::{Choice, first_two};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use crate::say::count;
@@ -34,13 +34,14 @@ impl Look<'_> {
     }
 
     /// Load some cubes, or unload some of those that lie there; at least one, at most as many as there are uses.
-    pub(crate) fn mixed_choices(self, uses: Uses, out: &mut Vec<Choice>) {
+    pub(crate) fn mixed_choices(self, uses: Uses) -> impl Iterator<Item = Choice> {
         let owner = self.game.owner(uses.seat);
-        let Some(mixed) = uses.card.mixed() else { return };
         let family = &self.state.families[owner];
-        let payable = mixed.load.affordable(family.deniers, family.influence);
-        out.extend((1..=uses.left.min(payable)).map(Choice::Load));
-        out.extend((1..=uses.left.min(self.state.city.cubes(uses.card, owner))).map(Choice::Unload));
+        let payable =
+            uses.card.mixed().map_or(0, |mixed| mixed.load.affordable(family.deniers, family.influence));
+        let loaded = self.state.city.cubes(uses.card, owner);
+        let load = (1..=uses.left.min(payable)).map(Choice::Load);
+        load.chain((1..=uses.left.min(loaded)).map(Choice::Unload))
     }
 
     /// What loading so many cubes costs, or unloading them brings, as a sentence.
@@ -67,10 +68,8 @@ impl Look<'_> {
 impl Play<'_> {
     /// The player says whether to load or to unload, unless there is only one thing to say.
     pub(crate) fn ask_load_or_unload(&mut self, uses: Uses) {
-        let mut choices = Vec::new();
-        self.look().mixed_choices(uses, &mut choices);
-        match choices[..] {
-            [only] => self.choose_mixed(uses, only),
+        match first_two(self.look().mixed_choices(uses)) {
+            (Some(only), None) => self.choose_mixed(uses, only),
             _ => self.push(Task::Mixed(uses)),
         }
     }

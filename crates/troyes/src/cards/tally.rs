@@ -1,6 +1,6 @@
 //! How cubes that stay on a card until the end of the game count there.
 
-use crate::board::{Activity, Owner};
+use crate::board::{Activity, ByOwner, Owner};
 use crate::cards::Card;
 use crate::options::Activities;
 use crate::play::{Look, Play};
@@ -23,15 +23,15 @@ impl Tally {
     }
 
     /// What an owner's cubes on a card are worth.
-    fn vp(self, activity: &Activity, owner: Owner) -> u8 {
-        let cubes = &activity.cubes;
+    fn vp(self, activity: &Activity, owner: Owner) -> i32 {
+        let cubes = ByOwner(activity.cubes.0.map(i32::from));
         match self {
             Tally::Most(vp) => {
                 let most = cubes.0.into_iter().max().unwrap_or(0);
-                let tied = cubes.0.iter().filter(|count| **count == most).count() as u8;
-                if most > 0 && cubes[owner] == most { vp / tied } else { 0 }
+                let tied = cubes.0.iter().filter(|count| **count == most).count() as i32;
+                if most > 0 && cubes[owner] == most { i32::from(vp) / tied } else { 0 }
             }
-            Tally::EachLessAll(vp) => cubes[owner].saturating_mul(vp.saturating_sub(cubes.0.iter().sum())),
+            Tally::EachLessAll(vp) => cubes[owner] * (i32::from(vp) - cubes.0.iter().sum::<i32>()).max(0),
         }
     }
 }
@@ -46,7 +46,7 @@ impl<'a> Look<'a> {
 
     /// What an owner's cubes on one of them are worth.
     pub(crate) fn vp_of_cubes(self, card: Card, tally: Tally, owner: Owner) -> i32 {
-        self.state.city.find(card).map_or(0, |activity| tally.vp(activity, owner).into())
+        self.state.city.find(card).map_or(0, |activity| tally.vp(activity, owner))
     }
 }
 

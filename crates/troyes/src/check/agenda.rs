@@ -20,6 +20,8 @@ impl Complaints<'_> {
         for (i, task) in agenda.iter().enumerate() {
             let is_placed = if i == 0 { is_base(task) } else { stands_on(task, base) };
             self.unless(is_placed, || format!("agenda: {} does not belong at place {i}", name(task)));
+            let is_inner = i + 1 < agenda.len() && asks_at_once(task);
+            self.unless(!is_inner, || format!("agenda: nothing may lie on {}", name(task)));
             let is_sound = self.is_sound(task);
             self.unless(is_sound, || format!("agenda: {} does not fit the table", name(task)));
         }
@@ -64,7 +66,7 @@ impl Complaints<'_> {
             Task::Effect(index) => usize::from(index) <= state.queue.len(),
             Task::Newcomer(event) => matches!(event.sheet().effect, EventEffect::Newcomer(_)),
             Task::Suffer(event, owner) => {
-                matches!(event.sheet().effect, EventEffect::Toll(_))
+                matches!(event.sheet().effect, EventEffect::Toll(_) | EventEffect::Own(_))
                     && self.plays(owner)
                     && owner != Owner::Grey
             }
@@ -81,15 +83,15 @@ impl Complaints<'_> {
             Task::Either(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Either(_))
             }
-            Task::Own(uses) => {
-                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
-            }
             Task::Mixed(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
             }
             Task::Release(seat) => self.is_player(seat),
+            Task::Own(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
+            }
             Task::Cubes { seat, card, left, each, .. } => {
-                self.uses_are_sound(Uses::new(card, seat, left)) && (1..=MOST_USES).contains(&each)
+                (1..=2).contains(&each) && self.uses_are_sound(Uses::new(card, seat, left))
             }
             Task::Turn(seat) => self.is_player(seat),
             Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
@@ -175,6 +177,11 @@ fn is_base(task: &Task) -> bool {
             | Task::EndTurn(_)
             | Task::Over
     )
+}
+
+/// Whether a task asks a seat as soon as it is there, so that it is always the last one.
+fn asks_at_once(task: &Task) -> bool {
+    matches!(task, Task::Mixed(_) | Task::Ordeal(_, Some(_)))
 }
 
 /// What may be unfinished on top of what.

@@ -57,7 +57,7 @@ impl Complaints<'_> {
         self.unless(!cathedral.has_gap(), || "cathedral: a cube stands above an empty space".into());
         for site in 1..=SITES {
             let is_high = cathedral.at(site, LEVELS).is_some();
-            self.unless(!is_high || self.look.cathedral_levels() > LEVELS, || {
+            self.unless(!is_high || self.look.has_fourth_level(), || {
                 format!("cathedral: site {site} is too high")
             });
             for owner in (0..=LEVELS).filter_map(|level| cathedral.at(site, level)) {
@@ -97,6 +97,12 @@ impl Complaints<'_> {
 
     fn queue(&mut self) {
         let look = self.look;
+        let is_empty = look.state.possessed.is_empty();
+        self.unless(is_empty || look.has_possession(), || "possessed: Possession is not in the queue".into());
+        for owner in look.state.possessed.iter() {
+            let is_family = look.game.families().any(|family| family == owner);
+            self.unless(is_family, || format!("possessed: {} is no family that plays", owner.name()));
+        }
         let first = look.state.queue.get(0).map(|menace| menace.event);
         self.unless(first == Some(Event::Marauding), || "queue: Marauding lies first".into());
         for (i, menace) in look.state.queue.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! The end of the game: every source of victory points.
 
-use crate::board::{Owner, VpSource};
+use crate::board::{LEVELS, Owner, VpSource};
 use crate::cards::Character;
 use crate::play::Look;
 use crate::state::State;
@@ -38,9 +38,8 @@ impl<'a> Look<'a> {
 
     /// Two lost for each level of the Cathedral without a cube of the owner's.
     fn vp_of_levels(self, owner: Owner) -> i32 {
-        let missing = (0..self.cathedral_levels())
-            .filter(|level| !self.state.cathedral.on_level(owner, *level))
-            .count();
+        let levels = LEVELS + usize::from(self.has_fourth_level());
+        let missing = (0..levels).filter(|level| !self.state.cathedral.on_level(owner, *level)).count();
         -MISSING_LEVEL * missing as i32
     }
 

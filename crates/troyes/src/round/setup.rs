@@ -2,11 +2,12 @@
 
 use crate::agenda::{Agenda, Task};
 use crate::board::{Buildings, Cathedral, City, Faces, Families, Family, Owner, OwnerSet, Queue, Square};
-use crate::cards::EventSet;
+use crate::cards::{Character, EventSet};
 use crate::happening::Happening;
 use crate::play::{Look, Play};
 use crate::state::State;
 use crate::troyes::Troyes;
+use arrayvec::ArrayVec;
 use tabletop::Awaited;
 
 /// Citizens of each family.
@@ -92,7 +93,7 @@ impl Play<'_> {
         if self.game.options.is_kings_challenge() {
             return self.lay_out(order);
         }
-        let characters: Vec<_> = self.game.characters().collect();
+        let characters: ArrayVec<Character, { Character::ALL.len() }> = self.game.characters().collect();
         let mut dealt = order.iter().map(|i| characters[*i as usize]);
         for owner in self.game.families() {
             for character in dealt.by_ref().take(self.game.characters_each()) {

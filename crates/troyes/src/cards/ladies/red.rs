@@ -54,15 +54,17 @@ fn catapult_places_two_cubes_on_one_event_for_each_cube() {
         .cubes(Card::Catapult, Blue, 3)
         .event(Event::War, &[Green; 5])
         .event(Event::Heresy, &[])
+        .event(Event::Marauding, &[Green; 3])
         .dice("R6@blue R3@blue R1@green");
-    scene.play(["use catapult", "dice R3@blue R6@blue", "unload 2", "on heresy"]);
+    scene.play(["use catapult", "dice R3@blue R6@blue", "unload 3", "on heresy"]);
     assert_eq!((scene.banners(Event::Heresy), scene.asked()), (vec![Blue; 2], Some(Blue)));
-    scene.play(["on war"]);
+    scene.play(["on war", "on marauding"]);
     assert!(
         scene.state.queue.find(Event::War).is_none(),
         "one banner was free: countered, the second cube is lost"
     );
-    assert_eq!((scene.purse(Blue).1, scene.state.city.cubes(Card::Catapult, Blue)), (13, 1));
+    assert_eq!((scene.purse(Blue).1, scene.state.city.cubes(Card::Catapult, Blue)), (14, 0));
+    assert_eq!(scene.banners(Event::Marauding), [], "emptied, and the second cube does not begin it anew");
 }
 
 pub const SQUIRE: Sheet = Sheet {

@@ -1,7 +1,7 @@
 //! The white Activity cards of The Ladies of Troyes.
 
 use crate::agenda::Task;
-use crate::board::{Color, LEVELS, SITES};
+use crate::board::{Color, SITES};
 use crate::cards::effect::{Own, Uses};
 use crate::cards::{Barred, Card, Count, Effect, Gain, Modifier, Price, Set, Sheet, Tally, Value};
 use crate::choice::Choice;
@@ -167,9 +167,13 @@ impl Own for MasterBuilder {
     }
 
     fn begin(&self, play: &mut Play<'_>, uses: Uses) {
-        if uses.left > 0 && (1..=SITES).any(|site| !play.state.cathedral.is_full(site)) {
+        if uses.left > 0 {
             play.push(Task::Own(uses));
         }
+    }
+
+    fn is_idle(&self, look: Look<'_>, _uses: Uses) -> bool {
+        (1..=SITES).all(|site| look.state.cathedral.is_full(site))
     }
 
     fn choices(&self, look: Look<'_>, _uses: Uses, out: &mut Vec<Choice>) {
@@ -189,10 +193,10 @@ impl Own for MasterBuilder {
 }
 
 impl Look<'_> {
-    /// How many levels of the Cathedral everybody must have a cube on: four if the Master Builder is in the city.
-    pub(crate) fn cathedral_levels(self) -> usize {
+    /// Whether the Master Builder in the city lets players build a fourth level.
+    pub(crate) fn has_fourth_level(self) -> bool {
         let may_be = self.game.options.activities != Activities::Base;
-        LEVELS + usize::from(may_be && self.state.city.find(Card::MasterBuilder).is_some())
+        may_be && self.state.city.find(Card::MasterBuilder).is_some()
     }
 }
 
@@ -212,6 +216,19 @@ fn master_builder_builds_anywhere_and_a_fourth_level() {
     assert_eq!((scene.state.cathedral.at(2, 3), scene.state.cathedral.at(6, 0)), (Some(Blue), Some(Blue)));
     assert_eq!(scene.purse(Blue), (20, 13, 2), "1 influence for a low site, 2 for a high one");
     assert!(!scene.may("build"), "the fourth level is not built with a plain white 2");
+}
+
+#[test]
+fn master_builder_stops_at_the_top() {
+    let sites: Vec<u8> = [1, 2, 3, 4, 5, 6].repeat(4);
+    let mut scene = Scene::new(2, "ladies-cards")
+        .card(Card::MasterBuilder, &[Blue])
+        .built(Grey, &sites[..23])
+        .dice("W6@blue W6@blue W2@green");
+    scene.play(["use master_builder", "dice W6@blue W6@blue", "times 2"]);
+    assert_eq!(scene.offered(), ["site 6"]);
+    scene.play(["site 6"]);
+    assert_eq!((scene.asked(), scene.purse(Blue).2), (Some(Green), 1));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::happening::Happening;
 use crate::modules::kings_challenge::RANKED;
 use crate::play::{Look, Play};
 use crate::troyes::Troyes;
+use arrayvec::ArrayVec;
 use tabletop::Awaited;
 
 /// The dice that le Roy's placement is rolled with.
@@ -71,7 +72,7 @@ pub(super) fn buildings_from(first: Building) -> impl Iterator<Item = Building> 
 
 /// The colors of the highest dice, ties in le Roy's order of the colors.
 fn highest(faces: &[u8]) -> impl Iterator<Item = Color> {
-    let mut rolled: Vec<(u8, Color)> = faces.iter().copied().zip(DICE).collect();
+    let mut rolled: ArrayVec<(u8, Color), { DICE.len() }> = faces.iter().copied().zip(DICE).collect();
     // The dice are listed in his order already, and the sort keeps it.
     rolled.sort_by_key(|(face, _)| std::cmp::Reverse(*face));
     rolled.into_iter().take(FOLLOWED).map(|(_, color)| color)
@@ -94,8 +95,7 @@ impl Play<'_> {
 
     /// The characters lie open in a pile, the first on top.
     pub(crate) fn lay_out(&mut self, order: &[u8]) {
-        let characters: Vec<_> = self.game.characters().collect();
-        for character in order.iter().map(|i| characters[*i as usize]) {
+        for character in order.iter().filter_map(|i| self.game.characters().nth((*i).into())) {
             self.state.pile.push(character);
             self.tell(Happening::Unveiled { character });
         }

@@ -80,12 +80,22 @@ fn monk_puts_a_neutral_tradesman_on_the_best_free_space() {
     first.play(["roll 2"]);
     assert_eq!(spaces(&first, Card::Augustine), [Some(Grey), None], "of three equal spaces that of number 1");
     assert_eq!(first.of(Grey).supply, 1);
+    let mut again = first.asking(Task::Effect(0));
+    again.play(["roll 2"]);
+    assert_eq!(
+        spaces(&again, Card::Herbalist),
+        [Some(Grey), None],
+        "the first card's other space is worth less"
+    );
     let mut next = scene(&[Blue, Green], 2);
     next.play(["roll 1"]);
     assert_eq!(spaces(&next, Card::Herbalist), [Some(Grey), None]);
     let mut yellow = scene(&[], 2);
     yellow.play(["roll 5"]);
     assert_eq!(spaces(&yellow, Card::Goldsmith), [Some(Grey), None]);
+    yellow = yellow.asking(Task::Effect(0));
+    yellow.play(["roll 6"]);
+    assert_eq!(spaces(&yellow, Card::Goldsmith), [Some(Grey), Some(Grey)], "neutral tradesmen share a card");
     let mut red = scene(&[], 2);
     red.play(["roll 3"]);
     assert_eq!(red.of(Grey).supply, 2, "no red card is revealed");

@@ -33,10 +33,16 @@ pub const POSSESSION: EventSheet = EventSheet {
 struct Possession;
 
 impl Look<'_> {
-    /// Where the citizen may come from whom a family gives up.
+    /// Whether the card threatens the city.
+    pub(crate) fn has_possession(self) -> bool {
+        self.state.queue.find(Event::Possession).is_some()
+    }
+
+    /// Where the citizen may come from whom a family gives up, unless it has given up one already.
     fn sacrifices(self, owner: Owner) -> impl Iterator<Item = Source> {
+        let gives = !self.state.possessed.contains(owner);
         let has_supply = self.state.families[owner].supply > 0;
-        self.sources(owner).filter(move |source| *source != Source::Reserve || !has_supply)
+        self.sources(owner).filter(move |source| gives && (*source != Source::Reserve || !has_supply))
     }
 }
 
@@ -180,4 +186,12 @@ fn a_grey_cube_on_possession_frees_nobody_and_a_possessed_citizen_is_not_hired()
     assert_eq!(scene.banners(Event::Possession), [Grey]);
     assert!(scene.state.possessed.contains(Blue));
     assert!(scene.look().sources(Blue).all(|source| source == Source::Reserve));
+}
+
+#[test]
+fn a_state_with_possessed_citizens_but_without_the_card_is_refused() {
+    let scene = Scene::new(2, "ladies-events").with(|state| state.possessed.insert(Blue));
+    let complaint = |scene: &Scene| scene.look().check().iter().any(|wrong| wrong.starts_with("possessed"));
+    assert!(complaint(&scene));
+    assert!(!complaint(&scene.event(Event::Possession, &[])));
 }

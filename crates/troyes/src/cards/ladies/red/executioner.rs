@@ -56,6 +56,10 @@ impl Own for Executioner {
         }
     }
 
+    fn is_idle(&self, look: Look<'_>, uses: Uses) -> bool {
+        self.victims(look, uses).next().is_none()
+    }
+
     fn choices(&self, look: Look<'_>, uses: Uses, out: &mut Vec<Choice>) {
         out.extend(self.victims(look, uses).map(Choice::Name));
     }

@@ -1,0 +1,14 @@
+//! What the tests of every game share: random play, finished games that replay exactly, playthroughs that print every
+//! view, and censuses of choice paths. Only tests depend on it, so it may panic and read files.
+
+mod census;
+mod files;
+mod games;
+mod playthrough;
+mod random;
+
+pub use census::census;
+pub use files::{Files, expect_same};
+pub use games::finished_games;
+pub use playthrough::playthrough;
+pub use random::{play_randomly, rules};

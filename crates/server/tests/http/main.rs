@@ -1,0 +1,10 @@
+//! What the server answers over HTTP.
+
+#[path = "../support/house.rs"]
+mod house;
+mod live;
+#[path = "../support/play.rs"]
+mod play;
+mod refusals;
+mod secrets;
+mod tables;

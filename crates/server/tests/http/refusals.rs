@@ -1,0 +1,336 @@
+//! Every refusal: the right status, a sentence for a person, and a table that is as it was.
+
+use crate::house::House;
+use crate::play::{asked, found, play_to_the_end};
+use http_body_util::Full;
+use server::client::{Answer, Client, encode};
+
+struct Sat {
+    house: House,
+    client: Client,
+    table: String,
+    question: String,
+    choice: String,
+}
+
+/// Somebody at a table with a guest that has not come, asked for their first choice.
+async fn sit_down() -> Sat {
+    let house = House::open().await;
+    let mut client = Client::new(house.server.address);
+    let table = found(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
+    let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
+    Sat { house, client, table, question, choice: choices[0].clone() }
+}
+
+impl Sat {
+    async fn answer(&mut self, seat: &str, question: &str, choice: &str) -> Answer {
+        let fields = [("seat", seat), ("question", question), ("choice", choice)];
+        self.client.post(&format!("{}/answer", self.table), &fields).await.unwrap()
+    }
+
+    async fn fields(&self) -> String {
+        encode(&[("seat", "0"), ("question", &self.question), ("choice", &self.choice)])
+    }
+
+    /// The question is still the same, and can be answered.
+    async fn assert_untouched(mut self) {
+        let (question, choices) = asked(&self.client.get(&self.table).await.unwrap().text).unwrap();
+        assert_eq!((&question, &choices[0]), (&self.question, &self.choice));
+        let (question, choice) = (self.question.clone(), self.choice.clone());
+        assert_eq!(self.answer("0", &question, &choice).await.status, 204);
+    }
+}
+
+fn assert_refused(answer: &Answer, status: u16, sentence: &str) {
+    assert_eq!(answer.status.as_u16(), status, "{}", answer.text);
+    let message: serde_json::Value = serde_json::from_str(&answer.text).expect("a message");
+    let message = message["message"].as_str().unwrap();
+    assert!(message.contains(sentence), "{message}");
+}
+
+#[tokio::test]
+async fn an_answer_to_an_old_question() {
+    let mut sat = sit_down().await;
+    let (question, choice) = (sat.question.clone(), sat.choice.clone());
+    assert_eq!(sat.answer("0", &question, &choice).await.status, 204);
+    assert_refused(&sat.answer("0", &question, &choice).await, 409, "moved on");
+    let page = sat.client.get(&sat.table).await.unwrap().text;
+    assert_eq!(page.matches("takes the").count(), 1, "it was played once");
+}
+
+#[tokio::test]
+async fn an_answer_to_a_question_that_was_never_asked() {
+    let mut sat = sit_down().await;
+    assert_refused(&sat.answer("0", "99", "sell").await, 409, "moved on");
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn something_that_is_not_offered() {
+    let mut sat = sit_down().await;
+    let question = sat.question.clone();
+    for choice in ["sell", "take 9", "", "take", "build; drop table", "\u{0}", "💥"] {
+        assert_refused(&sat.answer("0", &question, choice).await, 409, "not offered");
+    }
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn somebody_elses_seat() {
+    let mut sat = sit_down().await;
+    let question = sat.question.clone();
+    for seat in ["1", "2", "250"] {
+        assert_refused(&sat.answer(seat, &question, "sell").await, 403, "not your seat");
+    }
+    let undo = sat.client.post(&format!("{}/undo", sat.table), &[("seat", "1")]).await.unwrap();
+    assert_refused(&undo, 403, "not your seat");
+    let hint = sat.client.post(&format!("{}/hint", sat.table), &[("seat", "1")]).await.unwrap();
+    assert_refused(&hint, 403, "not your seat");
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn a_stranger_and_a_forged_cookie() {
+    let sat = sit_down().await;
+    let address = sat.house.server.address;
+    let own = sat.client.cookie().unwrap();
+    let forged = [
+        Client::new(address),
+        Client::with_cookie(address, "troyes=00000000000000000000000000000000"),
+        Client::with_cookie(address, "troyes=zz"),
+        Client::with_cookie(address, &own.to_uppercase()),
+        Client::with_cookie(address, &own[..own.len() - 1]),
+    ];
+    for mut stranger in forged {
+        let fields = [("seat", "0"), ("question", &*sat.question), ("choice", &*sat.choice)];
+        let answer = stranger.post(&format!("{}/answer", sat.table), &fields).await.unwrap();
+        assert_refused(&answer, 403, "not your seat");
+        let pace = stranger.post(&format!("{}/pace", sat.table), &[("pace", "0")]).await.unwrap();
+        assert_refused(&pace, 403, "not your seat");
+        let page = stranger.get(&sat.table).await.unwrap().text;
+        assert!(!page.contains("lucky face") && asked(&page).is_none(), "a stranger only watches");
+    }
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn another_site() {
+    let mut sat = sit_down().await;
+    let path = format!("{}/answer", sat.table);
+    let fields = sat.fields().await;
+    let headers = [
+        ("origin", "https://example.org"),
+        ("origin", "null"),
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+    ];
+    for (name, value) in headers {
+        let request = sat.client.form(&path).header(name, value).body(Full::from(fields.clone())).unwrap();
+        assert_refused(&sat.client.send(request).await.unwrap(), 403, "another site");
+    }
+    let own = format!("http://{}", sat.house.server.address);
+    let request = sat.client.form(&path).header("origin", own).body(Full::from(fields)).unwrap();
+    assert_eq!(sat.client.send(request).await.unwrap().status, 204, "our own site may");
+}
+
+#[tokio::test]
+async fn a_request_that_is_too_large() {
+    let mut sat = sit_down().await;
+    let flood = "x".repeat(200_000);
+    let path = format!("{}/answer", sat.table);
+    let request = sat.client.form(&path).body(Full::from(flood.clone())).unwrap();
+    assert_refused(&sat.client.send(request).await.unwrap(), 413, "more than fits");
+    let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", flood.as_str())];
+    let mut client = Client::new(sat.house.server.address);
+    assert_refused(&client.post("/tables", &fields).await.unwrap(), 413, "more than fits");
+    sat.client = sat.client.again();
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn garbage_instead_of_a_form() {
+    let mut sat = sit_down().await;
+    let path = format!("{}/answer", sat.table);
+    for (kind, body) in [
+        ("application/json", r#"{"seat":0,"question":"#),
+        ("application/json", r#"{"seat":0,"question":2,"choice":"sell"}"#),
+        ("application/x-www-form-urlencoded", "seat=0"),
+        ("application/x-www-form-urlencoded", "seat=-1&question=2&choice=sell"),
+        ("application/x-www-form-urlencoded", "seat=0&question=two&choice=sell"),
+        ("application/x-www-form-urlencoded", "%ff%fe=\u{1}"),
+        ("text/plain", "hello"),
+    ] {
+        let request = sat.client.request(hyper::Method::POST, &path);
+        let request = request.header("content-type", kind).body(Full::from(body)).unwrap();
+        assert_refused(&sat.client.send(request).await.unwrap(), 400, "garbled");
+    }
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn tables_seats_and_pages_that_do_not_exist() {
+    let house = House::open().await;
+    let mut client = Client::new(house.server.address);
+    for path in
+        ["/t/aaaaaaaaaaaaaaaa", "/t/..%2f..%2fetc%2fpasswd", "/t/x", "/t/AAAAAAAAAAAAAAAA/replay?at=0"]
+    {
+        let answer = client.get(path).await.unwrap();
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.text.contains("There is no table here"), "{path}: {}", answer.text);
+    }
+    for (path, sentence) in [
+        ("/join/00000000000000000000000000000000", "not open"),
+        ("/join/x", "not open"),
+        ("/seat/00000000000000000000000000000000", "leads to no seat"),
+        ("/nothing", "nothing here"),
+        ("/assets/secret.txt", "nothing here"),
+    ] {
+        let answer = client.get(path).await.unwrap();
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.text.contains(sentence), "{path}: {}", answer.text);
+    }
+    assert_eq!(house.server.tables_in_memory(), 0, "asking for nothing keeps nothing");
+}
+
+#[tokio::test]
+async fn after_the_end_nothing_moves_any_more() {
+    let house = House::open().await;
+    let mut client = Client::new(house.server.address);
+    let table = found(&mut client, &["me"], &[]).await;
+    play_to_the_end(&mut client, &table, &["0"]).await;
+    let fields = [("seat", "0"), ("question", "8"), ("choice", "sell")];
+    assert_refused(&client.post(&format!("{table}/answer"), &fields).await.unwrap(), 409, "over");
+    assert_refused(&client.post(&format!("{table}/undo"), &[("seat", "0")]).await.unwrap(), 409, "over");
+    assert_refused(&client.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap(), 409, "turn");
+}
+
+#[tokio::test]
+async fn before_the_end_there_is_no_record_no_fork_and_no_rematch() {
+    let mut sat = sit_down().await;
+    let record = sat.client.get(&format!("{}/record", sat.table)).await.unwrap();
+    assert_eq!(record.status, 403);
+    assert!(record.text.contains("has to wait until the game is over"));
+    let from = [("at", "1"), ("seat", "0"), ("level", "random")];
+    let fork = sat.client.post(&format!("{}/play-on", sat.table), &from).await.unwrap();
+    assert_refused(&fork, 403, "has to wait");
+    assert_refused(
+        &sat.client.post(&format!("{}/rematch", sat.table), &[]).await.unwrap(),
+        403,
+        "has to wait",
+    );
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn nothing_to_take_back() {
+    let mut sat = sit_down().await;
+    let undo = sat.client.post(&format!("{}/undo", sat.table), &[("seat", "0")]).await.unwrap();
+    assert_refused(&undo, 409, "Nothing to take back");
+    sat.assert_untouched().await;
+}
+
+#[tokio::test]
+async fn games_that_cannot_be_set_up() {
+    let house = House::open().await;
+    let mut client = Client::new(house.server.address);
+    let wishes: [(&[(&str, &str)], u16, &str); 8] = [
+        (&[("offer", "toy"), ("players", "5")], 400, "seat0"),
+        (&[("offer", "toy"), ("players", "0")], 422, "1 to 4 can play"),
+        (&[("offer", "toy"), ("players", "900")], 400, "players"),
+        (&[("offer", "chess"), ("players", "1"), ("seat0", "me")], 404, "nothing here"),
+        (&[("offer", "toy"), ("players", "1"), ("seat0", "bot:exec:rm")], 422, "no bot"),
+        (&[("offer", "toy"), ("players", "1"), ("seat0", "queen")], 400, "seat0"),
+        (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("option", "poor")], 422, "not an option"),
+        (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", "x = [")], 422, "own figures"),
+    ];
+    for (fields, status, sentence) in wishes {
+        assert_refused(&client.post("/tables", fields).await.unwrap(), status, sentence);
+    }
+}
+
+#[tokio::test]
+async fn names_are_text_wherever_they_stand() {
+    let house = House::open().await;
+    let mut client = Client::new(house.server.address);
+    let name = "<script>alert(1)</scr";
+    let table = found(&mut client, &["me", "bot:random"], &[("name", name), ("listed", "yes")]).await;
+    play_to_the_end(&mut client, &table, &["0"]).await;
+    for path in ["/".into(), table.clone(), format!("{table}/story"), format!("{table}/replay?at=3")] {
+        let page = client.get(&path).await.unwrap().text;
+        assert!(page.contains("&lt;script&gt;alert(1)"), "{path}");
+        assert!(!page.contains("<script>alert"), "{path}");
+    }
+    let record = client.get(&format!("{table}/record")).await.unwrap();
+    assert_eq!(record.headers["content-type"], "text/plain; charset=utf-8");
+    assert_eq!(record.headers["x-content-type-options"], "nosniff");
+}
+
+#[tokio::test]
+async fn every_answer_forbids_what_pages_do_not_need() {
+    let mut sat = sit_down().await;
+    let table = sat.table.clone();
+    for path in ["/", &table, "/nothing", &format!("{table}/story")] {
+        let headers = sat.client.get(path).await.unwrap().headers;
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"), "{policy}");
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(headers["referrer-policy"], "no-referrer");
+        assert_eq!(headers["cache-control"], "no-store");
+    }
+    let page = sat.client.get(&table).await.unwrap().text;
+    for inline in ["style=\"", "onclick", "onload", "<style", "javascript:"] {
+        assert!(!page.contains(inline), "the policy forbids `{inline}`");
+    }
+    assert_eq!(page.matches("<script").count(), 1);
+}
+
+#[tokio::test]
+async fn a_flood_of_requests_and_of_tables() {
+    let house = House::open_with(|config| {
+        config.limits.requests_per_second = 1.0;
+        config.limits.requests_at_once = 5.0;
+        config.limits.tables_per_minute = 2.0;
+    })
+    .await;
+    let mut client = Client::new(house.server.address);
+    found(&mut client, &["me"], &[]).await;
+    found(&mut client, &["me"], &[]).await;
+    let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me")];
+    assert_refused(&client.post("/tables", &fields).await.unwrap(), 429, "a lot at once");
+    let mut refused = 0;
+    for _ in 0..6 {
+        refused += usize::from(client.get("/").await.unwrap().status == 429);
+    }
+    assert!(refused >= 3, "{refused}");
+}
+
+#[tokio::test]
+async fn more_connections_than_one_address_may_have() {
+    let house = House::open_with(|config| config.limits.connections_each = 3).await;
+    let mut clients: Vec<Client> = (0..4).map(|_| Client::new(house.server.address)).collect();
+    let mut answered = 0;
+    for client in &mut clients {
+        answered += usize::from(client.get("/").await.is_ok());
+    }
+    assert_eq!(answered, 3);
+    clients.clear();
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    assert!(Client::new(house.server.address).get("/").await.is_ok(), "who leaves makes room");
+}
+
+#[tokio::test]
+async fn somebody_who_connects_and_says_nothing() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let house =
+        House::open_with(|config| config.limits.patience = std::time::Duration::from_millis(300)).await;
+    let mut silent = tokio::net::TcpStream::connect(house.server.address).await.unwrap();
+    silent.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").await.unwrap();
+    let mut text = Vec::new();
+    let ended = tokio::time::timeout(std::time::Duration::from_secs(5), silent.read_to_end(&mut text)).await;
+    assert!(ended.is_ok(), "the connection is closed");
+    let mut slow = tokio::net::TcpStream::connect(house.server.address).await.unwrap();
+    slow.write_all(b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\noffer=").await.unwrap();
+    let ended = tokio::time::timeout(std::time::Duration::from_secs(5), slow.read_to_end(&mut text)).await;
+    assert!(ended.is_ok(), "half a form is not waited for");
+    assert!(String::from_utf8_lossy(&text).contains("408"), "{}", String::from_utf8_lossy(&text));
+}

@@ -1,0 +1,119 @@
+//! The laws of the architecture, held by random play over every mix of options.
+//!
+//! The normal run plays a game of each mix; `TROYES_LONG=N` plays N of each.
+
+use playtest::play_randomly;
+use tabletop::{Cup, Game, Record, Seat, Seed, Table, Viewer, laws};
+use troyes::{Activities, Options, State, Troyes};
+
+/// Every mix of modules and variants for every number of players.
+fn mixes() -> impl Iterator<Item = Options> {
+    let switches: [fn(&mut Options); 7] = [
+        |options| options.bonus = true,
+        |options| options.ladies_characters = true,
+        |options| options.revealed_character = true,
+        |options| options.ladies_events = true,
+        |options| options.head_of_family = true,
+        |options| options.ramparts = true,
+        |options| options.tournament = true,
+    ];
+    let activities = [Activities::Base, Activities::Ladies, Activities::Mixed];
+    (1..=4u8)
+        .flat_map(move |players| {
+            activities.into_iter().flat_map(move |activities| {
+                (0..1 << switches.len()).map(move |mix: u32| {
+                    let mut options = Options { players, activities, ..Options::default() };
+                    let on = switches.iter().enumerate().filter(|(i, _)| mix & (1 << i) != 0);
+                    on.for_each(|(_, switch)| switch(&mut options));
+                    options.english_king = players == 1 && mix % 2 == 1;
+                    options.roy_first = players == 1 && mix % 4 > 1;
+                    options
+                })
+            })
+        })
+        .filter(|options| options.check().is_ok())
+}
+
+fn games_of_each() -> u64 {
+    std::env::var("TROYES_LONG").ok().and_then(|games| games.parse().ok()).unwrap_or(1)
+}
+
+#[test]
+fn every_mix_of_options_plays_to_its_end() {
+    let mut seed = 0;
+    for options in mixes() {
+        let game = Troyes::with(&options, None).unwrap();
+        for _ in 0..games_of_each() {
+            seed += 1;
+            let table = play_randomly(game.clone(), seed, |_, _, _| {});
+            laws::standing_adds_up(&game, table.state())
+                .unwrap_or_else(|broken| panic!("{options:?}: {broken}"));
+        }
+    }
+    assert!(seed >= 1000, "{seed} games are not all mixes");
+}
+
+#[test]
+fn every_moment_keeps_the_laws() {
+    let mut cup = Cup::new(Seed::from_number(7));
+    for (i, options) in mixes().enumerate().filter(|(i, _)| i % 16 == 5) {
+        let game = Troyes::with(&options, None).unwrap();
+        let seed = i as u64;
+        play_randomly(game.clone(), seed, |table, _, _| {
+            if table.steps() % 5 == 0 {
+                laws::moment(&game, table.state(), &mut cup).unwrap_or_else(|broken| {
+                    panic!("{options:?}, seed {seed}, step {}: {broken}", table.steps())
+                });
+            }
+        });
+    }
+}
+
+#[test]
+fn a_record_replays_to_the_same_state() {
+    for options in mixes().step_by(61) {
+        let game = Troyes::with(&options, None).unwrap();
+        let table = play_randomly(game, 11, |_, _, _| {});
+        let text = table.record(table.head()).write();
+        let again = Table::<Troyes>::replay(&Record::read(&text).unwrap(), |_, _| {}).unwrap();
+        assert_eq!(again.state(), table.state(), "{options:?}");
+    }
+}
+
+#[test]
+fn a_view_does_not_change_with_other_peoples_secrets() {
+    for (players, list) in [(2, ""), (3, "all"), (4, "bonus")] {
+        let game: Troyes = playtest::rules(players, list);
+        play_randomly(game.clone(), 3, |table, _, _| {
+            let state = table.state();
+            for seat in (0..players).map(Seat) {
+                let swapped = swap_secrets(&game, state, seat);
+                for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                    assert_eq!(game.view(&swapped, viewer), game.view(state, viewer));
+                }
+            }
+        });
+    }
+}
+
+/// The same table, but everybody else holds other characters and other points.
+fn swap_secrets(game: &Troyes, state: &State, knows: Seat) -> State {
+    let mut swapped = state.clone();
+    let others: Vec<Seat> = (0..game.players()).map(Seat).filter(|seat| *seat != knows).collect();
+    let mine = &state.families[game.owner(knows)].characters;
+    for seat in others {
+        let family = &mut swapped.families[game.owner(seat)];
+        family.vp[0] += 5;
+        let has = family.characters.len();
+        family.characters.clear();
+        family
+            .characters
+            .extend(troyes::cards::Character::ALL.into_iter().filter(|c| !mine.contains(c)).take(has));
+    }
+    swapped
+}
+
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+}

@@ -1,0 +1,7 @@
+//! Tests of the rules from outside, as every driver meets them.
+
+mod census;
+mod games;
+mod kings_challenge;
+mod laws;
+mod playthroughs;
