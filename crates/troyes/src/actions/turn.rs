@@ -139,18 +139,22 @@ pub struct Prospect {
 impl Troyes {
     /// Every whole action that a seat may take, if it is its turn to choose one.
     pub fn prospects(&self, state: &State, seat: Seat) -> Vec<Prospect> {
+        let mut choices = Vec::new();
+        self.look(state).choices(seat, &mut choices);
+        let targets = choices.into_iter().filter_map(Choice::target);
+        targets.flat_map(|target| self.prospects_of(state, seat, target)).collect()
+    }
+
+    /// Those of one target.
+    pub fn prospects_of(&self, state: &State, seat: Seat, target: Target) -> Vec<Prospect> {
         let look = self.look(state);
         let owner = self.owner(seat);
-        let mut choices = Vec::new();
-        look.choices(seat, &mut choices);
         let mut prospects = Vec::new();
-        for target in choices.into_iter().filter_map(Choice::target) {
-            for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
-                let _ = look.offers(owner, target, cube, |offer| {
-                    prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
-                    Flow::Continue(())
-                });
-            }
+        for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
+            let _ = look.offers(owner, target, cube, |offer| {
+                prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
+                Flow::Continue(())
+            });
         }
         prospects
     }
