@@ -94,6 +94,7 @@ impl Games {
     /// Every game there is a face for.
     pub fn all() -> Games {
         Games(Arc::new(vec![
+            of::<troyes::Troyes>(),
             #[cfg(feature = "toy")]
             of::<tabletop::toy::Toy>(),
         ]))

@@ -3,3 +3,4 @@
 pub mod plain;
 #[cfg(feature = "toy")]
 mod toy;
+mod troyes;
