@@ -77,6 +77,11 @@ impl Client {
         (self.address, self.sender) = (address, None);
     }
 
+    /// Lets go of the connection; the next request opens another one.
+    pub fn hang_up(&mut self) {
+        self.sender = None;
+    }
+
     /// Opens a page.
     pub async fn get(&mut self, path: &str) -> Result<Answer, ClientError> {
         let request = self.request(Method::GET, path).header(header::ACCEPT, "text/html");

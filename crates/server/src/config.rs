@@ -65,6 +65,21 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// For load tests, in which everything comes from one address.
+    pub fn for_load_tests() -> Limits {
+        Limits {
+            connections: 100_000,
+            connections_each: 100_000,
+            tables: 100_000,
+            requests_per_second: 1e9,
+            requests_at_once: 1e9,
+            tables_per_minute: 1e9,
+            ..Limits::default()
+        }
+    }
+}
+
 impl Config {
     /// A server on this machine alone, at port 7171.
     pub fn local(file: PathBuf) -> Config {

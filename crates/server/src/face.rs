@@ -62,6 +62,19 @@ pub struct Offer {
     pub options: &'static str,
     /// The options that it cannot be combined with, so that the lobby does not show them either.
     pub without: &'static [&'static str],
+    /// Options of which only one can be chosen.
+    pub either: &'static [Either],
+}
+
+/// Options of which only one can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Either {
+    /// What is chosen.
+    pub title: &'static str,
+    /// What is played if none of them is chosen, as a sentence; without it, the first of them is usual.
+    pub none: Option<&'static str>,
+    /// The names of the options.
+    pub options: &'static [&'static str],
 }
 
 /// What tells the seats apart: a color of the page's style and a letter, for those who see no color.

@@ -95,6 +95,7 @@ impl Games {
     pub fn all() -> Games {
         Games(Arc::new(vec![
             of::<troyes::Troyes>(),
+            of::<troyes_dice::TroyesDice>(),
             #[cfg(feature = "toy")]
             of::<tabletop::toy::Toy>(),
         ]))

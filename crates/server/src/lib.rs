@@ -12,6 +12,7 @@ mod games;
 mod hall;
 mod http;
 mod listener;
+pub mod loadtest;
 mod opponent;
 mod pages;
 pub mod parts;

@@ -17,6 +17,7 @@ impl Face for Toy {
             players: 1..=4,
             options: "",
             without: &[],
+            either: &[],
         }]
     }
 

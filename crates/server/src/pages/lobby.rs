@@ -2,7 +2,7 @@
 
 use super::score::join;
 use super::shell::{page, towers};
-use crate::face::Offer;
+use crate::face::{Either, Offer};
 use crate::founding::USUAL_PACE;
 use crate::games::{Games, Rules};
 use crate::opponent;
@@ -149,22 +149,36 @@ fn levels() -> Markup {
 }
 
 fn options(rules: &dyn Rules, offer: &Offer) -> Markup {
+    let all = rules.options();
     let fixed: Vec<&str> = offer.options.split(',').collect();
-    let shown: Vec<_> = rules
-        .options()
-        .into_iter()
-        .filter(|(name, _)| !fixed.contains(name) && !offer.without.contains(name))
-        .collect();
+    let is_plain = |name: &str| {
+        let in_group = offer.either.iter().any(|either| either.options.contains(&name));
+        !in_group && !fixed.contains(&name) && !offer.without.contains(&name)
+    };
     html! {
-        @if !shown.is_empty() {
+        @if all.iter().any(|(name, _)| !offer.without.contains(name)) {
             fieldset .options {
                 legend { "Modules and variants" }
-                @for (name, sentence) in shown {
+                @for either in offer.either { (either_field(either, &all)) }
+                @for (name, sentence) in all.iter().filter(|(name, _)| is_plain(name)) {
                     label .check {
                         input type="checkbox" name="option" value=(name);
-                        span { b { (name.replace('-', " ")) } " " (sentence) }
+                        span { (sentence) }
                     }
                 }
+            }
+        }
+    }
+}
+
+fn either_field(either: &Either, all: &[(&'static str, &'static str)]) -> Markup {
+    let sentence = |name: &str| all.iter().find(|(other, _)| *other == name).map_or("", |(_, text)| text);
+    html! {
+        label .field {
+            span { (either.title) }
+            select name="option" {
+                @if let Some(none) = either.none { option value="" { (none) } }
+                @for name in either.options { option value=(name) { (sentence(name)) } }
             }
         }
     }

@@ -9,9 +9,13 @@ use access::{assert_accessible, tab_order};
 use driver::{Browser, DESK, PHONE};
 use house::House;
 
+fn address(house: &House) -> String {
+    format!("http://{}", house.server.address)
+}
+
 /// Opens a table of the toy game by the lobby's form.
 async fn found(browser: &Browser, house: &House) {
-    browser.goto(&house.address()).await;
+    browser.goto(&address(&house)).await;
     browser.run("document.querySelector('details.offer:has([value=toy])').open = true").await;
     browser.run("document.querySelector('[name=name]').value = 'Anna'").await;
     browser.click("form:has([value=toy]) button.primary").await;
@@ -30,7 +34,7 @@ async fn assert_fits(browser: &Browser) {
 async fn the_lobby_is_handsome_and_for_everybody() {
     let house = House::open().await;
     let browser = Browser::open(DESK).await;
-    browser.goto(&house.address()).await;
+    browser.goto(&address(&house)).await;
     assert_accessible(&browser, "lobby").await;
     browser.shoot("lobby").await;
     browser.run("document.querySelectorAll('.more').forEach((d) => d.open = true)").await;
@@ -156,7 +160,7 @@ async fn a_game_is_played_by_keyboard_alone() {
 async fn a_phone_has_the_choices_at_its_lower_edge() {
     let house = House::open().await;
     let browser = Browser::open(PHONE).await;
-    browser.goto(&house.address()).await;
+    browser.goto(&address(&house)).await;
     assert_accessible(&browser, "lobby on a phone").await;
     browser.shoot("lobby-phone").await;
     found(&browser, &house).await;
@@ -176,7 +180,7 @@ async fn a_phone_has_the_choices_at_its_lower_edge() {
 async fn two_browsers_at_one_table_see_the_same() {
     let house = House::open().await;
     let anna = Browser::open(DESK).await;
-    anna.goto(&house.address()).await;
+    anna.goto(&address(&house)).await;
     anna.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
     anna.click("form:has([value=toy]) button.primary").await;
     let invitation = anna.until("an invitation", "document.querySelector('.invitation a')?.href").await;
@@ -209,7 +213,7 @@ async fn two_browsers_at_one_table_see_the_same() {
 async fn a_screen_is_passed_on_without_showing_secrets() {
     let house = House::open().await;
     let browser = Browser::open(DESK).await;
-    browser.goto(&house.address()).await;
+    browser.goto(&address(&house)).await;
     browser.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
     browser.click("form:has([value=toy]) button.primary").await;
     browser.until("the cover", "document.querySelector('#cover:not([hidden])')").await;

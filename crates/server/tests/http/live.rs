@@ -14,7 +14,7 @@ async fn next(events: &mut Events) -> Event {
 async fn all_windows_see_a_move_and_only_what_changed() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
+    let table = found(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let revision = revision(&client.get(&table).await.unwrap().text);
     let path = format!("{table}/events?from={revision}");
     let mut windows = Vec::new();
@@ -43,7 +43,7 @@ fn revision(page: &str) -> String {
 async fn a_lost_connection_comes_back_to_the_truth() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me"], &[]).await;
+    let table = found(&mut client, "toy", &["me"], &[]).await;
     let path = format!("{table}/events");
     let mut events = client.events(&path, None).await.unwrap();
     next(&mut events).await;
@@ -69,7 +69,7 @@ async fn a_lost_connection_comes_back_to_the_truth() {
 async fn a_window_in_the_background_learns_that_it_is_wanted() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me", "guest"], &[]).await;
+    let table = found(&mut client, "toy", &["me", "guest"], &[]).await;
     let pulse = client.get(&format!("{table}/pulse")).await.unwrap().text;
     assert!(pulse.contains("\"asked\":true"), "{pulse}");
     let other = Client::new(house.server.address).get(&format!("{table}/pulse")).await.unwrap().text;
@@ -80,10 +80,10 @@ async fn a_window_in_the_background_learns_that_it_is_wanted() {
 async fn idle_tables_leave_memory_and_come_back_as_they_were() {
     let house = House::open_with(|config| config.idle = Duration::from_millis(200)).await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me"], &[("name", "Anna")]).await;
+    let table = found(&mut client, "toy", &["me"], &[("name", "Anna")]).await;
     answer_first(&mut client, &table, "0").await.unwrap();
     let before = asked(&client.get(&table).await.unwrap().text);
-    let watched = found(&mut client, &["me"], &[]).await;
+    let watched = found(&mut client, "toy", &["me"], &[]).await;
     let mut events = client.events(&format!("{watched}/events"), None).await.unwrap();
     next(&mut events).await;
     for _ in 0..100 {
@@ -105,10 +105,10 @@ async fn memory_holds_no_more_tables_than_it_may() {
     let mut client = Client::new(house.server.address);
     let mut streams = Vec::new();
     for _ in 0..2 {
-        let table = found(&mut client, &["me"], &[]).await;
+        let table = found(&mut client, "toy", &["me"], &[]).await;
         streams.push(client.events(&format!("{table}/events"), None).await.unwrap());
     }
-    let third = found(&mut client, &["me"], &[]).await;
+    let third = found(&mut client, "toy", &["me"], &[]).await;
     assert_eq!(client.get(&third).await.unwrap().status, 503, "both are looked at");
     streams.pop();
     for _ in 0..100 {
@@ -124,7 +124,7 @@ async fn memory_holds_no_more_tables_than_it_may() {
 async fn a_table_has_room_for_so_many_watchers() {
     let house = House::open_with(|config| config.limits.streams_each = 2).await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me"], &[]).await;
+    let table = found(&mut client, "toy", &["me"], &[]).await;
     let path = format!("{table}/events");
     let _streams = [client.events(&path, None).await.unwrap(), client.events(&path, None).await.unwrap()];
     assert!(client.events(&path, None).await.is_err());

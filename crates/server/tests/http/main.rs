@@ -6,5 +6,6 @@ mod live;
 #[path = "../support/play.rs"]
 mod play;
 mod refusals;
+mod restart;
 mod secrets;
 mod tables;

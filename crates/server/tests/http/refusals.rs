@@ -17,7 +17,7 @@ struct Sat {
 async fn sit_down() -> Sat {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
+    let table = found(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     Sat { house, client, table, question, choice: choices[0].clone() }
 }
@@ -196,7 +196,7 @@ async fn tables_seats_and_pages_that_do_not_exist() {
 async fn after_the_end_nothing_moves_any_more() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me"], &[]).await;
+    let table = found(&mut client, "toy", &["me"], &[]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     let fields = [("seat", "0"), ("question", "8"), ("choice", "sell")];
     assert_refused(&client.post(&format!("{table}/answer"), &fields).await.unwrap(), 409, "over");
@@ -233,7 +233,8 @@ async fn nothing_to_take_back() {
 async fn games_that_cannot_be_set_up() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let wishes: [(&[(&str, &str)], u16, &str); 8] = [
+    type Wish<'a> = (&'a [(&'a str, &'a str)], u16, &'a str);
+    let wishes: [Wish; 8] = [
         (&[("offer", "toy"), ("players", "5")], 400, "seat0"),
         (&[("offer", "toy"), ("players", "0")], 422, "1 to 4 can play"),
         (&[("offer", "toy"), ("players", "900")], 400, "players"),
@@ -253,7 +254,7 @@ async fn names_are_text_wherever_they_stand() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
     let name = "<script>alert(1)</scr";
-    let table = found(&mut client, &["me", "bot:random"], &[("name", name), ("listed", "yes")]).await;
+    let table = found(&mut client, "toy", &["me", "bot:random"], &[("name", name), ("listed", "yes")]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     for path in ["/".into(), table.clone(), format!("{table}/story"), format!("{table}/replay?at=3")] {
         let page = client.get(&path).await.unwrap().text;
@@ -293,8 +294,8 @@ async fn a_flood_of_requests_and_of_tables() {
     })
     .await;
     let mut client = Client::new(house.server.address);
-    found(&mut client, &["me"], &[]).await;
-    found(&mut client, &["me"], &[]).await;
+    found(&mut client, "toy", &["me"], &[]).await;
+    found(&mut client, "toy", &["me"], &[]).await;
     let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me")];
     assert_refused(&client.post("/tables", &fields).await.unwrap(), 429, "a lot at once");
     let mut refused = 0;

@@ -14,7 +14,7 @@ async fn streams_of_games_that_differ_only_in_secrets_are_the_same() {
     let mut seen: Vec<(String, String, String)> = Vec::new();
     for _ in 0..2000 {
         let mut client = Client::new(house.server.address);
-        let table = found(&mut client, &["me"], &[("name", "Anna")]).await;
+        let table = found(&mut client, "toy", &["me"], &[("name", "Anna")]).await;
         let page = client.get(&table).await.unwrap().text;
         let secret = between(&page, "lucky face ", "<").to_string();
         let bytes = what_a_spectator_gets(&house, &mut client, &table).await;
@@ -68,7 +68,7 @@ fn neutral(bytes: &str) -> String {
 async fn nobody_else_is_sent_a_secret_of_mine_or_a_seed() {
     let house = House::open().await;
     let mut anna = Client::new(house.server.address);
-    let table = found(&mut anna, &["me", "bot:random"], &[("name", "Anna")]).await;
+    let table = found(&mut anna, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
     let own = anna.get(&table).await.unwrap().text;
     let secret = format!("lucky face {}", between(&own, "lucky face ", "<"));
     assert!(secret.len() > "lucky face ".len(), "I know my own");

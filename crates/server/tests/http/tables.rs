@@ -9,7 +9,7 @@ use tabletop::{Record, Seed, Table, toy::Toy};
 async fn a_guest_sits_down_once_and_gets_a_link_of_their_own() {
     let house = House::open().await;
     let mut host = Client::new(house.server.address);
-    let table = found(&mut host, &["me", "guest"], &[("name", "Anna")]).await;
+    let table = found(&mut host, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let page = host.get(&table).await.unwrap().text;
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
     let mut watcher = Client::new(house.server.address);
@@ -36,7 +36,7 @@ async fn a_guest_sits_down_once_and_gets_a_link_of_their_own() {
 async fn a_finished_game_is_a_record_that_proves_its_dice() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me", "bot:random"], &[("name", "Anna")]).await;
+    let table = found(&mut client, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
     let page = client.get(&table).await.unwrap().text;
     let commitment = between(&page, "SHA-256: <code>", "</code>")[0].to_string();
     play_to_the_end(&mut client, &table, &["0"]).await;
@@ -61,7 +61,7 @@ async fn a_finished_game_is_a_record_that_proves_its_dice() {
 async fn a_rematch_is_one_table_for_all_and_the_next_begins() {
     let house = House::open().await;
     let mut anna = Client::new(house.server.address);
-    let table = found(&mut anna, &["me", "guest"], &[("name", "Anna")]).await;
+    let table = found(&mut anna, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let page = anna.get(&table).await.unwrap().text;
     let mut bert = Client::new(house.server.address);
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
@@ -85,7 +85,7 @@ async fn a_rematch_is_one_table_for_all_and_the_next_begins() {
 async fn somebody_plays_on_from_a_moment_against_bots() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me", "bot:random"], &[("name", "Anna")]).await;
+    let table = found(&mut client, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     let record = client.get(&format!("{table}/record")).await.unwrap().text;
     let mut stranger = Client::new(house.server.address);
@@ -109,7 +109,7 @@ async fn somebody_plays_on_from_a_moment_against_bots() {
 async fn a_choice_is_taken_back_and_bots_do_not_mind() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me", "bot:random"], &[]).await;
+    let table = found(&mut client, "toy", &["me", "bot:random"], &[]).await;
     let before = asked(&client.get(&table).await.unwrap().text).unwrap();
     answer_first(&mut client, &table, "0").await.unwrap();
     let middle = asked(&client.get(&table).await.unwrap().text).unwrap();
@@ -122,7 +122,7 @@ async fn a_choice_is_taken_back_and_bots_do_not_mind() {
 async fn a_hint_names_a_choice_that_is_offered_and_says_why() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me", "bot:random"], &[]).await;
+    let table = found(&mut client, "toy", &["me", "bot:random"], &[]).await;
     let (_, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     let hint = client.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap();
     let advised = between(&hint.text, "data-advised=\"", "\"")[0].to_string();
@@ -134,7 +134,7 @@ async fn a_hint_names_a_choice_that_is_offered_and_says_why() {
 async fn things_explain_themselves() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me"], &[]).await;
+    let table = found(&mut client, "toy", &["me"], &[]).await;
     let lucky = client.get(&format!("{table}/thing/lucky")).await.unwrap().text;
     assert!(lucky.contains("Lucky face") && lucky.contains("reconstructed"), "{lucky}");
     let tower = client.get(&format!("{table}/thing/tower")).await.unwrap().text;
@@ -148,7 +148,7 @@ async fn things_explain_themselves() {
 async fn people_without_script_play_too() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
-    let table = found(&mut client, &["me"], &[]).await;
+    let table = found(&mut client, "toy", &["me"], &[]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     let body = server::client::encode(&[("seat", "0"), ("question", &question), ("choice", &choices[0])]);
     let request = client
@@ -163,8 +163,8 @@ async fn people_without_script_play_too() {
 async fn my_tables_are_in_my_lobby_and_listed_ones_in_everybodys() {
     let house = House::open().await;
     let mut anna = Client::new(house.server.address);
-    let private = found(&mut anna, &["me"], &[("name", "Anna")]).await;
-    let listed = found(&mut anna, &["me"], &[("name", "Anna"), ("listed", "yes")]).await;
+    let private = found(&mut anna, "toy", &["me"], &[("name", "Anna")]).await;
+    let listed = found(&mut anna, "toy", &["me"], &[("name", "Anna"), ("listed", "yes")]).await;
     let mine = anna.get("/").await.unwrap().text;
     assert!(mine.contains(&private) && mine.contains(&listed) && mine.contains("your turn"));
     let others = Client::new(house.server.address).get("/").await.unwrap().text;
@@ -176,6 +176,6 @@ async fn own_figures_are_used() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);
     let figures = "[toy]\npurse = { coins = 9 }\n";
-    let table = found(&mut client, &["me"], &[("figures", figures)]).await;
+    let table = found(&mut client, "toy", &["me"], &[("figures", figures)]).await;
     assert!(client.get(&table).await.unwrap().text.contains("9 coins"));
 }

@@ -33,8 +33,4 @@ impl House {
         let server = Server::start(config).await.expect("the server starts");
         House { server, _directory: directory }
     }
-
-    pub fn address(&self) -> String {
-        format!("http://{}", self.server.address)
-    }
 }

@@ -2,11 +2,11 @@
 
 use server::client::{Answer, Client};
 
-/// Opens a table of the toy game; `seats` as the lobby sends them.
-pub async fn found(client: &mut Client, seats: &[&str], more: &[(&str, &str)]) -> String {
+/// Opens a table; `seats` as the lobby sends them.
+pub async fn found(client: &mut Client, offer: &str, seats: &[&str], more: &[(&str, &str)]) -> String {
     let players = seats.len().to_string();
     let names: Vec<String> = (0..seats.len()).map(|seat| format!("seat{seat}")).collect();
-    let mut fields = vec![("offer", "toy"), ("players", players.as_str()), ("pace", "0")];
+    let mut fields = vec![("offer", offer), ("players", players.as_str()), ("pace", "0")];
     fields.extend(names.iter().map(String::as_str).zip(seats.iter().copied()));
     fields.extend(more);
     let answer = client.post("/tables", &fields).await.expect("an answer");
@@ -22,7 +22,7 @@ pub fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> Vec<&'a st
 /// The question that a page asks and the choices it offers.
 pub fn asked(page: &str) -> Option<(String, Vec<String>)> {
     let question = between(page, "name=\"question\" value=\"", "\"").first()?.to_string();
-    let choices = between(page, "name=\"choice\" value=\"", "\"").into_iter().map(String::from).collect();
+    let choices = between(page, "name=\"choice\" value=\"", "\"").into_iter().map(plain).collect();
     Some((question, choices))
 }
 
@@ -48,4 +48,9 @@ pub async fn play_to_the_end(client: &mut Client, table: &str, seats: &[&str]) {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     panic!("the game did not end");
+}
+
+/// A value without the escapes of a page.
+fn plain(value: &str) -> String {
+    value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }

@@ -12,6 +12,7 @@ mod families;
 mod icons;
 mod influence;
 mod news;
+mod offers;
 mod pieces;
 mod places;
 mod plan;
@@ -76,25 +77,7 @@ impl Face for Troyes {
     const STYLE: &'static str = concat!(include_str!("troyes.css"), include_str!("pieces.css"));
 
     fn offers() -> Vec<Offer> {
-        vec![
-            Offer {
-                name: "troyes",
-                title: "Troyes",
-                sentence: "Four families, a cathedral and too few dice: buy each other's workforce, hire tradesmen and hold \
-                           off what threatens the city. With The Ladies of Troyes and the bonus cards, if you like.",
-                players: 2..=4,
-                options: "",
-                without: &["english-king", "roy-first"],
-            },
-            Offer {
-                name: "king",
-                title: "The King's Challenge",
-                sentence: "Troyes for one: your family against le Roy, who plays by his own rules.",
-                players: 1..=1,
-                options: "",
-                without: &["revealed-character", "tournament"],
-            },
-        ]
+        offers::offers()
     }
 
     fn board(&self, scene: &Scene<'_, Troyes>) -> Markup {

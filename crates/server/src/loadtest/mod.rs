@@ -1,0 +1,110 @@
+//! Many tables at once over HTTP: how long a move takes until everybody has seen it.
+//!
+//! At each table four people sit, each with a stream of events and a cookie of their own. Every few seconds whoever is
+//! asked answers with a choice of their page, picked at random; measured is the time from the request until the event
+//! has come to each of the streams.
+
+mod measure;
+mod sitting;
+
+use crate::client::ClientError;
+use measure::memory_of;
+use serde::Serialize;
+use sitting::Sitting;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+use tokio::task::JoinSet;
+
+pub use measure::Latencies;
+
+/// How much load, and on which server.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// The server.
+    pub address: SocketAddr,
+    /// Its process, to read how much memory it takes.
+    pub process: Option<u32>,
+    /// The lobby's offer that is played.
+    pub offer: String,
+    /// How many sit at each table, each with a stream.
+    pub seats: u8,
+    /// How many tables.
+    pub tables: usize,
+    /// How long, once all sit.
+    pub time: Duration,
+    /// The time between two moves at a table.
+    pub every: Duration,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// How many tables.
+    pub tables: usize,
+    /// How many streams of events.
+    pub streams: usize,
+    /// How long, in seconds.
+    pub seconds: f64,
+    /// Moves that were accepted.
+    pub moves: usize,
+    /// Of them per second.
+    pub moves_per_second: f64,
+    /// Moves that were refused or not seen in time: should be 0.
+    pub failures: usize,
+    /// Half of all moves were seen by everybody in this time, in milliseconds.
+    pub p50_ms: f64,
+    /// 99 of 100.
+    pub p99_ms: f64,
+    /// All of them.
+    pub worst_ms: f64,
+    /// The most memory that the server took, in MB; where the system tells.
+    pub memory_mb: Option<f64>,
+}
+
+/// Tables that are set up at the same time.
+const TOGETHER: usize = 16;
+
+/// Puts a load on a server.
+pub async fn run(load: Load) -> Result<Report, ClientError> {
+    let sittings = sit_down(&load).await?;
+    let start = Instant::now();
+    let mut tasks = JoinSet::new();
+    let count = sittings.len();
+    for (i, sitting) in sittings.into_iter().enumerate() {
+        // Spread evenly, so that all moves do not come in the same moment.
+        let offset = load.every.mul_f64(i as f64 / count.max(1) as f64);
+        tasks.spawn(sitting.play(offset, load.every, start + load.time));
+    }
+    let mut all = Latencies::default();
+    while let Some(latencies) = tasks.join_next().await {
+        all.add(latencies.unwrap_or_default());
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    Ok(Report {
+        tables: count,
+        streams: count * load.seats as usize,
+        seconds,
+        moves: all.moves,
+        moves_per_second: all.moves as f64 / seconds,
+        failures: all.failures,
+        p50_ms: all.percentile(0.50),
+        p99_ms: all.percentile(0.99),
+        worst_ms: all.percentile(1.0),
+        memory_mb: load.process.and_then(memory_of),
+    })
+}
+
+async fn sit_down(load: &Load) -> Result<Vec<Sitting>, ClientError> {
+    let mut sittings = Vec::with_capacity(load.tables);
+    while sittings.len() < load.tables {
+        let mut tasks = JoinSet::new();
+        for _ in 0..TOGETHER.min(load.tables - sittings.len()) {
+            let load = load.clone();
+            tasks.spawn(async move { Sitting::new(&load).await });
+        }
+        while let Some(sitting) = tasks.join_next().await {
+            sittings.push(sitting.map_err(std::io::Error::other)??);
+        }
+    }
+    Ok(sittings)
+}

@@ -1,0 +1,128 @@
+//! Whole games of every offer, through the same door as everybody else.
+
+use crate::games::{Games, journal_head};
+use crate::play::{Declined, Play};
+use tabletop::{Seat, Seats, Seed, Viewer};
+
+fn names(play: &dyn Play) -> Vec<String> {
+    play.words().iter().map(|word| word.to_uppercase()).collect()
+}
+
+/// The first seat that is asked answers with a choice picked by `dice`, as its page offers it.
+fn step(play: &mut dyn Play, dice: &mut fastrand::Rng) -> Seat {
+    let seat = play.asked().iter().next().expect("somebody is asked");
+    let asked = play.sight(Viewer::Seat(seat), &names(play), true).asked.expect("the seat is asked");
+    assert_eq!(asked.number, play.question(seat));
+    let answer = &asked.answers[dice.usize(..asked.answers.len())];
+    assert!(!answer.say.is_empty() && !asked.text.is_empty());
+    play.answer(seat, asked.number, &answer.text).expect("what is offered is accepted");
+    seat
+}
+
+fn reopened(games: &Games, play: &dyn Play, seed: Seed) -> Box<dyn Play> {
+    let journal = play.journal().iter().fold(journal_head(play), |text, line| text + line + "\n");
+    games.open(&journal, seed, 0).expect("a journal can be opened")
+}
+
+/// For each offer and number of players, a game of random choices.
+fn each_game(mut check: impl FnMut(&Games, &mut Box<dyn Play>, Seed, &mut fastrand::Rng)) {
+    let games = Games::all();
+    let mut dice = fastrand::Rng::with_seed(7);
+    for rules in games.iter() {
+        for offer in rules.offers() {
+            for players in [*offer.players.start(), *offer.players.end()] {
+                let seed = Seed::from_number(dice.u64(..));
+                let mut play = rules.start(players, offer.options, None, seed).expect("the offer holds");
+                check(&games, &mut play, seed, &mut dice);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_is_played_to_its_end_and_opens_from_its_journal() {
+    each_game(|games, play, seed, dice| {
+        while !play.is_over() {
+            step(&mut **play, dice);
+            if dice.usize(..100) == 0 {
+                *play = reopened(games, &**play, seed);
+            }
+        }
+        let again = reopened(games, &**play, seed);
+        assert_eq!(again.journal(), play.journal());
+        assert!(again.is_over());
+        let course = play.course().expect("a game that is over has a course");
+        let standing = play.sight(Viewer::Spectator, &names(&**play), true).standing.expect("and a standing");
+        let last: Vec<i32> = course.points.iter().filter_map(|points| points.last().copied()).collect();
+        assert_eq!(last, standing.total, "the chart ends at the score");
+        assert!(course.chapters.len() > 1);
+    });
+}
+
+#[test]
+fn a_journal_with_other_dice_is_not_opened() {
+    each_game(|games, play, _, dice| {
+        step(&mut **play, dice);
+        let journal = play.journal().iter().fold(journal_head(&**play), |text, line| text + line + "\n");
+        assert!(games.open(&journal, Seed::from_number(1), 0).is_err());
+    });
+}
+
+#[test]
+fn a_moment_looks_as_it_did_then() {
+    each_game(|_, play, _, dice| {
+        let mut moments = Vec::new();
+        for _ in 0..30 {
+            if play.is_over() {
+                break;
+            }
+            let eyes = Viewer::Seat(Seat(dice.u8(..play.players())));
+            let sight = play.sight(eyes, &names(&**play), false);
+            moments.push((play.steps(), eyes, sight.board.0, play.asked()));
+            step(&mut **play, dice);
+        }
+        for (steps, eyes, board, asked) in moments {
+            let moment = play.moment(steps).expect("a moment of the past");
+            assert_eq!((moment.steps(), moment.asked()), (steps, asked));
+            assert_eq!(moment.sight(eyes, &names(&*moment), false).board.0, board);
+        }
+        assert_eq!(play.moment(play.steps() + 1).err(), Some(Declined::NoSuchMoment));
+    });
+}
+
+#[test]
+fn what_is_taken_back_is_gone_from_the_journal_and_the_question_comes_again() {
+    each_game(|_, play, _, dice| {
+        let mut taken_back = 0;
+        for _ in 0..60 {
+            if play.is_over() {
+                break;
+            }
+            let before = play.journal();
+            let seat = play.asked().iter().next().expect("somebody is asked");
+            let question = play.question(seat);
+            step(&mut **play, dice);
+            if let Ok(change) = play.take_back(seat, Seats::NONE) {
+                taken_back += 1;
+                assert_eq!((play.journal(), play.question(seat)), (before, question));
+                assert!(change.from <= play.steps() && change.lines.is_empty());
+            }
+        }
+        assert!(taken_back > 0);
+    });
+}
+
+#[test]
+fn whoever_chooses_at_the_same_time_is_not_disturbed_by_others() {
+    let games = Games::all();
+    let (rules, offer) = games.offer("dice").expect("Troyes Dice is offered");
+    let mut play = rules.start(3, offer.options, None, Seed::from_number(5)).expect("the offer holds");
+    let mut dice = fastrand::Rng::with_seed(3);
+    while play.asked().len() < 2 {
+        step(&mut *play, &mut dice);
+    }
+    let last = play.asked().iter().last().expect("somebody");
+    let question = play.question(last);
+    step(&mut *play, &mut dice);
+    assert_eq!(play.question(last), question);
+}

@@ -1,0 +1,168 @@
+//! `kill -9` at any moment: every table continues where its players saw it.
+
+use crate::play::{asked, between, found};
+use server::client::Client;
+use server::{Config, Limits, Server};
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+const FILE: &str = "TROYES_TEST_FILE";
+const DEATHS: usize = 12;
+
+/// Not a test but the server that the test below starts and kills, in a process of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_to_be_killed() {
+    let Ok(file) = std::env::var(FILE) else { return };
+    let mut config = Config::local(file.into());
+    config.address.set_port(0);
+    config.limits = Limits::for_load_tests();
+    let server = Server::start(config).await.expect("the server starts");
+    println!("\nlistening at {}", server.address);
+    std::future::pending::<()>().await;
+}
+
+struct Victim {
+    process: Child,
+    address: SocketAddr,
+}
+
+impl Victim {
+    fn start(file: &Path) -> Victim {
+        let mut process = Command::new(std::env::current_exe().expect("this program"))
+            .args(["--exact", "restart::a_server_to_be_killed", "--nocapture"])
+            .env(FILE, file)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let output = BufReader::new(process.stdout.take().expect("its output"));
+        let address = output
+            .lines()
+            .map_while(Result::ok)
+            .find_map(|line| {
+                line.strip_prefix("listening at ").map(|address| address.parse().expect("an address"))
+            })
+            .expect("it says where it listens");
+        Victim { process, address }
+    }
+}
+
+/// The signal cannot be caught: nothing is finished, flushed or said good-bye to.
+impl Drop for Victim {
+    fn drop(&mut self) {
+        self.process.kill().expect("it dies");
+        self.process.wait().expect("it is dead");
+    }
+}
+
+/// A sentence of the log, with the step it was told in.
+type Line = (usize, String);
+
+/// Somebody at a table, and everything they have ever been shown of its log.
+struct Person {
+    client: Client,
+    table: String,
+    seen: Arc<Mutex<BTreeSet<Line>>>,
+}
+
+fn lines_of(page: &str, table: &str) -> BTreeSet<Line> {
+    let moments = between(page, "<a href=\"", "</a>");
+    moments
+        .into_iter()
+        .filter_map(|moment| moment.strip_prefix(table)?.strip_prefix("/replay?at="))
+        .filter_map(|moment| moment.split_once("\">"))
+        .map(|(step, text)| (step.parse().expect("a number"), text.to_string()))
+        .collect()
+}
+
+fn note(page: &str, table: &str, seen: &Mutex<BTreeSet<Line>>) {
+    seen.lock().unwrap().extend(lines_of(page, table));
+}
+
+impl Person {
+    async fn sit_down(address: SocketAddr, offer: &str, seats: &[&str]) -> Person {
+        let mut client = Client::new(address);
+        let table = found(&mut client, offer, seats, &[("name", "Anna")]).await;
+        Person { client, table, seen: Arc::default() }
+    }
+
+    /// Everything that was seen is still there; and is there more?
+    async fn assert_nothing_lost(&mut self, address: SocketAddr) -> usize {
+        self.client.move_to(address);
+        let story = self.client.get(&format!("{}/story", self.table)).await.expect("an answer").text;
+        let told = lines_of(&story, &self.table);
+        let seen = self.seen.lock().unwrap();
+        let lost: Vec<&Line> = seen.difference(&told).collect();
+        assert!(lost.is_empty(), "{}: shown before, but lost: {lost:?}", self.table);
+        seen.len()
+    }
+
+    /// Plays and looks until the server dies.
+    async fn play(client: Client, table: String, seen: Arc<Mutex<BTreeSet<Line>>>) {
+        let looker = client.again();
+        let (path, here, log) = (format!("{table}/events"), table.clone(), seen.clone());
+        let looking = tokio::spawn(async move {
+            let Ok(mut events) = looker.events(&path, None).await else { return };
+            while let Some(event) = events.next().await {
+                note(&event.data.replace("\\\"", "\""), &here, &log);
+            }
+        });
+        let mut client = client;
+        while let Ok(page) = client.get(&table).await {
+            note(&page.text, &table, &seen);
+            let Some((question, choices)) = asked(&page.text) else {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+                continue;
+            };
+            let choice = &choices[fastrand::usize(..choices.len())];
+            let fields = [("seat", "0"), ("question", &*question), ("choice", choice)];
+            if client.post(&format!("{table}/answer"), &fields).await.is_err() {
+                break;
+            }
+        }
+        looking.abort();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_killed_again_and_again_loses_nothing_that_was_shown() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("tables.sqlite");
+    let mut victim = Victim::start(&file);
+    let mut people = Vec::new();
+    for (offer, seats) in [
+        ("troyes", &["me", "bot:random"][..]),
+        ("troyes", &["me", "bot:random", "bot:random", "bot:random"]),
+        ("kings-challenge", &["me"]),
+        ("dice", &["me", "bot:random", "bot:random"]),
+        ("dice", &["me"]),
+        ("toy", &["me", "bot:random"]),
+    ] {
+        people.push(Person::sit_down(victim.address, offer, seats).await);
+    }
+    let mut shown = 0;
+    for _ in 0..DEATHS {
+        let players: Vec<_> = people
+            .iter()
+            .map(|person| {
+                tokio::spawn(Person::play(person.client.again(), person.table.clone(), person.seen.clone()))
+            })
+            .collect();
+        tokio::time::sleep(Duration::from_millis(fastrand::u64(50..400))).await;
+        drop(victim);
+        for player in players {
+            player.await.expect("people live on");
+        }
+        victim = Victim::start(&file);
+        shown = 0;
+        for person in &mut people {
+            shown += person.assert_nothing_lost(victim.address).await;
+        }
+    }
+    assert!(shown > 100, "only {shown} lines were shown: too little happened to lose anything");
+}
