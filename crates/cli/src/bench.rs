@@ -20,6 +20,8 @@ struct Course {
 const COURSES: &[Course] = &[
     Course { name: "troyes-4p", game: "troyes", players: 4, options: "" },
     Course { name: "troyes-2p", game: "troyes", players: 2, options: "" },
+    Course { name: "troyes-4p-all", game: "troyes", players: 4, options: "all" },
+    Course { name: "troyes-2p-all", game: "troyes", players: 2, options: "all" },
     Course { name: "kings-challenge", game: "kings-challenge", players: 1, options: "" },
     Course { name: "dice-1p", game: "dice", players: 1, options: "" },
     Course { name: "dice-4p-banquets", game: "dice", players: 4, options: "banquets" },

@@ -77,7 +77,7 @@ pub fn write(sheets: &[CardSheet], out: &mut dyn Write) -> Result<(), Failure> {
 
 /// Writes the sheets as a page of the documentation.
 pub fn write_markdown(title: &str, sheets: &[CardSheet], out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "# {title}\n\nWritten by `cargo xtask docs`; do not edit.\n\n{LEGEND}\n")?;
+    writeln!(out, "# {title}\n\nWritten by `cargo xtask docs`; do not edit.\n\n\\{LEGEND}\n")?;
     writeln!(out, "| Card | Kind | Rule | Figures by source |\n|---|---|---|---|")?;
     for sheet in sheets {
         let kind = [Some(&sheet.kind), sheet.color.as_ref(), Some(&sheet.set)];

@@ -146,6 +146,9 @@ pub struct Scene<'a, G: Face> {
     pub offered: Vec<Offered<G::Choice>>,
     /// What happened in the last step, as far as the viewer may know: for drawing attention to it.
     pub happened: &'a [G::Happening],
+    /// What was told lately, oldest first, as far as the viewer may know: where all choose at once, what one of them
+    /// does should not hide what happened to everybody before.
+    pub recent: Vec<&'a G::Happening>,
     /// The score sheet once the game is over.
     pub standing: Option<Standing>,
     /// The chapter of the game (its round), from 0.

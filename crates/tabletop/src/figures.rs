@@ -175,12 +175,15 @@ impl Figures {
     /// A list of texts.
     pub fn texts(&self, path: &str) -> Result<Vec<String>, FiguresError> {
         let leaf = self.leaf(path)?;
-        let text = |value: &Value| match value {
-            Value::Text(text) => Some(text.clone()),
-            _ => None,
-        };
-        list_of(&leaf.value, text)
+        list_of(&leaf.value, as_text)
             .ok_or_else(|| leaf.error(path, "expected a list of texts in quotes".into()))
+    }
+
+    /// A list of lists of texts.
+    pub fn text_rows(&self, path: &str) -> Result<Vec<Vec<String>>, FiguresError> {
+        let leaf = self.leaf(path)?;
+        list_of(&leaf.value, |row| list_of(row, as_text))
+            .ok_or_else(|| leaf.error(path, "expected a list of lists of texts in quotes".into()))
     }
 
     /// An error that blames the figure at this path, for a rule that finds it impossible.
@@ -210,6 +213,13 @@ impl Figures {
 fn in_range(value: &Value, range: &RangeInclusive<i64>) -> Option<i64> {
     match value {
         Value::Number(number) if range.contains(number) => Some(*number),
+        _ => None,
+    }
+}
+
+fn as_text(value: &Value) -> Option<String> {
+    match value {
+        Value::Text(text) => Some(text.clone()),
         _ => None,
     }
 }
@@ -340,6 +350,14 @@ palace = { spaces = 6, source = "rulebook" }
             let error = own(text).unwrap_err();
             assert_eq!((error.line, error.field.as_str()), (line, field), "{error}");
         }
+    }
+
+    #[test]
+    fn lists_of_lists_of_texts_are_read_or_blamed() {
+        let text = "tiles = { pairs = [[\"a\", \"b\"], [\"c\"]], flat = [\"a\"], source = \"seen\" }";
+        let figures = Figures::read(text, None, &[]).unwrap();
+        assert_eq!(figures.text_rows("tiles.pairs").unwrap(), [vec!["a", "b"], vec!["c"]]);
+        assert_eq!(figures.text_rows("tiles.flat").unwrap_err().field, "tiles.flat");
     }
 
     #[test]

@@ -5,12 +5,17 @@
 //! coins as it shows, or pays to build it into the tower. Points: the height of the tower, a bonus for each lucky
 //! face in it, one per two coins left.
 
+mod check;
+mod table;
+mod words;
+
+pub use table::{Choice, Happening, Open, Options, State, Step, View};
+
 use crate::figures::Figures;
 use crate::{
     Awaited, CardSheet, Chronicle, Cup, Game, Pending, Question, Refusal, ScoreRow, Seat, Seats, SetupError,
     Standing, Viewer,
 };
-use serde::{Deserialize, Serialize};
 
 const FIGURES: &str = r#"
 [toy]
@@ -32,104 +37,6 @@ pub struct Toy {
     purse: u8,
     cost: u8,
     bonus: u8,
-}
-
-/// How many play, and whether they begin rich.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// How many play, one to four.
-    pub players: u8,
-    /// Whether everybody begins with twice the coins.
-    #[serde(default)]
-    pub rich: bool,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { players: 2, rich: false }
-    }
-}
-
-/// What is to be done next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Lucky faces are dealt.
-    Deal,
-    /// All dice are rolled.
-    Roll,
-    /// This seat takes one of its dice.
-    Take(Seat),
-    /// This seat uses the die that it took.
-    Use(Seat, u8),
-    /// Nothing.
-    Over,
-}
-
-/// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Open {
-    /// The round, from 0.
-    pub round: u8,
-    /// What is to be done next.
-    pub step: Step,
-    /// Everybody's two dice; 0 before the first roll.
-    pub dice: [[u8; 2]; 4],
-    /// Everybody's coins.
-    pub coins: [u8; 4],
-    /// How often each face is in each tower.
-    pub towers: [[u8; 6]; 4],
-}
-
-/// Everything on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct State {
-    /// What everybody sees.
-    pub open: Open,
-    /// Everybody's lucky face, their secret; 0 before the deal.
-    pub lucky: [u8; 4],
-}
-
-/// What one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
-    /// Whose eyes these are.
-    pub viewer: Viewer,
-    /// What everybody sees.
-    pub open: Open,
-    /// The viewer's own lucky face.
-    pub lucky: Option<u8>,
-}
-
-/// What a seat may answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Choice {
-    /// Take a die that shows this.
-    Take(u8),
-    /// Sell the die.
-    Sell,
-    /// Build the die into the tower.
-    Build,
-}
-
-/// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Happening {
-    /// A seat learned its lucky face.
-    Dealt(Seat, u8),
-    /// A seat rolled.
-    Rolled(Seat, [u8; 2]),
-    /// A seat took a die.
-    Took(Seat, u8),
-    /// A seat sold its die.
-    Sold(Seat, u8),
-    /// A seat built its die into its tower.
-    Built(Seat, u8),
 }
 
 fn tell(chronicle: &mut Chronicle<'_, Happening>, happening: Happening) {
@@ -370,71 +277,31 @@ impl Game for Toy {
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        match state.open.step {
-            Step::Take(asked) if asked == seat => {
-                Some(Question { kind: "take", text: "Which of your dice do you take?".into() })
-            }
-            Step::Use(asked, face) if asked == seat => {
-                Some(Question { kind: "use", text: format!("What do you do with the {face}?") })
-            }
-            _ => None,
-        }
+        Toy::ask(state, seat)
     }
 
     fn write(&self, choice: Choice) -> String {
-        match choice {
-            Choice::Take(face) => format!("take {face}"),
-            Choice::Sell => "sell".into(),
-            Choice::Build => "build".into(),
-        }
+        Toy::text(choice)
     }
 
     fn read(&self, text: &str) -> Result<Choice, String> {
-        let wrong = || format!("`{text}` is not a choice; expected `take FACE`, `sell` or `build`");
-        match text.split_once(' ') {
-            None if text == "sell" => Ok(Choice::Sell),
-            None if text == "build" => Ok(Choice::Build),
-            Some(("take", face)) => face.parse().map(Choice::Take).map_err(|_| wrong()),
-            _ => Err(wrong()),
-        }
+        Toy::choice_of(text)
     }
 
-    fn say(&self, state: &State, _seat: Seat, choice: Choice) -> String {
-        match (choice, state.open.step) {
-            (Choice::Take(face), _) => format!("Take the {face}"),
-            (Choice::Sell, Step::Use(_, face)) => format!("Sell it for {face} coins"),
-            (Choice::Sell, _) => "Sell it".into(),
-            (Choice::Build, _) => format!("Build it into the tower for {} coins", self.cost),
-        }
+    fn say(&self, state: &State, _: Seat, choice: Choice) -> String {
+        self.button(state, choice)
     }
 
     fn say_awaited(&self, state: &State) -> String {
-        match state.open.step {
-            Step::Deal => "A lucky face for everybody, in order of seats.".into(),
-            _ => "Two dice for everybody, in order of seats.".into(),
-        }
+        Toy::awaited(state)
     }
 
     fn things(&self, state: &State) -> Vec<String> {
-        match state.open.step {
-            Step::Deal => FACES.map(String::from).to_vec(),
-            Step::Roll => self
-                .everybody()
-                .flat_map(|seat| ["first", "second"].map(|which| format!("{} {which}", self.seat_name(seat))))
-                .collect(),
-            _ => Vec::new(),
-        }
+        self.names(state)
     }
 
     fn tell(&self, happening: &Happening, names: &[String]) -> String {
-        let name = |seat: &Seat| names.get(seat.index()).map_or("somebody", String::as_str);
-        match happening {
-            Happening::Dealt(seat, face) => format!("{} has the lucky face {face}.", name(seat)),
-            Happening::Rolled(seat, [a, b]) => format!("{} rolls {a} and {b}.", name(seat)),
-            Happening::Took(seat, face) => format!("{} takes the {face}.", name(seat)),
-            Happening::Sold(seat, face) => format!("{} sells it for {face} coins.", name(seat)),
-            Happening::Built(seat, face) => format!("{} builds the {face} into the tower.", name(seat)),
-        }
+        Toy::sentence(happening, names)
     }
 
     fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
@@ -458,87 +325,14 @@ impl Game for Toy {
     }
 
     fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<String, String> {
-        match (thing, state.open.step) {
-            ("tower", Step::Use(asked, _)) if asked == seat => {
-                Ok(match self.cost.checked_sub(state.open.coins[seat.index()]) {
-                    None | Some(0) => "You may build.".into(),
-                    Some(missing) => format!("Building costs {} coins: you lack {missing}.", self.cost),
-                })
-            }
-            ("purse", Step::Use(asked, _)) if asked == seat => Ok("You may sell.".into()),
-            ("tower" | "purse", _) => Ok("You have not taken a die to use now.".into()),
-            _ => Err(format!("there is no `{thing}`; ask about tower or purse")),
-        }
+        self.reason(state, seat, thing)
     }
 
     fn cards(&self) -> Vec<CardSheet> {
-        let sheet = |id: &str, name: &str, figure: &str, rule: &str| CardSheet {
-            id: id.into(),
-            name: name.into(),
-            kind: "board".into(),
-            set: "toy".into(),
-            color: None,
-            rule: rule.into(),
-            figures: self.figures.figure(&format!("toy.{id}.{figure}"), figure).into_iter().collect(),
-        };
-        vec![
-            sheet(
-                "lucky",
-                "Lucky face",
-                "bonus",
-                "Each die of your lucky face in your tower scores a bonus.",
-            ),
-            sheet("purse", "Purse", "coins", "Selling a die gives as many coins as it shows."),
-            sheet(
-                "tower",
-                "Tower",
-                "cost",
-                "Building a die costs coins; at the end it scores what it shows.",
-            ),
-        ]
+        self.sheets()
     }
 
     fn check(&self, state: &State) -> Vec<String> {
-        let mut wrong = Vec::new();
-        let mut law = |holds: bool, message: String| {
-            if !holds {
-                wrong.push(message);
-            }
-        };
-        let Open { round, step, dice, .. } = state.open;
-        law(round < ROUNDS, format!("round {round}: the game has rounds 0 to {}", ROUNDS - 1));
-        if let Step::Take(seat) | Step::Use(seat, _) = step {
-            law(seat.0 < self.seats(), format!("seat {} is asked, but nobody sits there", seat.0));
-        }
-        if let Step::Use(seat, face) = step {
-            let own = dice.get(seat.index()).is_some_and(|dice| dice.contains(&face));
-            law(
-                own && (1..=6).contains(&face),
-                format!("no die of seat {} shows the {face} it took", seat.0),
-            );
-        }
-        for seat in self.everybody() {
-            let (i, name) = (seat.index(), self.seat_name(seat));
-            let lucky = state.lucky[i];
-            law(lucky <= 6, format!("{name}: {lucky} is not a lucky face"));
-            law(
-                (lucky == 0) == (step == Step::Deal),
-                format!("{name}: a lucky face is had from the deal on"),
-            );
-            law(
-                lucky == 0 || !state.lucky[..i].contains(&lucky),
-                format!("{name}: lucky face {lucky} is dealt twice"),
-            );
-            let is_rolled = !matches!(step, Step::Deal | Step::Roll);
-            law(dice[i].iter().all(|die| *die <= 6), format!("{name}: dice show 1 to 6"));
-            law(!is_rolled || !dice[i].contains(&0), format!("{name}: both dice must have been rolled"));
-            law(state.open.coins[i] <= 60, format!("{name}: more coins than there are"));
-            let built: u32 = state.open.towers[i].iter().map(|count| u32::from(*count)).sum();
-            law(
-                built <= u32::from(ROUNDS),
-                format!("{name}: {built} dice in the tower after {round} rounds"),
-            );
-        }
-        wrong
+        self.objections(state)
     }
 }

@@ -1,9 +1,11 @@
 //! The final score: characters, pairs of resources, citizens.
 
+use crate::bonus::{Bonus, Kind};
 use crate::building::{Building, Column};
 use crate::by::Key;
 use crate::color::{Color, Resource};
-use crate::figures::Printed;
+use crate::gain::{Gain, PerDie};
+use crate::printed::Printed;
 use crate::sheet::Sheet;
 use tabletop::{ScoreRow, Standing};
 
@@ -36,6 +38,39 @@ impl Printed {
     /// The citizen of a track that brings a prestige building.
     pub fn prestige_bonus_at(&self) -> u8 {
         self.citizens.fifteenth_at
+    }
+
+    /// The citizen that the Fortress of a column brings.
+    pub fn fortress_citizen(&self, column: Column) -> Color {
+        self.fortress[column.index()]
+    }
+
+    /// What the Great Hall of a column gives.
+    pub fn great_hall_gain(&self, column: Column) -> PerDie {
+        self.great_hall[column.index()]
+    }
+
+    /// How many citizens a work building brings.
+    pub fn work_citizens(&self) -> u8 {
+        self.work_citizens
+    }
+
+    /// What a link between two buildings gives; nothing for other bonuses.
+    pub fn link_gain(&self, bonus: Bonus) -> Option<Gain> {
+        match bonus.kind() {
+            Kind::Link(link) => Some(self.links[link]),
+            _ => None,
+        }
+    }
+
+    /// How long the tracks are: of resources, and of citizens.
+    pub fn track_lengths(&self) -> (u8, u8) {
+        (self.resources.length, self.citizens.length)
+    }
+
+    /// How many days a game has.
+    pub fn days(&self) -> u8 {
+        self.wheel.days
     }
 
     /// How many half-days a game has.

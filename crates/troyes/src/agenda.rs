@@ -1,14 +1,15 @@
 //! What is unfinished, innermost last, as plain data.
 
 use crate::actions::{Plan, Target};
-use crate::board::{Building, Color, Die, Faces, Owner};
+use crate::board::{Building, Color, Die, DieColor, Faces, Owner, OwnerSet};
 use crate::cards::{Card, Event, Uses};
+use crate::modules::{Outdoor, Patrol};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// The deepest nesting that any rule leads to, with room to spare; random play over all modules watches it.
-const DEEPEST: usize = 16;
+const DEEPEST: usize = 12;
 
 /// Unfinished things, the innermost last.
 pub type Agenda = ArrayVec<Task, DEEPEST>;
@@ -19,6 +20,8 @@ pub type Agenda = ArrayVec<Task, DEEPEST>;
 pub enum Task {
     /// Characters are dealt.
     Deal,
+    /// A tile is laid outside the gate of a level, from 0.
+    Lay(u8),
     /// The so-many-th citizen of the initial placement, from 0.
     Settle(u8),
     /// Le Roy settles by six dice; then comes the so-many-th citizen of the player.
@@ -37,7 +40,7 @@ pub enum Task {
     Effect(u8),
     /// A die says where a neutral citizen enters.
     Newcomer(Event),
-    /// A family suffers an event.
+    /// A family suffers an event, unless it wards it off with a shield.
     Suffer(Event, Owner),
     /// A rule that only one event has goes on; asked is the seat, or chance.
     Ordeal(Event, Option<Seat>),
@@ -61,6 +64,8 @@ pub enum Task {
     Reroll(Die),
     /// A seat's action with what is still to be said of it.
     Plan(Seat, Plan),
+    /// A seat's action whose dice are paid is carried out.
+    Act(Seat, Plan),
     /// A seat says how often a card is used or how many cubes are placed.
     HowOften {
         /// The seat.
@@ -89,6 +94,23 @@ pub enum Task {
         /// Whether the seat may forgo them.
         forgo: bool,
     },
+    /// A seat may use a cube of an outdoor activity for its bonus.
+    Bonus(Seat, Outdoor),
+    /// A seat that has activated a card may move a cube of an outdoor activity on to another one.
+    ExtraCube(Seat, Card),
+    /// A die from the general supply is rolled for a family.
+    ExtraDie(Owner, DieColor),
+    /// A seat exchanges dice with other districts.
+    Exchange {
+        /// The seat.
+        seat: Seat,
+        /// The districts already dealt with.
+        done: OwnerSet,
+        /// The die for which one of its own is to be given.
+        taken: Option<Die>,
+    },
+    /// A guard's patrol.
+    Patrol(Patrol),
     /// A seat's turn is over.
     EndTurn(Seat),
     /// Phase 5.

@@ -1,8 +1,9 @@
 //! What may be answered: one choice is one sentence a player would say at the table.
 
 use crate::actions::Source;
-use crate::board::{Building, Die, Faces, Group, Owner, Pool, Space};
+use crate::board::{Building, Die, Faces, Group, Levels, Owner, Pool, Space};
 use crate::cards::{Card, Event};
+use crate::modules::Outdoor;
 use serde::{Deserialize, Serialize};
 
 /// The first two of some things: with none there is nothing to choose, with one nothing to ask.
@@ -40,6 +41,8 @@ pub enum Choice {
     Place(Building),
     /// Action 5: agriculture.
     Farm,
+    /// Action 7: the guard on the ramparts.
+    Patrol,
     /// No action any more this round.
     Pass,
     /// A cube on this card modifies the action.
@@ -64,4 +67,22 @@ pub enum Choice {
     Name(Owner),
     /// A site of the Cathedral is named.
     Site(u8),
+    /// So many deniers are added to the die of a patrol.
+    Boost(u8),
+    /// The guard walks so many spaces.
+    Walk(u8),
+    /// The guard places a cube on the activities of these levels.
+    Post(Levels),
+    /// A cube of this outdoor activity is used.
+    Outdoor(Outdoor),
+    /// A cube of an outdoor activity is not used.
+    Keep,
+    /// A cube moves on to this card.
+    Onto(Card),
+    /// This die is taken in exchange …
+    Take(Die),
+    /// … for this one.
+    Give(Die),
+    /// No further exchange.
+    Done,
 }

@@ -3,6 +3,7 @@
 use crate::actions::Dues;
 use crate::board::{Building, Color, Layout, MOST_BANNERS};
 use crate::cards::{Card, Event};
+use crate::modules::Wall;
 use crate::options::Options;
 use tabletop::figures::{Figures, FiguresError};
 
@@ -50,6 +51,7 @@ pub(crate) struct Prints {
     pub events: [EventPrint; Event::ALL.len()],
     pub layout: Layout,
     pub board: Board,
+    pub wall: Wall,
 }
 
 /// Numbers on the board.
@@ -76,7 +78,8 @@ impl Prints {
         let board = board(figures, options, &layout)?;
         let cards = all(Card::ALL, |card| print(figures, options, card))?;
         let events = all(Event::ALL, |event| event_print(figures, event))?;
-        Ok(Prints { cards, events, layout, board })
+        let wall = Wall::read(figures)?;
+        Ok(Prints { cards, events, layout, board, wall })
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::actions::Source;
 use crate::board::{Building, Color, Die, Faces, Group, Owner, Pool};
 use crate::cards::{Card, Character, Event};
-use crate::modules::{Deed, Rating};
+use crate::modules::{Deed, Outdoor, Rating};
 use serde::Serialize;
 
 /// Why somebody gained or lost something.
@@ -40,6 +40,10 @@ pub enum Cause {
     TurnOver,
     /// Deniers kept on the district after passing.
     Pass,
+    /// Deniers added to the die of a patrol.
+    Patrol,
+    /// An outdoor activity.
+    Outdoor(Outdoor),
     /// Le Roy's own gains.
     Privilege,
 }
@@ -147,6 +151,28 @@ pub enum Happening {
     Rated { lead: i32, rating: Rating },
     /// A character rewards a family, recalled by le Roy or at the end.
     Rewarded { character: Character, owner: Owner, vp: u8 },
+    /// A tile was laid outside the gate of a level, from 0.
+    Laid { side: Outdoor, level: u8 },
+    /// A guard goes on patrol.
+    Patrolled { owner: Owner },
+    /// A guard walked from one space to another.
+    Walked { owner: Owner, from: u8, to: u8 },
+    /// A cube was placed on an outdoor activity.
+    Posted { owner: Owner, side: Outdoor },
+    /// A cube of an outdoor activity was used.
+    UsedOutdoor { owner: Owner, side: Outdoor },
+    /// A cube of an outdoor activity was lost to an event.
+    OutdoorLost { owner: Owner, side: Outdoor, event: Event },
+    /// A die came from the general supply and was rolled.
+    Fetched { die: Die },
+    /// Dice were exchanged.
+    Exchanged { given: Die, taken: Die },
+    /// A shield spared a family an event.
+    Spared { owner: Owner, event: Event },
+    /// A shield stopped a black die.
+    WardedOff { owner: Owner, face: u8 },
+    /// An outdoor activity pays at the end of the game.
+    Scored { owner: Owner, side: Outdoor, vp: u8 },
     /// No card of this color is left to be called.
     NoneCalled { color: Color },
 }

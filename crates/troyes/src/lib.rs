@@ -15,7 +15,7 @@ mod examples;
 mod figures;
 mod happening;
 mod influence;
-mod modules;
+pub mod modules;
 mod notation;
 mod options;
 pub(crate) mod play;

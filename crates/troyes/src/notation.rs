@@ -4,6 +4,7 @@ use crate::actions::Source;
 use crate::board::{Building, Faces, Owner, Space};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
+use crate::modules::Outdoor;
 use std::fmt;
 use std::str::FromStr;
 
@@ -26,6 +27,7 @@ impl fmt::Display for Choice {
             Choice::Fight(event) => write!(f, "fight {}", event.id()),
             Choice::Place(building) => write!(f, "place {}", building.id()),
             Choice::Farm => f.write_str("farm"),
+            Choice::Patrol => f.write_str("patrol"),
             Choice::Pass => f.write_str("pass"),
             Choice::Cube(card) => write!(f, "cube {}", card.id()),
             Choice::Plain => f.write_str("plain"),
@@ -38,6 +40,15 @@ impl fmt::Display for Choice {
             Choice::Forgo => f.write_str("forgo"),
             Choice::Name(owner) => write!(f, "name {}", owner.name()),
             Choice::Site(site) => write!(f, "site {site}"),
+            Choice::Boost(deniers) => write!(f, "boost {deniers}"),
+            Choice::Walk(steps) => write!(f, "walk {steps}"),
+            Choice::Post(levels) => write!(f, "post {levels}"),
+            Choice::Outdoor(side) => write!(f, "outdoor {}", side.id()),
+            Choice::Keep => f.write_str("keep"),
+            Choice::Onto(card) => write!(f, "onto {}", card.id()),
+            Choice::Take(die) => write!(f, "take {die}"),
+            Choice::Give(die) => write!(f, "give {die}"),
+            Choice::Done => f.write_str("done"),
         }
     }
 }
@@ -66,6 +77,7 @@ impl FromStr for Choice {
             "fight" => event(rest).map(Choice::Fight),
             "place" => building(rest).map(Choice::Place),
             "farm" => alone(Choice::Farm),
+            "patrol" => alone(Choice::Patrol),
             "pass" => alone(Choice::Pass),
             "cube" => card(rest).map(Choice::Cube),
             "plain" => alone(Choice::Plain),
@@ -78,6 +90,15 @@ impl FromStr for Choice {
             "forgo" => alone(Choice::Forgo),
             "name" => owner(rest).map(Choice::Name),
             "site" => number(rest).map(Choice::Site),
+            "boost" => number(rest).map(Choice::Boost),
+            "walk" => number(rest).map(Choice::Walk),
+            "post" => rest.parse().map(Choice::Post),
+            "outdoor" => outdoor(rest).map(Choice::Outdoor),
+            "keep" => alone(Choice::Keep),
+            "onto" => card(rest).map(Choice::Onto),
+            "take" => rest.parse().map(Choice::Take),
+            "give" => rest.parse().map(Choice::Give),
+            "done" => alone(Choice::Done),
             _ => Err(format!("`{verb}` does not begin a choice; `next` lists every choice as text")),
         }
     }
@@ -85,6 +106,10 @@ impl FromStr for Choice {
 
 fn card(id: &str) -> Result<Card, String> {
     Card::with_id(id).ok_or_else(|| format!("there is no card `{id}`"))
+}
+
+fn outdoor(id: &str) -> Result<Outdoor, String> {
+    Outdoor::with_id(id).ok_or_else(|| format!("there is no outdoor activity `{id}`"))
 }
 
 fn event(id: &str) -> Result<Event, String> {

@@ -7,6 +7,7 @@ use crate::cards::{Effect, EventEffect};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
 use crate::influence;
+use crate::modules::Outdoor;
 use crate::state::State;
 use crate::troyes::Troyes;
 use tabletop::{Awaited, Chronicle, Pending, Seat, Seats};
@@ -44,6 +45,7 @@ impl<'a> Look<'a> {
     fn wait(self, task: &Task) -> Wait {
         match *task {
             Task::Deal => Wait::Chance(self.deal_awaited()),
+            Task::Lay(_) => Wait::Chance(self.lay_awaited()),
             Task::Settle(turn) if self.game.is_settled(turn) => Wait::Nothing,
             Task::Settle(turn) => Wait::For(self.game.settler(turn)),
             Task::RoySettles(_) => Wait::Chance(self.settling_awaited()),
@@ -57,6 +59,7 @@ impl<'a> Look<'a> {
             },
             Task::Arrive(color) => self.arrival_awaited(color).map_or(Wait::Nothing, Wait::Chance),
             Task::Newcomer(_) if self.has_newcomer() => Wait::Chance(ONE_DIE),
+            Task::Suffer(event, owner) => self.shield_asked(event, owner).map_or(Wait::Nothing, Wait::For),
             Task::Ordeal(_, Some(seat)) => Wait::For(seat),
             Task::Ordeal(event, None) => match event.sheet().effect {
                 EventEffect::Own(ordeal) => ordeal.awaited(self, event).map_or(Wait::Nothing, Wait::Chance),
@@ -85,6 +88,15 @@ impl<'a> Look<'a> {
             Task::Release(seat) if !self.state.possessed.is_empty() => Wait::For(seat),
             Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
             Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
+            Task::Bonus(seat, side) if self.bonus_helps(self.game.owner(seat), side) => Wait::For(seat),
+            Task::ExtraCube(seat, card)
+                if self.extra_cube_cards(self.game.owner(seat), card).next().is_some() =>
+            {
+                Wait::For(seat)
+            }
+            Task::ExtraDie(..) => Wait::Chance(ONE_DIE),
+            Task::Exchange { seat, .. } => Wait::For(seat),
+            Task::Patrol(patrol) => Wait::For(patrol.seat),
             _ => Wait::Nothing,
         }
     }
@@ -114,6 +126,7 @@ impl<'a> Look<'a> {
                     ordeal.choices(self, event, seat, out);
                 }
             }
+            Task::Suffer(..) => out.extend([Choice::Outdoor(Outdoor::Shield), Choice::Keep]),
             Task::Release(_) => out.extend(self.state.possessed.iter().map(Choice::Name)),
             Task::Black(_) => self.black_choices(owner, out),
             Task::Counter(_, black) => self.counter_choices(owner, black, out),
@@ -134,6 +147,13 @@ impl<'a> Look<'a> {
                     own.choices(self, uses, out);
                 }
             }
+            Task::Bonus(_, side) => out.extend([Choice::Outdoor(side), Choice::Keep]),
+            Task::ExtraCube(_, card) => {
+                out.extend(self.extra_cube_cards(owner, card).map(Choice::Onto));
+                out.push(Choice::Keep);
+            }
+            Task::Exchange { done, taken, .. } => self.exchange_choices(owner, done, taken, out),
+            Task::Patrol(patrol) => self.patrol_choices(&patrol, out),
             _ => {}
         }
     }
@@ -177,6 +197,7 @@ impl Play<'_> {
                     ordeal.choose(self, event, seat, choice);
                 }
             }
+            (Task::Suffer(event, owner), _) => self.choose_shield(event, owner, choice),
             (Task::Release(_), Choice::Name(owner)) => {
                 self.pop();
                 self.release(owner);
@@ -202,6 +223,10 @@ impl Play<'_> {
                     own.choose(self, uses, choice);
                 }
             }
+            (Task::Bonus(_, side), _) => self.choose_bonus(seat, side, choice),
+            (Task::ExtraCube(..), _) => self.choose_extra_cube(seat, choice),
+            (Task::Exchange { done, taken, .. }, _) => self.choose_exchange(seat, done, taken, choice),
+            (Task::Patrol(patrol), _) => self.choose_patrol(patrol, choice),
             _ => {}
         }
         self.run();
@@ -212,6 +237,7 @@ impl Play<'_> {
         let Some(task) = self.state.agenda.last().copied() else { return };
         match task {
             Task::Deal => self.deal(outcome),
+            Task::Lay(level) => self.lay(level, outcome[0]),
             Task::RoySettles(turn) => self.roy_settles(turn, outcome),
             Task::RoyTurn => self.roy_plays(outcome),
             Task::Reveal(color) => self.reveal(color, outcome[0]),
@@ -227,6 +253,7 @@ impl Play<'_> {
             Task::Scatter(_, building) => self.scatter(building, outcome),
             Task::RollBlack => self.roll_black(outcome),
             Task::Reroll(die) => self.rerolled(die, outcome[0]),
+            Task::ExtraDie(owner, color) => self.roll_extra(owner, color, outcome[0]),
             Task::Own(uses) => {
                 if let Some(own) = self.look().own(uses) {
                     self.pop();
@@ -256,6 +283,7 @@ impl Play<'_> {
                 Task::Black(_) if self.state.black.is_empty() => self.begin_actions(),
                 Task::Black(seat) if self.game.is_roy(seat) => self.roy_faces_black(),
                 Task::Black(seat) => self.concede(seat),
+                Task::Act(seat, plan) => self.act(seat, &plan),
                 Task::EndTurn(seat) => self.end_turn(seat),
                 Task::EndRound => self.end_round(),
                 _ => {}

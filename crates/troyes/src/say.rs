@@ -1,8 +1,8 @@
 //! Questions and choices as sentences, with price and effect.
 
-use crate::actions::{CubeSlot, Plan, Source, Target};
+use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
 use crate::agenda::Task;
-use crate::board::{Building, Die, DieColor, Group, Owner, Pool, Space};
+use crate::board::{Building, Die, DieColor, Group, Owner, Pool, Space, numeral};
 use crate::cards::words::so_often;
 use crate::cards::{Card, Effect, EventEffect};
 use crate::choice::Choice;
@@ -56,7 +56,7 @@ impl Look<'_> {
                 let cubes = if *each == 1 { "a cube".into() } else { count(*each, "cube") };
                 ask("cubes", format!("{}: on which event do you place {cubes}? ({left} left)", card.name()))
             }
-            _ => None,
+            task => self.outdoor_question(task),
         }
     }
 
@@ -64,6 +64,9 @@ impl Look<'_> {
         let name = self.name_of(plan.target);
         let (kind, text) = match plan {
             Plan { cube: CubeSlot::Open, .. } => ("cube", format!("{name}: does one of your cubes help?")),
+            Plan { turn: TurnSlot::Open, .. } => {
+                ("turn_bought", format!("{name}: do you turn over a die that you buy?"))
+            }
             Plan { group: None, .. } => ("dice", format!("{name}: with which dice?")),
             _ => ("source", format!("{name}: where does the citizen come from?")),
         };
@@ -77,6 +80,7 @@ impl Look<'_> {
             Target::Fight(event) => event.name().into(),
             Target::Place(building) => format!("a citizen in the {}", building.name()),
             Target::Farm => "agriculture".into(),
+            Target::Patrol => "the patrol".into(),
         }
     }
 
@@ -111,6 +115,7 @@ impl Look<'_> {
             }
             Choice::Place(building) => format!("Place a citizen in the {}", building.name()),
             Choice::Farm => "Use agriculture".into(),
+            Choice::Patrol => self.say_outdoors(owner, choice),
             Choice::Pass => "Pass for this round (2 deniers, and 1 each time the turn comes round)".into(),
             Choice::Cube(card) if self.is_ordeal() => format!("Lose a cube on {}", card.name()),
             Choice::Cube(card) => format!("Use a cube from {}: {}", card.name(), card.sheet().rule),
@@ -127,11 +132,14 @@ impl Look<'_> {
             Choice::Forgo => "Place no cube".into(),
             Choice::Name(other) => capitalized(other.name()),
             Choice::Site(site) => format!("On site {site}"),
+            Choice::Boost(_) | Choice::Walk(_) | Choice::Post(_) => self.say_outdoors(owner, choice),
+            Choice::Outdoor(_) | Choice::Keep | Choice::Onto(_) => self.say_outdoors(owner, choice),
+            Choice::Take(_) | Choice::Give(_) | Choice::Done => self.say_outdoors(owner, choice),
         }
     }
 
     /// Whether an event asks.
-    fn is_ordeal(self) -> bool {
+    pub(crate) fn is_ordeal(self) -> bool {
         matches!(self.state.agenda.last(), Some(Task::Ordeal(..)))
     }
 
@@ -209,6 +217,7 @@ impl Look<'_> {
                 ),
             },
             Target::Farm => count(total / 2, "denier"),
+            Target::Patrol => count(total, "point"),
         }
     }
 
@@ -251,7 +260,7 @@ impl Look<'_> {
         }
     }
 
-    fn district(self, owner: Owner) -> String {
+    pub(crate) fn district(self, owner: Owner) -> String {
         match owner {
             Owner::Grey if self.game.options.is_kings_challenge() => "le Roy".into(),
             Owner::Grey => "the neutral district".into(),
@@ -271,6 +280,8 @@ impl Look<'_> {
             Some(Task::Reveal(color)) => {
                 format!("Reveal a {} Activity card {}.", names(*color), self.state.round)
             }
+            Some(Task::Lay(level)) => format!("Lay a tile outside gate {}.", numeral(usize::from(*level))),
+            Some(Task::ExtraDie(_, color)) => format!("Roll one more {} die.", color.name()),
             Some(Task::Workforce) => "Roll the workforce: everybody's dice.".into(),
             Some(Task::Arrive(color)) => format!("Reveal a {} event.", names(*color)),
             Some(Task::Newcomer(event)) => format!("Roll a die for {}.", event.name()),
@@ -300,6 +311,11 @@ impl Look<'_> {
             Some(Task::RoyTurn) => vec!["black".into(); 2],
             Some(Task::RollBlack) => vec!["black".into(); self.state.gathered.into()],
             Some(Task::Reroll(die)) => vec![die.to_string()],
+            Some(Task::Lay(level)) => {
+                let sides = &self.game.prints.wall.sides[usize::from(*level)];
+                sides.iter().map(|side| side.id().into()).collect()
+            }
+            Some(Task::ExtraDie(_, color)) => vec![color.name().into()],
             Some(Task::Newcomer(_) | Task::Own(_) | Task::Ordeal(..)) => vec!["die".into()],
             Some(Task::Scatter(_, building)) => self.new_places(*building),
             _ => Vec::new(),

@@ -3,6 +3,7 @@
 use crate::board::Color;
 use crate::cards::{Card, Character, Effect, Event, Set};
 use crate::happening::{Cause, Happening};
+use crate::modules::PATROL;
 use crate::modules::kings_challenge::sheet::id_of;
 use crate::troyes::Troyes;
 use tabletop::{CardSheet, Figure};
@@ -18,8 +19,8 @@ impl Troyes {
         let events =
             std::iter::once(Event::Marauding).chain(self.event_cards()).map(|event| self.event_sheet(event));
         let characters = self.characters().map(|character| self.character_sheet(character));
-        let royal = self.royal_sheets();
-        cards.chain(events).chain(characters).chain(self.board_sheets()).chain(royal).collect()
+        let board = self.board_sheets().into_iter().chain(self.outdoor_sheets());
+        cards.chain(events).chain(characters).chain(board).chain(self.royal_sheets()).collect()
     }
 
     fn figure(&self, path: &str, name: &str) -> Option<Figure> {
@@ -161,7 +162,8 @@ impl Troyes {
         let cards = self.activity_cards().map(Card::id);
         let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
         let characters = self.characters().map(Character::id);
-        cards.chain(events).chain(characters).chain(self.royal_concerns()).collect()
+        let outdoors = self.outdoor_concerns();
+        cards.chain(events).chain(characters).chain(outdoors).chain(self.royal_concerns()).collect()
     }
 }
 
@@ -184,6 +186,9 @@ pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
         Happening::RoyRolled { dice, .. } => out.push(id_of(dice)),
         Happening::Rated { rating, .. } => out.push(rating.id()),
         Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
+        Happening::Patrolled { .. } => out.push(PATROL),
+        Happening::UsedOutdoor { side, .. } | Happening::Scored { side, .. } => out.push(side.id()),
+        Happening::GainedVp { cause: Cause::Outdoor(side), .. } if side.scores() => out.push(side.id()),
         _ => {}
     }
 }

@@ -1,7 +1,7 @@
 //! Everything on the table, as plain data.
 
 use crate::agenda::Agenda;
-use crate::board::{Buildings, Cathedral, City, Faces, Families, OwnerSet, Queue, Square};
+use crate::board::{Buildings, Cathedral, City, Faces, Families, OwnerSet, Queue, Ramparts, Square};
 use crate::cards::{Character, EventSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,9 @@ pub struct State {
     pub seen: EventSet,
     /// The character that lies open, with that variant.
     pub unveiled: Option<Character>,
+    /// The guards and the outdoor activities, with that module.
+    #[serde(default, skip_serializing_if = "Ramparts::is_empty")]
+    pub ramparts: Ramparts,
     /// King's Challenge: the characters that lie open and have not been recalled, the next one first.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub pile: ArrayVec<Character, 6>,

@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use crate::board::{Faces, Owner};
+use crate::board::{Faces, Owner, numeral};
 use crate::happening::{Cause, Happening};
 use crate::say::{and, capitalized, count, say_die, say_pool};
 use crate::troyes::Troyes;
@@ -138,6 +138,34 @@ impl Troyes {
             Happening::Rewarded { character, owner, vp } => {
                 format!("{} rewards {} with {vp} VP.", character.name(), who(owner))
             }
+            Happening::Laid { side, level } => {
+                format!("Outside gate {} lies: {}.", numeral(level.into()), side.name())
+            }
+            Happening::Patrolled { owner } => format!("{}'s guard goes on patrol.", who(owner)),
+            Happening::Walked { owner, from, to } => {
+                format!("{}'s guard walks from space {from} to {to}.", who(owner))
+            }
+            Happening::Posted { owner, side } => format!("{} places a cube on {}.", who(owner), side.name()),
+            Happening::UsedOutdoor { owner, side } => {
+                format!("{} uses a cube of {}.", who(owner), side.name())
+            }
+            Happening::OutdoorLost { owner, side, event } => {
+                format!("{} loses a cube on {} to {}.", who(owner), side.name(), event.name())
+            }
+            Happening::Fetched { die } => {
+                format!("{} rolls one more {} die: {}.", who(die.owner()), die.color().name(), die.face())
+            }
+            Happening::Exchanged { given, taken } => {
+                let (giver, taker) = (who(given.owner()), who(taken.owner()));
+                format!("{giver} exchanges the {} for {taker}'s {}.", say_die(given), say_die(taken))
+            }
+            Happening::Spared { owner, event } => format!("{} spares {}.", event.name(), who(owner)),
+            Happening::WardedOff { owner, face } => {
+                format!("{}'s shield stops the black {face}.", who(owner))
+            }
+            Happening::Scored { owner, side, vp } => {
+                format!("{} is worth {vp} VP to {}.", side.name(), who(owner))
+            }
             Happening::NoneCalled { color } => format!("No {} event is left to be called.", color.name()),
         }
     }
@@ -168,8 +196,14 @@ fn from(cause: Cause) -> String {
         Cause::Agriculture => " from agriculture".into(),
         Cause::Dice => " for dice sold".into(),
         Cause::Pass => " for having passed".into(),
+        Cause::Outdoor(side) => format!(" from {}", side.name()),
         Cause::Privilege => " by royal privilege".into(),
-        Cause::Salaries | Cause::Hire(_) | Cause::Recruit | Cause::Reroll | Cause::TurnOver => String::new(),
+        Cause::Salaries
+        | Cause::Hire(_)
+        | Cause::Recruit
+        | Cause::Reroll
+        | Cause::TurnOver
+        | Cause::Patrol => String::new(),
     }
 }
 
@@ -187,6 +221,8 @@ fn because(cause: Cause) -> String {
         Cause::Recruit => " for a citizen".into(),
         Cause::Reroll => " to roll again".into(),
         Cause::TurnOver => " to turn dice over".into(),
+        Cause::Patrol => " to hasten the guard".into(),
+        Cause::Outdoor(side) => format!(" for {}", side.name()),
         Cause::Income | Cause::Cathedral | Cause::Agriculture | Cause::Pass | Cause::Privilege => {
             String::new()
         }

@@ -4,6 +4,7 @@ use crate::actions::Target;
 use crate::board::{Building, Color, Die, Owner};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
+use crate::modules::{Outdoor, PATROL};
 use crate::play::Look;
 use crate::say::{count, say_die};
 use tabletop::{Pending, Seat};
@@ -17,12 +18,14 @@ impl Look<'_> {
         }
         let reason = if let Some(target) = target(thing) {
             self.why_not_target(seat, target)
+        } else if let Some(side) = Outdoor::with_id(thing) {
+            self.why_not_outdoor(seat, side)
         } else if let Ok(die) = thing.parse::<Die>() {
             self.why_not_die(seat, die)
         } else {
             return Err(format!(
                 "`{thing}` is no card, event, place or die; try an id of `troyes cards`, palace, bishopric, city_hall, \
-                 cathedral, agriculture, or a die like R4@blue"
+                 cathedral, agriculture, patrol, or a die like R4@blue"
             ));
         };
         Ok(reason)
@@ -52,6 +55,7 @@ impl Look<'_> {
                     format!("{} did not come into this game.", card.name())
                 })
             }
+            Target::Patrol if !self.game.options.ramparts => Some("This game has no rampart guards.".into()),
             Target::Fight(event) if self.state.queue.find(event).is_none() => {
                 Some(format!("{} does not threaten the city now.", event.name()))
             }
@@ -60,7 +64,7 @@ impl Look<'_> {
     }
 
     /// Somebody else is asked, or something else is.
-    fn why_not_now(self, seat: Seat) -> Option<String> {
+    pub(crate) fn why_not_now(self, seat: Seat) -> Option<String> {
         match self.pending() {
             Pending::Over => Some("The game is over.".into()),
             Pending::Chance(_) => Some("Dice or cards are awaited first.".into()),
@@ -83,6 +87,7 @@ impl Look<'_> {
             Target::Fight(event) => self.why_not_value(owner, target, event.name()),
             Target::Place(building) => self.why_not_place(owner, building),
             Target::Farm => self.why_not_value(owner, target, "Agriculture"),
+            Target::Patrol => "A patrol takes a die: you have none, and cannot buy one for 2 deniers.".into(),
         }
     }
 
@@ -206,6 +211,7 @@ fn target(thing: &str) -> Option<Target> {
     building.or(card).or(event).or(match thing {
         "cathedral" => Some(Target::Build),
         "agriculture" => Some(Target::Farm),
+        PATROL => Some(Target::Patrol),
         _ => None,
     })
 }

@@ -13,6 +13,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("server", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("cli", &["tabletop", "troyes", "troyes-dice", "bots", "server", "tui"]),
+    // Only for the tests of the others.
+    ("playtest", &["tabletop"]),
     ("xtask", &[]),
 ];
 

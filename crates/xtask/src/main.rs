@@ -24,6 +24,8 @@ struct Args {
 enum Task {
     /// Formatting, lints, tests, documentation and the shape of the workspace: all that must hold
     Check,
+    /// Only what needs no compiler: formatting, dependency direction, tidiness
+    Tidy,
     /// Write the generated parts of the documentation anew
     Docs,
     /// Install what the tests need and this machine lacks
@@ -33,6 +35,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Args::parse().task {
         Task::Check => check::run(),
+        Task::Tidy => check::quick(),
         Task::Docs => docs::write(),
         Task::Setup => setup::run(),
     };

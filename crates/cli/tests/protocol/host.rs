@@ -60,8 +60,9 @@ impl Host {
     }
 
     /// A finished game and its record.
-    pub fn finished(&mut self, game: &str, seed: u64) -> String {
-        let table = self.must("new", json!({"game": game, "seed": seed}))["table"].clone();
+    pub fn finished(&mut self, game: &str, options: &str, seed: u64) -> String {
+        let table =
+            self.must("new", json!({"game": game, "options": options, "seed": seed}))["table"].clone();
         self.play_on(&table, &mut fastrand::Rng::with_seed(seed), usize::MAX);
         let record = self.must("record", json!({"table": table}))["record"].as_str().unwrap().to_string();
         self.must("close", json!({"table": table}));

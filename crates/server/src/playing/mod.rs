@@ -204,12 +204,11 @@ impl<G: Face> Play for Playing<G> {
             Viewer::Seat(seat) if is_live && self.asked().contains(seat) => Some(seat),
             _ => None,
         };
+        let known = |happening: &&G::Happening| game.may_know(happening, viewer);
         let news = self.past.told.iter().filter(|told| told.step > self.news_from);
-        let happened: Vec<G::Happening> = news
-            .flat_map(|told| told.happenings.iter())
-            .filter(|happening| game.may_know(happening, viewer))
-            .cloned()
-            .collect();
+        let happened: Vec<G::Happening> =
+            news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
+        let recent = self.past.told.iter().flat_map(|told| told.happenings.iter()).filter(known);
         let scene = Scene {
             game,
             view: &view,
@@ -219,6 +218,7 @@ impl<G: Face> Play for Playing<G> {
             question: seat.and_then(|seat| game.question(state, seat)),
             offered: seat.map(|seat| self.offered(&view, seat)).unwrap_or_default(),
             happened: &happened,
+            recent: recent.collect(),
             standing: game.standing(state),
             chapter: self.chapter(),
         };

@@ -3,6 +3,7 @@
 use crate::board::{ByOwner, Menace, Owner, VpSource};
 use crate::cards::{Card, Event, EventEffect};
 use crate::happening::{Cause, Happening};
+use crate::modules::Moment;
 use crate::play::{Look, Play};
 
 impl<'a> Look<'a> {
@@ -28,6 +29,7 @@ impl Play<'_> {
         if let EventEffect::Own(ordeal) = event.sheet().effect {
             ordeal.fought(self, owner, cubes);
         }
+        self.offer_bonus(owner, Moment::CubePlaced);
     }
 
     /// A grey cube on an event.

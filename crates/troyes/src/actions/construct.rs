@@ -2,6 +2,7 @@
 
 use crate::board::{Owner, SITES, VpSource};
 use crate::happening::{Cause, Happening};
+use crate::modules::Moment;
 use crate::play::{Look, Play};
 
 impl Look<'_> {
@@ -22,5 +23,6 @@ impl Play<'_> {
         let (vp, influence) = self.game.cathedral_reward(site);
         self.gain_vp(owner, VpSource::Cathedral, vp.into(), Cause::Cathedral);
         self.gain_influence(owner, influence.into(), Cause::Cathedral);
+        self.offer_bonus(owner, Moment::CubePlaced);
     }
 }

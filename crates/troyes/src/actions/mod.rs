@@ -8,7 +8,7 @@ mod activate;
 mod agriculture;
 mod combat;
 mod construct;
-mod group;
+pub(crate) mod group;
 mod offer;
 mod pass;
 mod place;
@@ -17,7 +17,7 @@ mod reach;
 mod source;
 mod turn;
 
-pub use plan::{CubeSlot, Plan, Target};
+pub use plan::{CubeSlot, Plan, Target, TurnSlot};
 pub use source::Source;
 pub use turn::Prospect;
 

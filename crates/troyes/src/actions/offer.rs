@@ -1,9 +1,10 @@
 //! The enumerator: every group of dice with which a seat can carry out a plan.
 
 use crate::actions::group::{Strength, marked, strength};
-use crate::actions::plan::{Need, Target};
+use crate::actions::plan::{Need, Target, TurnSlot};
 use crate::board::{Color, Die, DieColor, Group, Owner};
 use crate::cards::{Barred, Card, Modifier, Value};
+use crate::modules::turned;
 use crate::play::Look;
 use arrayvec::ArrayVec;
 use std::ops::ControlFlow;
@@ -29,6 +30,18 @@ impl Look<'_> {
         owner: Owner,
         target: Target,
         cube: Option<Card>,
+        visit: impl FnMut(&Offer) -> Flow,
+    ) -> Flow {
+        self.search(owner, target, cube, TurnSlot::Plain, visit)
+    }
+
+    /// The same; with an outdoor activity that turns over a bought die, only groups with such a die.
+    pub(crate) fn search(
+        self,
+        owner: Owner,
+        target: Target,
+        cube: Option<Card>,
+        turn: TurnSlot,
         mut visit: impl FnMut(&Offer) -> Flow,
     ) -> Flow {
         let Some(need) = self.need(owner, target) else { return Flow::Continue(()) };
@@ -36,7 +49,8 @@ impl Look<'_> {
         if !self.may_modify(target, modifier) {
             return Flow::Continue(());
         }
-        let search = Search { look: self, owner, target, need, modifier };
+        let varies = turn == TurnSlot::Turned || modifier.is_some_and(Modifier::singles_out);
+        let search = Search { look: self, owner, target, need, modifier, turn, varies };
         if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
             return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
         }
@@ -57,6 +71,11 @@ impl Look<'_> {
         self.offers(owner, target, cube, |_| Flow::Break(())).is_break()
     }
 
+    /// Whether there is any such group with a bought die turned over.
+    pub(crate) fn any_turned_offer(self, owner: Owner, target: Target, cube: Option<Card>) -> bool {
+        self.search(owner, target, cube, TurnSlot::Turned, |_| Flow::Break(())).is_break()
+    }
+
     /// The group as an offer, if it is one.
     pub(crate) fn offer(
         self,
@@ -66,7 +85,8 @@ impl Look<'_> {
         group: Group,
     ) -> Option<Offer> {
         let mut found = None;
-        let _ = self.offers(owner, target, cube, |offer| {
+        let turn = if group.has_turned() { TurnSlot::Turned } else { TurnSlot::Plain };
+        let _ = self.search(owner, target, cube, turn, |offer| {
             if offer.group != group {
                 return Flow::Continue(());
             }
@@ -91,6 +111,9 @@ impl Look<'_> {
     }
 
     fn may_modify(self, target: Target, modifier: Option<&Modifier>) -> bool {
+        if modifier.is_some() && target == Target::Patrol {
+            return false;
+        }
         match (modifier.map_or(Barred::Nowhere, |modifier| modifier.barred), target) {
             (Barred::Nowhere, _) => true,
             (_, Target::Place(_)) => false,
@@ -106,6 +129,9 @@ struct Search<'a> {
     target: Target,
     need: Need,
     modifier: Option<&'static Modifier>,
+    turn: TurnSlot,
+    /// Whether the same dice make several groups, as one of them is singled out or turned over.
+    varies: bool,
 }
 
 impl Search<'_> {
@@ -122,7 +148,7 @@ impl Search<'_> {
             if again(i, 0) || (dice[i].color() == DieColor::Purple && !purple_alone) {
                 continue;
             }
-            self.consider(&[dice[i]], visit)?;
+            self.consider(Group::sorted(&[dice[i]]), visit)?;
             if most == 1 {
                 continue;
             }
@@ -130,13 +156,13 @@ impl Search<'_> {
                 if again(j, i + 1) {
                     continue;
                 }
-                self.consider(&[dice[i], dice[j]], visit)?;
+                self.consider(Group::sorted(&[dice[i], dice[j]]), visit)?;
                 if most == 2 {
                     continue;
                 }
                 for k in j + 1..dice.len() {
                     if !again(k, j + 1) {
-                        self.consider(&[dice[i], dice[j], dice[k]], visit)?;
+                        self.consider(Group::sorted(&[dice[i], dice[j], dice[k]]), visit)?;
                     }
                 }
             }
@@ -144,13 +170,17 @@ impl Search<'_> {
         Flow::Continue(())
     }
 
-    fn consider(&self, dice: &[Die], visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
-        let group = Group::sorted(dice);
-        if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
+    fn consider(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        if !self.varies {
             return self.appraise(group, visit);
         }
         for group in marked(group, self.modifier, self.owner) {
-            self.appraise(group, visit)?;
+            if self.turn == TurnSlot::Turned {
+                let prices = self.look.prices(self.owner, group, self.modifier);
+                turned(group, prices).try_for_each(|group| self.appraise(group, visit))?;
+            } else {
+                self.appraise(group, visit)?;
+            }
         }
         Flow::Continue(())
     }

@@ -24,6 +24,8 @@ pub enum Target {
     Place(Building),
     /// Action 5: use agriculture.
     Farm,
+    /// Action 7: use the guard on the ramparts.
+    Patrol,
 }
 
 /// Whether a cube modifies the action.
@@ -48,7 +50,26 @@ impl CubeSlot {
     }
 }
 
-/// What has been said of an action so far: the target, then the cube, then the dice, then where the citizen comes from.
+/// Whether an outdoor activity turns over a die that is bought for the action.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnSlot {
+    /// Not said yet.
+    Open,
+    /// It does not.
+    #[default]
+    Plain,
+    /// It does.
+    Turned,
+}
+
+impl TurnSlot {
+    fn is_plain(&self) -> bool {
+        *self == TurnSlot::Plain
+    }
+}
+
+/// What has been said of an action so far: the target, then the cubes, then the dice, then where the citizen comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
@@ -56,6 +77,9 @@ pub struct Plan {
     pub target: Target,
     /// The cube that modifies it.
     pub cube: CubeSlot,
+    /// The outdoor activity that turns over a die.
+    #[serde(default, skip_serializing_if = "TurnSlot::is_plain")]
+    pub turn: TurnSlot,
     /// The dice.
     pub group: Option<Group>,
     /// Where the citizen comes from, if one is needed.
@@ -107,6 +131,7 @@ impl Look<'_> {
                 .has_citizen_for(owner, 0)
                 .then_some(Need { most_dice: 1, ..need(Some(building.color()), 0) }),
             Target::Farm => Some(need(Some(Color::Yellow), FARM)),
+            Target::Patrol => self.game.options.ramparts.then_some(Need { most_dice: 1, ..need(None, 0) }),
         }
     }
 
@@ -130,7 +155,9 @@ impl Look<'_> {
                 let face = strength.values()[0];
                 self.sources(owner).any(|source| self.may_place(owner, building, face, source))
             }
-            Target::Use(_) | Target::Fight(_) | Target::Farm => strength.total() >= need.value,
+            Target::Use(_) | Target::Fight(_) | Target::Farm | Target::Patrol => {
+                strength.total() >= need.value
+            }
         }
     }
 

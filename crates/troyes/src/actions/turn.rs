@@ -1,14 +1,16 @@
 //! A turn: what may be chosen, how a plan is completed sentence by sentence, and how it is carried out.
 
-use crate::actions::offer::Flow;
+use crate::actions::group::strength;
+use crate::actions::offer::{Flow, Offer};
 use crate::actions::plan::FARM;
 use crate::actions::reach::Reach;
-use crate::actions::{CubeSlot, Plan, Source, Target};
+use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
 use crate::agenda::Task;
 use crate::board::{Building, Color, DieColor, Group, Owner};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
+use crate::modules::{Moment, Outdoor};
 use crate::play::{Look, Play};
 use crate::state::State;
 use crate::troyes::Troyes;
@@ -19,9 +21,9 @@ impl Look<'_> {
     pub(crate) fn turn_choices(self, seat: Seat, out: &mut Vec<Choice>) {
         let owner = self.game.owner(seat);
         let reach = Reach::of(self, owner);
-        let has_cubes = self.cubes(owner).next().is_some();
+        let has_help = self.cubes(owner).next().is_some() || self.may_turn_bought(owner);
         let mut offer = |target: Target| {
-            if self.may_plainly(owner, target, &reach) || (has_cubes && self.may_with_cube(owner, target)) {
+            if self.may_plainly(owner, target, &reach) || (has_help && self.may_with_help(owner, target)) {
                 out.push(target.into());
             }
         };
@@ -30,6 +32,10 @@ impl Look<'_> {
         self.state.queue.iter().for_each(|menace| offer(Target::Fight(menace.event)));
         Building::ALL.into_iter().for_each(|building| offer(Target::Place(building)));
         offer(Target::Farm);
+        if self.game.options.ramparts {
+            offer(Target::Patrol);
+            self.outdoor_choices(owner, out);
+        }
         out.push(Choice::Pass);
         self.influence_choices(owner, out);
     }
@@ -45,6 +51,7 @@ impl Look<'_> {
                 reach.most(print.color) >= print.divisor
             }
             Target::Farm => reach.most(Some(Color::Yellow)) >= FARM,
+            Target::Patrol => reach.most(None) > 0,
         }
     }
 
@@ -85,8 +92,16 @@ impl Look<'_> {
         all.distinct().any(serves)
     }
 
+    fn may_with_help(self, owner: Owner, target: Target) -> bool {
+        self.may_with_cube(owner, target) || self.may_with_turn(owner, target, None)
+    }
+
     fn may_with_cube(self, owner: Owner, target: Target) -> bool {
-        self.cubes(owner).any(|card| self.any_offer(owner, target, Some(card)))
+        self.cubes(owner).any(|card| self.may_with(owner, target, card))
+    }
+
+    fn may_with(self, owner: Owner, target: Target, card: Card) -> bool {
+        self.any_offer(owner, target, Some(card)) || self.may_with_turn(owner, target, Some(card))
     }
 
     /// The delayed cards on which an owner has a cube.
@@ -100,14 +115,20 @@ impl Look<'_> {
         let owner = self.game.owner(seat);
         match (plan.cube, plan.group) {
             (CubeSlot::Open, _) => {
-                if self.any_offer(owner, plan.target, None) {
+                if self.any_offer(owner, plan.target, None) || self.may_with_turn(owner, plan.target, None) {
                     out.push(Choice::Plain);
                 }
-                let usable = self.cubes(owner).filter(|card| self.any_offer(owner, plan.target, Some(*card)));
+                let usable = self.cubes(owner).filter(|card| self.may_with(owner, plan.target, *card));
                 out.extend(usable.map(Choice::Cube));
             }
+            (cube, None) if plan.turn == TurnSlot::Open => {
+                if self.any_offer(owner, plan.target, cube.card()) {
+                    out.push(Choice::Plain);
+                }
+                out.push(Choice::Outdoor(Outdoor::TurnBoughtDie));
+            }
             (cube, None) => {
-                let _ = self.offers(owner, plan.target, cube.card(), |offer| {
+                let _ = self.search(owner, plan.target, cube.card(), plan.turn, |offer| {
                     out.push(Choice::Dice(offer.group));
                     Flow::Continue(())
                 });
@@ -151,10 +172,14 @@ impl Troyes {
         let owner = self.owner(seat);
         let mut prospects = Vec::new();
         for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
-            let _ = look.offers(owner, target, cube, |offer| {
+            let mut take = |offer: &Offer| {
                 prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
                 Flow::Continue(())
-            });
+            };
+            let _ = look.offers(owner, target, cube, &mut take);
+            if look.may_turn_bought(owner) {
+                let _ = look.search(owner, target, cube, TurnSlot::Turned, take);
+            }
         }
         prospects
     }
@@ -169,6 +194,7 @@ impl Choice {
             Choice::Fight(event) => Some(Target::Fight(event)),
             Choice::Place(building) => Some(Target::Place(building)),
             Choice::Farm => Some(Target::Farm),
+            Choice::Patrol => Some(Target::Patrol),
             _ => None,
         }
     }
@@ -182,6 +208,7 @@ impl From<Target> for Choice {
             Target::Fight(event) => Choice::Fight(event),
             Target::Place(building) => Choice::Place(building),
             Target::Farm => Choice::Farm,
+            Target::Patrol => Choice::Patrol,
         }
     }
 }
@@ -190,7 +217,7 @@ impl Play<'_> {
     /// The first sentence of a turn.
     pub(crate) fn choose_turn(&mut self, seat: Seat, choice: Choice) {
         let owner = self.game.owner(seat);
-        if self.spend_influence(seat, choice) {
+        if self.spend_influence(seat, choice) || self.go_outdoors(seat, choice) {
             return;
         }
         self.pop();
@@ -198,7 +225,8 @@ impl Play<'_> {
             Some(target) => {
                 let may_modify = self.look().may_with_cube(owner, target);
                 let cube = if may_modify { CubeSlot::Open } else { CubeSlot::Plain };
-                self.push(Task::Plan(seat, Plan { target, cube, group: None, source: None }));
+                let turn = self.look().turn_slot(owner, target, None);
+                self.push(Task::Plan(seat, Plan { target, cube, turn, group: None, source: None }));
             }
             None => {
                 self.pass(owner);
@@ -212,8 +240,13 @@ impl Play<'_> {
         let owner = self.game.owner(seat);
         self.pop();
         match choice {
-            Choice::Plain => plan.cube = CubeSlot::Plain,
-            Choice::Cube(card) => plan.cube = CubeSlot::Cube(card),
+            Choice::Plain if plan.cube == CubeSlot::Open => plan.cube = CubeSlot::Plain,
+            Choice::Plain => plan.turn = TurnSlot::Plain,
+            Choice::Outdoor(_) => plan.turn = TurnSlot::Turned,
+            Choice::Cube(card) => {
+                plan.cube = CubeSlot::Cube(card);
+                plan.turn = self.look().turn_slot(owner, plan.target, Some(card));
+            }
             Choice::Dice(group) => plan.group = Some(group),
             Choice::From(source) => plan.source = Some(source),
             _ => {}
@@ -238,7 +271,6 @@ impl Play<'_> {
         let owner = self.game.owner(seat);
         let Some(group) = plan.group else { return };
         let modifier = plan.cube.card().and_then(Card::modifier);
-        let strength = crate::actions::group::strength(group, modifier);
         let prices = self.look().prices(owner, group, modifier);
         self.tell(Happening::Spent { owner, dice: group });
         for (die, price) in group.dice().iter().zip(prices) {
@@ -255,9 +287,21 @@ impl Play<'_> {
                 activity.cubes[owner] -= 1;
             }
         }
+        self.use_turn(owner, plan.turn);
         self.push(Task::EndTurn(seat));
+        if !self.game.options.ramparts || !self.await_answers(seat, plan, prices) {
+            self.act(seat, plan);
+        }
+    }
+
+    /// The dice are paid: the action is carried out.
+    pub(crate) fn act(&mut self, seat: Seat, plan: &Plan) {
+        let owner = self.game.owner(seat);
+        let Some(group) = plan.group else { return };
+        let strength = strength(group, plan.cube.card().and_then(Card::modifier));
         match (plan.target, plan.source) {
             (Target::Use(card), source) => {
+                self.offer_extra_cube(seat, card);
                 if let Some(source) = source {
                     self.hire(seat, card, source);
                 }
@@ -266,10 +310,15 @@ impl Play<'_> {
             (Target::Build, _) => strength.values().iter().for_each(|site| self.build(owner, *site)),
             (Target::Fight(event), _) => self.send_to_fight(seat, event, strength.total()),
             (Target::Place(building), Some(source)) => {
-                self.place(owner, building, strength.values()[0], source)
+                self.place(owner, building, strength.values()[0], source);
+                self.offer_bonus(owner, Moment::Placed);
             }
             (Target::Place(_), None) => {}
-            (Target::Farm, _) => self.farm(owner, strength.total()),
+            (Target::Farm, _) => {
+                self.farm(owner, strength.total());
+                self.offer_bonus(owner, Moment::Farmed);
+            }
+            (Target::Patrol, _) => self.patrol(seat, group.dice()[0], strength.total()),
         }
     }
 
@@ -289,7 +338,7 @@ impl Play<'_> {
         match target {
             Target::Use(card) => self.used(seat, card, times),
             Target::Fight(event) => self.fight(self.game.owner(seat), event, times),
-            Target::Build | Target::Place(_) | Target::Farm => {}
+            Target::Build | Target::Place(_) | Target::Farm | Target::Patrol => {}
         }
     }
 

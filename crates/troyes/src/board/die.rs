@@ -150,6 +150,11 @@ impl Group {
         self.marks & (16 << index) != 0
     }
 
+    /// Whether an outdoor activity turned any of the dice.
+    pub fn has_turned(&self) -> bool {
+        self.marks >= 16
+    }
+
     /// The same dice without marks.
     pub fn plain(self) -> Group {
         Group { marks: 0, ..self }

@@ -8,6 +8,7 @@ mod die;
 mod family;
 mod owner;
 mod queue;
+mod ramparts;
 mod square;
 
 pub use buildings::{Buildings, Layout, Space};
@@ -18,4 +19,6 @@ pub use die::{Die, Group, Pool};
 pub use family::{Families, Family, VpSource};
 pub use owner::{ByOwner, Owner};
 pub use queue::{Banners, MOST_BANNERS, Menace, Queue};
+pub(crate) use ramparts::numeral;
+pub use ramparts::{GATES, Levels, Outpost, Ramparts, WALL};
 pub use square::{Faces, Square};

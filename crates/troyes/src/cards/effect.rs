@@ -209,6 +209,15 @@ impl Effect {
         matches!(self, Effect::Delayed(_))
     }
 
+    /// Whether cubes lie on the card, and what one costs: of a delayed or mixed card, or one that counts at the end.
+    pub(crate) fn keeps_cubes(&self) -> Option<Dues> {
+        match self {
+            Effect::Delayed(_) | Effect::UntilEnd(_) | Effect::DieByDie(..) => Some(Dues::NOTHING),
+            Effect::Mixed(mixed) => Some(mixed.load),
+            _ => None,
+        }
+    }
+
     /// How its cubes count at the end of the game, if they do.
     pub(crate) fn tally(&self) -> Option<Tally> {
         match self {

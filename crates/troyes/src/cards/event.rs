@@ -57,7 +57,11 @@ pub trait Ordeal: Sync + Debug {
     fn arrive(&self, _play: &mut Play<'_>, _event: Event) {}
     /// The card takes effect, as it does every round; it lies at `index`.
     fn resolve(&self, _play: &mut Play<'_>, _event: Event, _index: usize) {}
-    /// A family suffers it.
+    /// Whether it would take something from an owner that a shield may spare.
+    fn threatens(&self, _look: Look<'_>, _event: Event, _owner: Owner) -> bool {
+        false
+    }
+    /// A family suffers it, and has not warded it off.
     fn suffer(&self, _play: &mut Play<'_>, _event: Event, _owner: Owner) {}
     /// Somebody has placed so many cubes on it.
     fn fought(&self, _play: &mut Play<'_>, _owner: Owner, _cubes: u8) {}

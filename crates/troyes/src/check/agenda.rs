@@ -51,7 +51,7 @@ impl Complaints<'_> {
         }
     }
 
-    fn is_player(&self, seat: Seat) -> bool {
+    pub(super) fn is_player(&self, seat: Seat) -> bool {
         seat.0 < self.look.game.options.players
     }
 
@@ -83,10 +83,6 @@ impl Complaints<'_> {
             Task::Either(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Either(_))
             }
-            Task::Mixed(uses) => {
-                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
-            }
-            Task::Release(seat) => self.is_player(seat),
             Task::Own(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
             }
@@ -98,7 +94,7 @@ impl Complaints<'_> {
             Task::TurnOver(seat) => {
                 self.is_player(seat) && state.families[look.game.owner(seat)].influence >= 4
             }
-            _ => true,
+            _ => self.outdoor_is_sound(task),
         }
     }
 
@@ -132,7 +128,7 @@ impl Complaints<'_> {
         };
         let has_dice =
             plan.group.is_none_or(|group| look.offer(owner, plan.target, plan.cube.card(), group).is_some());
-        has_cube && is_there && has_dice && plan.source.is_none()
+        has_cube && is_there && has_dice && plan.source.is_none() && self.turn_is_sound(owner, plan)
     }
 
     fn times_are_sound(&self, seat: Seat, target: Target, most: u8) -> bool {
@@ -147,7 +143,7 @@ impl Complaints<'_> {
                     && card.sheet().effect.asks_how_often()
             }
             Target::Fight(event) => most >= 1 && self.is_queued(event) && most <= look.free_banners(event),
-            Target::Build | Target::Place(_) | Target::Farm => false,
+            Target::Build | Target::Place(_) | Target::Farm | Target::Patrol => false,
         }
     }
 
@@ -181,24 +177,29 @@ fn is_base(task: &Task) -> bool {
 
 /// Whether a task asks a seat as soon as it is there, so that it is always the last one.
 fn asks_at_once(task: &Task) -> bool {
-    matches!(task, Task::Mixed(_) | Task::Ordeal(_, Some(_)))
+    matches!(task, Task::Mixed(_) | Task::Ordeal(_, Some(_)) | Task::Exchange { .. } | Task::Patrol(_))
 }
 
 /// What may be unfinished on top of what.
 fn stands_on(task: &Task, base: &Task) -> bool {
     match task {
-        Task::Deal => matches!(base, Task::Settle(0) | Task::RoySettles(0)),
+        Task::Deal | Task::Lay(_) => matches!(base, Task::Settle(0) | Task::RoySettles(0)),
         Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
         Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
             matches!(base, Task::Effect(_))
         }
+        Task::ExtraDie(..) | Task::Exchange { .. } => matches!(base, Task::Turn(_)),
         Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
         Task::HowOften { .. }
         | Task::Either(_)
         | Task::Mixed(_)
         | Task::Own(_)
         | Task::Cubes { .. }
-        | Task::Release(_) => matches!(base, Task::EndTurn(_)),
+        | Task::Release(_)
+        | Task::Act(..)
+        | Task::Bonus(..)
+        | Task::ExtraCube(..)
+        | Task::Patrol(_) => matches!(base, Task::EndTurn(_)),
         _ => false,
     }
 }

@@ -5,6 +5,7 @@
 mod agenda;
 mod board;
 mod families;
+mod ramparts;
 
 use crate::board::Owner;
 use crate::play::Look;
@@ -35,6 +36,7 @@ impl Look<'_> {
         complaints.time();
         complaints.families();
         complaints.board();
+        complaints.ramparts();
         // Questions are looked at only on a table that makes sense: enumerating choices relies on it.
         if complaints.wrong.is_empty() {
             complaints.agenda();

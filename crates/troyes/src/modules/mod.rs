@@ -2,6 +2,12 @@
 
 mod head_of_family;
 pub(crate) mod kings_challenge;
+mod outdoor;
+mod rampart_guards;
 mod tournament;
 
 pub use kings_challenge::{Deed, Rating};
+pub use outdoor::{Moment, Outdoor, OutdoorSheet, Perk};
+pub(crate) use outdoor::{PATROL, turned};
+pub(crate) use rampart_guards::Wall;
+pub use rampart_guards::{Patrol, Stage};

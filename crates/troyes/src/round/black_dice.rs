@@ -4,6 +4,7 @@ use crate::agenda::Task;
 use crate::board::{DieColor, Faces, Owner, Pool};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
+use crate::modules::Outdoor;
 use crate::play::{Look, Play};
 use crate::round::income::PENALTY;
 use crate::troyes::Troyes;
@@ -46,12 +47,16 @@ impl Look<'_> {
             chosen.add(highest);
             add_others(rest, 1, chosen, defense - highest, out);
         }
+        out.extend(self.has_shield(owner).then_some(Choice::Outdoor(Outdoor::Shield)));
         self.influence_choices(owner, out);
     }
 
-    /// Whether an owner can neither beat the highest black die nor spend influence: then there is nothing to decide.
+    /// Whether an owner can neither beat the highest black die nor spend influence or a shield: then there is nothing to
+    /// decide.
     pub(crate) fn must_concede(self, owner: Owner) -> bool {
-        self.state.families[owner].influence == 0 && self.defense(owner) < self.state.black.highest()
+        self.state.families[owner].influence == 0
+            && self.defense(owner) < self.state.black.highest()
+            && !self.has_shield(owner)
     }
 
     /// Every set of the owner's dice that reaches the sum of the black dice.
@@ -119,6 +124,10 @@ impl Play<'_> {
         self.pop();
         match choice {
             Choice::Counter(black) => self.push(Task::Counter(seat, black)),
+            Choice::Outdoor(_) => {
+                self.ward_off(seat);
+                self.face_next(seat);
+            }
             _ => self.concede(seat),
         }
     }

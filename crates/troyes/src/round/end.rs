@@ -40,6 +40,7 @@ impl Play<'_> {
 
     /// An action is done: the next seat that has not passed acts. Those who have passed gain a denier as the turn goes by.
     pub(crate) fn end_turn(&mut self, seat: Seat) {
+        self.forget_answers();
         let next = self.look().next_seat(seat);
         self.give_turn(next);
     }
@@ -75,6 +76,7 @@ impl Play<'_> {
         self.state.start = self.look().next_start();
         let is_last = self.state.round >= self.game.options.rounds();
         if is_last {
+            self.tell_outdoor_scores();
             self.rate();
         }
         self.push(if is_last { Task::Over } else { Task::Round });

@@ -70,7 +70,7 @@ impl Play<'_> {
         let families: ArrayVec<Owner, 4> =
             seats.filter(|owner| *owner != Owner::Grey && suffers(look, *owner)).collect();
         for owner in families.into_iter().rev() {
-            self.push(Task::Suffer(event, owner));
+            self.strike(event, owner);
         }
     }
 

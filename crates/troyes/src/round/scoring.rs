@@ -18,6 +18,7 @@ impl<'a> Look<'a> {
             + self.vp_of_events(owner)
             + self.vp_of_tradesmen(owner)
             + self.vp_of_levels(owner)
+            + self.vp_of_outdoor(owner)
             + self.tallied().map(|(card, tally)| self.vp_of_cubes(card, tally, owner)).sum::<i32>()
             + characters
     }
@@ -70,6 +71,9 @@ impl<'a> Look<'a> {
         rows.push(row("Cathedral levels without a cube", &|owner| self.vp_of_levels(owner)));
         for (card, tally) in self.tallied() {
             rows.push(row(card.name(), &|owner| self.vp_of_cubes(card, tally, owner)));
+        }
+        if self.game.options.ramparts {
+            rows.push(row("Cubes outside the gates", &|owner| self.vp_of_outdoor(owner)));
         }
         for character in self.scoring_characters() {
             rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));

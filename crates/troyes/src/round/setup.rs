@@ -1,7 +1,9 @@
 //! The setup of the game.
 
 use crate::agenda::{Agenda, Task};
-use crate::board::{Buildings, Cathedral, City, Faces, Families, Family, Owner, OwnerSet, Queue, Square};
+use crate::board::{
+    Buildings, Cathedral, City, Faces, Families, Family, Owner, OwnerSet, Queue, Ramparts, Square,
+};
 use crate::cards::{Character, EventSet};
 use crate::happening::Happening;
 use crate::play::{Look, Play};
@@ -45,6 +47,7 @@ impl Troyes {
             black: Faces::NONE,
             seen: EventSet::default(),
             unveiled: None,
+            ramparts: Ramparts::default(),
             pile: Default::default(),
         };
         if self.options.players == 2 {
@@ -54,6 +57,7 @@ impl Troyes {
             }
         }
         state.agenda.push(self.settling(0));
+        state.agenda.extend(self.options.ramparts.then_some(Task::Lay(0)));
         state.agenda.push(Task::Deal);
         state
     }

@@ -60,7 +60,8 @@ fn dues(dues: Dues) -> Line {
     deniers.into_iter().chain(influence).collect()
 }
 
-fn gain(gain: Gain) -> Line {
+/// What is gained.
+pub fn gain(gain: Gain) -> Line {
     let gains = [
         (gain.deniers, "coin"),
         (gain.influence, "seal"),

@@ -13,10 +13,12 @@ mod icons;
 mod influence;
 mod news;
 mod offers;
+mod outdoors;
 mod pieces;
 mod places;
 mod plan;
 mod queue;
+mod ramparts;
 mod signs;
 mod square;
 mod threats;
@@ -45,7 +47,7 @@ impl Town<'_> {
 
     fn drawn(&self) -> Markup {
         html! {
-            div .troyes {
+            div .troyes .walled[self.has_ramparts()] {
                 (icons::signs())
                 (plan::plan())
                 div .place-outside { (self.outside()) }
@@ -54,6 +56,10 @@ impl Town<'_> {
                     div .ward .{ "ward-" (building.color().name()) } { (self.building(building)) (self.shops(building.color())) }
                 }
                 div .place-cathedral { (self.cathedral()) }
+                @if self.has_ramparts() {
+                    div .place-wall { (self.wall_walk()) }
+                    div .place-outposts { (self.outposts()) }
+                }
                 div .place-square { (self.square()) }
                 div .place-influence { (self.influence_track()) }
             }

@@ -76,6 +76,14 @@ impl News {
             Happening::GainedInfluence { owner, .. } | Happening::LostInfluence { owner, .. } => {
                 self.mark(places::influence(owner));
             }
+            Happening::Laid { level, .. } => self.mark(places::outpost(level.into())),
+            Happening::Walked { owner, .. } => self.mark(places::guard(owner)),
+            Happening::Posted { owner, side } => {
+                if let Some(level) = table.ramparts.level(side) {
+                    self.came(places::post(level, owner), places::district(owner));
+                }
+            }
+            Happening::Fetched { die } => self.mark(spot_of(die, 0)),
             Happening::Passed { owner } => self.mark(places::district(owner)),
             _ => {}
         }

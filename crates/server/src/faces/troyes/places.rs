@@ -9,6 +9,9 @@ pub const CATHEDRAL: &str = "cathedral";
 /// The fields outside the wall.
 pub const AGRICULTURE: &str = "agriculture";
 
+/// The gatehouse, where patrols begin.
+pub const PATROL: &str = "patrol";
+
 /// An Activity card.
 pub fn card(card: Card) -> String {
     format!("card-{}", card.id())
@@ -87,6 +90,26 @@ pub fn reserve(owner: Owner) -> String {
 /// A family's disc on the influence track.
 pub fn influence(owner: Owner) -> String {
     format!("influence-{}", owner.name())
+}
+
+/// A space of the wall, from 0.
+pub fn wall(space: u8) -> String {
+    format!("wall-{space}")
+}
+
+/// A family's guard.
+pub fn guard(owner: Owner) -> String {
+    format!("guard-{}", owner.name())
+}
+
+/// The activity outside the gate of a level, from 0.
+pub fn outpost(level: usize) -> String {
+    format!("gate-{level}")
+}
+
+/// An owner's cubes on the activity of a level.
+pub fn post(level: usize, owner: Owner) -> String {
+    format!("post-{level}-{}", owner.name())
 }
 
 /// Where a citizen comes from.

@@ -132,10 +132,9 @@ impl Town<'_> {
     fn black_dice(&self, x: f32) -> Markup {
         let rolled = counted(self.table.black.iter());
         let waiting = usize::from(self.table.gathered);
-        let at = |place: usize| (x + 30.0 * (place % 3) as f32, 24.0 + 30.0 * (place / 3) as f32);
+        let at = |place: usize| (x + 30.0 * (place % 3) as f32, 32.0 + 30.0 * (place / 3) as f32);
         html! {
             @if !rolled.is_empty() || waiting > 0 {
-                text .caption x=(x) y="16" { "Black dice" }
                 g .rolled[self.news.is_fresh("black")] {
                     @for (place, (face, nth)) in rolled.iter().enumerate() {
                         @let spot = black_spot(*face, *nth);

@@ -3,8 +3,8 @@
 use super::dice::{black_spot, counted, spot_of};
 use super::places;
 use tabletop::Seat;
-use troyes::actions::Target;
-use troyes::board::{Die, Faces, Group, Owner, Pool};
+use troyes::actions::{Source, Target};
+use troyes::board::{Color, Die, Faces, Group, Owner, Pool};
 use troyes::{Choice, State, Troyes, View};
 
 /// The spots that a choice is about. Whoever begins an action may click its dice first: they are named too.
@@ -28,6 +28,11 @@ pub fn touches(game: &Troyes, view: &View, seat: Seat, choice: Choice) -> Vec<St
         Choice::On(event) => vec![places::event(event)],
         Choice::Name(other) => vec![places::district(other)],
         Choice::Site(site) => vec![places::site(site)],
+        Choice::Onto(card) => vec![places::card(card)],
+        Choice::Take(die) | Choice::Give(die) => vec![spot_of(die, 0)],
+        Choice::Walk(steps) => vec![places::wall(view.table().ramparts.guards[owner] + steps)],
+        Choice::Post(levels) => levels.iter().map(places::outpost).collect(),
+        Choice::Outdoor(side) => view.table().ramparts.level(side).map(places::outpost).into_iter().collect(),
         _ => Vec::new(),
     }
 }
@@ -37,11 +42,11 @@ pub fn heading(game: &Troyes, seat: Seat, choice: Choice) -> Option<String> {
     let owner = game.owner(seat);
     let heading = match choice {
         Choice::Use(card) => match game.print(card).color {
-            troyes::board::Color::Red => "Red activities",
-            troyes::board::Color::White => "White activities",
-            troyes::board::Color::Yellow => "Yellow activities",
+            Color::Red => "Red activities",
+            Color::White => "White activities",
+            Color::Yellow => "Yellow activities",
         },
-        Choice::Build | Choice::Farm => "Cathedral and fields",
+        Choice::Build | Choice::Farm | Choice::Patrol => "Cathedral, fields and ramparts",
         Choice::Fight(_) => "Events",
         Choice::Place(_) => "A citizen on a building",
         Choice::Reroll(_) | Choice::Recruit | Choice::TurnOver => "Influence, before the action",
@@ -65,13 +70,14 @@ fn target_spot(target: Target) -> String {
         Target::Fight(event) => places::event(event),
         Target::Place(building) => places::building(building),
         Target::Farm => places::AGRICULTURE.into(),
+        Target::Patrol => places::PATROL.into(),
     }
 }
 
 /// A tradesman who leaves is picked by his card.
-fn source_spot(owner: Owner, source: troyes::actions::Source) -> String {
+fn source_spot(owner: Owner, source: Source) -> String {
     match source {
-        troyes::actions::Source::Card(card) => places::card(card),
+        Source::Card(card) => places::card(card),
         other => places::source(owner, other),
     }
 }

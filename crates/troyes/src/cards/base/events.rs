@@ -4,7 +4,7 @@ use crate::board::{Building, Owner};
 use crate::cards::event::Ordeal;
 use crate::cards::{Event, EventEffect, EventSheet, Set, Toll};
 use crate::happening::{Cause, Happening};
-use crate::play::Play;
+use crate::play::{Look, Play};
 use arrayvec::ArrayVec;
 
 pub const MARAUDING: EventSheet = EventSheet {
@@ -302,9 +302,19 @@ pub const INTERRUPTED_WORK: EventSheet = EventSheet {
 struct InterruptedWork;
 
 impl Ordeal for InterruptedWork {
-    fn resolve(&self, play: &mut Play<'_>, _event: Event, _index: usize) {
+    fn resolve(&self, play: &mut Play<'_>, event: Event, _index: usize) {
         let spared = |(_, owner): &(u8, Owner)| play.game.is_spared(*owner);
-        if let Some((site, owner)) = play.state.cathedral.highest().filter(|top| !spared(top)) {
+        if let Some((_, owner)) = play.state.cathedral.highest().filter(|top| !spared(top)) {
+            play.strike(event, owner);
+        }
+    }
+
+    fn threatens(&self, _look: Look<'_>, _event: Event, _owner: Owner) -> bool {
+        true
+    }
+
+    fn suffer(&self, play: &mut Play<'_>, _event: Event, _owner: Owner) {
+        if let Some((site, owner)) = play.state.cathedral.highest() {
             play.state.cathedral.remove_top(site);
             play.tell(Happening::Razed { owner, site });
         }

@@ -1,0 +1,180 @@
+//! What is wrong on the ramparts.
+
+use super::Complaints;
+use crate::actions::group::strength;
+use crate::actions::{Plan, TurnSlot};
+use crate::agenda::Task;
+use crate::board::{DieColor, GATES, Owner, Ramparts, WALL};
+use crate::cards::Card;
+use crate::modules::Stage;
+use tabletop::Seat;
+
+/// Far more than any game brings on one tile.
+const MOST_CUBES: u8 = 100;
+
+impl Complaints<'_> {
+    pub(super) fn ramparts(&mut self) {
+        let (game, state) = (self.look.game, self.look.state);
+        let ramparts = &state.ramparts;
+        if !game.options.ramparts {
+            return self.unless(*ramparts == Ramparts::default(), || "ramparts: this game has none".into());
+        }
+        let laid = ramparts.outposts.len();
+        let is_laid = laid == GATES || state.agenda.contains(&Task::Lay(laid as u8));
+        self.unless(is_laid, || format!("ramparts: {laid} tiles lie outside the {GATES} gates"));
+        for (level, outpost) in ramparts.outposts.iter().enumerate() {
+            let name = outpost.side.name();
+            let is_known = game.level_of(outpost.side) == Some(level) && game.may_lie_up(outpost.side);
+            self.unless(is_known, || format!("ramparts: {name} does not belong outside gate {}", level + 1));
+            for owner in Owner::ALL {
+                let cubes = outpost.cubes[owner];
+                let most = if outpost.side.takes_cubes() { MOST_CUBES } else { 0 };
+                self.unless(cubes <= most, || format!("ramparts: more than {most} cubes on {name}"));
+                self.unless(cubes == 0 || self.is_family(owner), || {
+                    format!("ramparts: {} does not play and has cubes on {name}", owner.name())
+                });
+            }
+        }
+        for owner in Owner::ALL {
+            let most = if self.is_family(owner) { WALL } else { 0 };
+            self.unless(ramparts.guards[owner] <= most, || {
+                format!("ramparts: no guard of {} can be on {}", owner.name(), ramparts.guards[owner])
+            });
+        }
+    }
+
+    fn is_family(&self, owner: Owner) -> bool {
+        self.look.game.families().any(|family| family == owner)
+    }
+
+    /// Whether a task that only this module brings fits the table.
+    pub(super) fn outdoor_is_sound(&self, task: &Task) -> bool {
+        let look = self.look;
+        let ramparts = &look.state.ramparts;
+        match *task {
+            Task::Lay(level) => {
+                look.game.options.ramparts
+                    && usize::from(level) == ramparts.outposts.len()
+                    && usize::from(level) < GATES
+            }
+            Task::Act(seat, plan) => self.is_player(seat) && self.act_is_sound(seat, &plan),
+            Task::Bonus(seat, side) => {
+                self.is_player(seat) && side.bonus().is_some() && ramparts.level(side).is_some()
+            }
+            Task::ExtraCube(seat, card) => self.is_player(seat) && look.state.city.find(card).is_some(),
+            Task::ExtraDie(owner, color) => self.is_family(owner) && look.gives_die(owner, color, 0),
+            Task::Exchange { seat, done, taken } => {
+                let is_fair = |die: crate::board::Die| {
+                    look.state.square.has(die)
+                        && die.color() != DieColor::Purple
+                        && die.owner() != look.game.owner(seat)
+                        && !done.contains(die.owner())
+                };
+                self.is_player(seat) && taken.is_none_or(is_fair)
+            }
+            Task::Patrol(patrol) => {
+                let may_boost = patrol.stage != Stage::Boost || patrol.points < 6;
+                self.is_player(patrol.seat)
+                    && (1..=6).contains(&patrol.points)
+                    && may_boost
+                    && !ramparts.is_empty()
+            }
+            _ => true,
+        }
+    }
+
+    /// The dice are gone already; with what they were worth the action can be carried out.
+    fn act_is_sound(&self, seat: Seat, plan: &Plan) -> bool {
+        let look = self.look;
+        let owner = look.game.owner(seat);
+        let Some(group) = plan.group.filter(|group| !group.is_empty()) else { return false };
+        let Some(need) = look.need(owner, plan.target) else { return false };
+        let strength = strength(group, plan.cube.card().and_then(Card::modifier));
+        let has_citizen = match plan.source {
+            Some(source) => {
+                look.sources(owner).any(|known| known == source) && look.may_come_from(owner, plan, source)
+            }
+            None => !look.needs_citizen(owner, plan.target),
+        };
+        has_citizen && look.suffices(owner, plan.target, &need, &strength)
+    }
+
+    /// Whether what is said of turning over a bought die fits the plan.
+    pub(super) fn turn_is_sound(&self, owner: Owner, plan: &Plan) -> bool {
+        let has_turned = plan.group.is_some_and(|group| group.has_turned());
+        match plan.turn {
+            TurnSlot::Open => {
+                plan.group.is_none() && self.look.may_with_turn(owner, plan.target, plan.cube.card())
+            }
+            TurnSlot::Plain => !has_turned,
+            TurnSlot::Turned => self.look.may_turn_bought(owner) && (plan.group.is_none() || has_turned),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Owner::{Blue, Green, Grey};
+    use crate::modules::{Outdoor, Patrol};
+    use crate::state::State;
+    use crate::testing::Scene;
+
+    /// What is wrong with a sound table on which something is changed.
+    fn complaint(change: impl FnOnce(&mut State)) -> String {
+        let scene = Scene::new(2, "ramparts").outside(Outdoor::VpByArrival).dice("Y6@blue W1@green");
+        assert_eq!(about_ramparts(&scene), "", "the scene itself is sound");
+        about_ramparts(&scene.with(change))
+    }
+
+    /// A scene has no characters dealt; only what concerns the ramparts is looked at here.
+    fn about_ramparts(scene: &Scene) -> String {
+        let mut complaints = Complaints { look: scene.look(), wrong: Vec::new() };
+        complaints.ramparts();
+        complaints.agenda();
+        complaints.wrong.join("; ")
+    }
+
+    #[test]
+    fn tiles_guards_and_cubes_that_no_play_leads_to_are_named() {
+        let cases: [(&str, fn(&mut State)); 6] = [
+            ("can be on 21", |state| state.ramparts.guards[Blue] = 21),
+            ("no guard of grey", |state| state.ramparts.guards[Grey] = 3),
+            ("cubes on VP by arrival", |state| state.ramparts.outposts[3].cubes[Green] = 1),
+            ("natural does not play", |state| state.ramparts.outposts[0].cubes[Owner::Natural] = 1),
+            ("does not belong outside gate 1", |state| state.ramparts.outposts[0].side = Outdoor::Shield),
+            ("3 tiles lie outside", |state| {
+                state.ramparts.outposts.pop();
+            }),
+        ];
+        for (word, change) in cases {
+            let wrong = complaint(change);
+            assert!(wrong.contains(word), "{word}: {wrong}");
+        }
+    }
+
+    #[test]
+    fn tasks_that_do_not_fit_the_table_are_named() {
+        let die = "Y6@blue".parse().unwrap();
+        let patrol = |points, stage| Task::Patrol(Patrol { seat: Seat(0), die, points, stage });
+        let tasks = [
+            patrol(9, Stage::Walk),
+            patrol(6, Stage::Boost),
+            Task::Bonus(Seat(1), Outdoor::Shield),
+            Task::Bonus(Seat(3), Outdoor::DeniersWhenFarming),
+        ];
+        for task in tasks {
+            let wrong =
+                complaint(|state| state.agenda = [Task::EndTurn(Seat(0)), task].into_iter().collect());
+            assert!(wrong.contains("does not fit the table"), "{task:?}: {wrong}");
+        }
+        let sound = [Task::EndTurn(Seat(0)), patrol(6, Stage::Walk)];
+        assert_eq!(complaint(|state| state.agenda = sound.into_iter().collect()), "");
+    }
+
+    #[test]
+    fn a_game_without_ramparts_has_none() {
+        let scene = Scene::new(2, "").with(|state| state.ramparts.guards[Blue] = 1);
+        assert!(about_ramparts(&scene).contains("this game has none"));
+    }
+}

@@ -1,0 +1,44 @@
+//! Plays in the terminal: `play [--dir DIR] [--seed N] [--resume | --replay FILE | GAME PLAYER…]`, where a player is a
+//! bot's name or `person:NAME`.
+
+use std::process::ExitCode;
+use tui::{Config, Player, Setup, Start};
+
+fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
+    let mut config = Config::default();
+    let mut words: Vec<String> = Vec::new();
+    let mut options = String::new();
+    while let Some(arg) = args.next() {
+        let mut value = || args.next().ok_or(format!("{arg} needs a value"));
+        match arg.as_str() {
+            "--dir" => config.dir = Some(value()?.into()),
+            "--seed" => config.seed = Some(value()?.parse().map_err(|_| "a seed is a number")?),
+            "--adviser" => config.adviser = value()?,
+            "--options" => options = value()?,
+            "--resume" => config.start = Start::Resume(None),
+            "--replay" => config.start = Start::Replay(value()?.into()),
+            _ => words.push(arg),
+        }
+    }
+    if let [game, players @ ..] = &words[..] {
+        let player = |word: &String| match word.strip_prefix("person:") {
+            Some(name) => Player::Person(name.into()),
+            None => Player::Bot(word.clone()),
+        };
+        let players = players.iter().map(player).collect();
+        config.start = Start::Game(Setup { game: game.clone(), players, options });
+    }
+    Ok(config)
+}
+
+fn main() -> ExitCode {
+    let done =
+        config(std::env::args().skip(1)).and_then(|config| tui::run(config).map_err(|e| e.to_string()));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

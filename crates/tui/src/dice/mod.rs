@@ -1,0 +1,74 @@
+//! Troyes Dice on the screen: wheel, plazas, sheets.
+
+mod glyph;
+mod layout;
+mod place;
+mod players;
+mod sheet;
+mod wheel;
+
+use crate::canvas::Canvas;
+use crate::playable::{Offer, Playable, Scenery};
+use bots::Bot;
+use place::Place;
+use ratatui::layout::Rect;
+use tabletop::{Game, Seat};
+use troyes_dice::{Phase, State, TroyesDice, View};
+
+impl Playable for TroyesDice {
+    type Place = Place;
+
+    const TITLE: &'static str = "Troyes Dice";
+    const ABOUT: &'static str = "Everybody writes on a sheet of their own; the dice are there for all.";
+    const PLAYERS: (u8, u8) = (1, 10);
+    const BEGINNINGS: &'static [&'static str] = &["die", "direction"];
+    const PANES: &'static [&'static str] = &["Sheet", "Wheel", "Players", "Log"];
+
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, String> {
+        crate::rival::by_name(spec, seed)
+    }
+
+    fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<TroyesDice>> {
+        let mut choices = Vec::new();
+        self.choices(state, seat, &mut choices);
+        let place = |choice| Place::of(&state.town, choice);
+        choices.into_iter().map(|choice| Offer::one(choice, place(choice))).collect()
+    }
+
+    fn thing(&self, place: Place) -> Option<String> {
+        place.thing()
+    }
+
+    fn sheets(&self, view: &View, place: Place) -> Vec<String> {
+        place.sheets(view)
+    }
+
+    fn describe(&self, view: &View, place: Place, names: &[String]) -> String {
+        place.describe(view, names)
+    }
+
+    fn moment(&self, view: &View) -> String {
+        let town = &view.town;
+        match town.phase {
+            Phase::Roll | Phase::Choose => {
+                format!(
+                    "{} · day {} of {}, {}",
+                    Self::TITLE,
+                    town.day,
+                    self.printed().days(),
+                    town.half.name()
+                )
+            }
+            Phase::Over => format!("{} · over", Self::TITLE),
+            _ => format!("{} · setup", Self::TITLE),
+        }
+    }
+
+    fn pane_of(place: Place) -> usize {
+        place.pane()
+    }
+
+    fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) -> Rect {
+        layout::draw(canvas, area, scenery)
+    }
+}

@@ -1,0 +1,44 @@
+//! All players in a line each: points, resources, citizens, buildings.
+
+use super::glyph;
+use super::place::Place;
+use crate::canvas::Canvas;
+use crate::playable::Scenery;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use tabletop::Seat;
+use troyes_dice::{Building, Color, Resource, TroyesDice};
+
+/// Draws the players. Whoever is pointed at shows their sheet.
+pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) {
+    let inner = canvas.panel(area, Line::styled("Players", canvas.ink.title()));
+    let heads = Resource::ALL.map(|resource| format!("{:>3}", glyph::initial(resource))).concat();
+    let citizens = Color::ALL.map(|color| format!("{:>3}", glyph::letter(color))).concat();
+    let head = format!(" {:<10} VP {heads} {citizens} blt", "");
+    canvas.write(Rect { height: 1, ..inner }, Span::styled(head, canvas.ink.faint()));
+    for (seat, y) in (0..scenery.view.sheets.len() as u8).map(Seat).zip(inner.y + 1..inner.bottom()) {
+        draw_player(canvas, Rect { y, height: 1, ..inner }, scenery, seat);
+    }
+}
+
+fn draw_player(
+    canvas: &mut Canvas<'_, '_, Place>,
+    area: Rect,
+    scenery: &Scenery<'_, TroyesDice>,
+    seat: Seat,
+) {
+    let view = scenery.view;
+    let sheet = &view.sheets[seat.index()];
+    let place = Place::Player(seat);
+    canvas.spot(place, area);
+    let mark = canvas.mark(place);
+    let name: String = scenery.names.get(seat.index()).map_or("", String::as_str).chars().take(10).collect();
+    let style = if mark.cursor { canvas.ink.cursor() } else { canvas.ink.title() };
+    let purse = Resource::ALL.map(|resource| format!("{:>3}", sheet.purse(resource))).concat();
+    let citizens = Color::ALL.map(|color| format!("{:>3}", sheet.citizens[color])).concat();
+    let built: u8 = Building::ALL.iter().map(|building| sheet.drawn[*building].len()).sum();
+    let vp = view.vp.get(seat.index()).copied().unwrap_or(0);
+    let rest = format!("{vp:>3} {purse} {citizens} {built:>3}");
+    let line = Line::from(vec![Span::raw(" "), Span::styled(format!("{name:<10}"), style), Span::raw(rest)]);
+    canvas.write(area, line);
+}

@@ -1,0 +1,141 @@
+//! Which games there are: the one place where a game's name becomes its type.
+
+use crate::desk::Desk;
+use crate::playable::Playable;
+use crate::replay::Replay;
+use crate::scene::{Scene, Supplies};
+use crate::session::{Player, Session};
+use std::path::PathBuf;
+use tabletop::{Cup, Game, Record, Table};
+use troyes::Troyes;
+use troyes_dice::TroyesDice;
+
+/// A game that menus offer.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    /// The word in records.
+    pub name: &'static str,
+    /// The name in print.
+    pub title: &'static str,
+    /// One sentence.
+    pub about: &'static str,
+    /// Fewest and most players.
+    pub players: (u8, u8),
+}
+
+/// Something that can be done with any game.
+pub trait ForGame {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game of this type.
+    fn run<G: Playable>(self) -> Self::Output;
+}
+
+const fn listed<G: Playable>() -> Listed {
+    Listed { name: G::NAME, title: G::TITLE, about: G::ABOUT, players: G::PLAYERS }
+}
+
+/// Every game.
+pub const LIST: [Listed; 2] = [listed::<Troyes>(), listed::<TroyesDice>()];
+
+/// Does something with the game of this name.
+pub fn with<J: ForGame>(name: &str, job: J) -> Result<J::Output, String> {
+    match name {
+        <Troyes as Game>::NAME => Ok(job.run::<Troyes>()),
+        <TroyesDice as Game>::NAME => Ok(job.run::<TroyesDice>()),
+        _ => Err(format!("there is no game `{name}` here; there is troyes and dice")),
+    }
+}
+
+/// A game that somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The game's name.
+    pub game: String,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
+    /// Option names with commas between.
+    pub options: String,
+}
+
+/// Every option of a game with its sentence.
+pub fn options(name: &str) -> Vec<(&'static str, &'static str)> {
+    struct Options;
+    impl ForGame for Options {
+        type Output = Vec<(&'static str, &'static str)>;
+        fn run<G: Playable>(self) -> Self::Output {
+            G::option_list()
+        }
+    }
+    with(name, Options).unwrap_or_default()
+}
+
+/// Whether a game can be played so; if not, why not.
+pub fn check(setup: &Setup) -> Result<(), String> {
+    struct Check<'a>(&'a Setup);
+    impl ForGame for Check<'_> {
+        type Output = Result<(), String>;
+        fn run<G: Playable>(self) -> Self::Output {
+            G::parse_options(self.0.players.len() as u8, &self.0.options)
+                .map_err(|error| error.to_string())?;
+            for player in &self.0.players {
+                if let Player::Bot(spec) = player {
+                    G::bot(spec, 0)?;
+                }
+            }
+            Ok(())
+        }
+    }
+    with(&setup.game, Check(setup))?
+}
+
+/// Begins a new game.
+pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
+    struct Begin<'a>(&'a Setup, &'a mut Supplies);
+    impl ForGame for Begin<'_> {
+        type Output = Result<Box<dyn Scene>, String>;
+        fn run<G: Playable>(self) -> Self::Output {
+            let Begin(setup, supplies) = self;
+            let wrong = |error: tabletop::SetupError| error.to_string();
+            let options = G::parse_options(setup.players.len() as u8, &setup.options).map_err(wrong)?;
+            let figures = supplies.figures.clone();
+            let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
+            let game = G::new(&options, own).map_err(wrong)?;
+            let seed = supplies.seed();
+            let path = supplies.path(G::NAME, &seed);
+            let table = Table::new(game, figures);
+            let session = Session::new(table, setup.players.clone(), Some(seed), Cup::new(seed), path)?;
+            Ok(Box::new(Desk::new(session)))
+        }
+    }
+    with(&setup.game, Begin(setup, supplies))?
+}
+
+/// Takes up a game where its record stops.
+pub fn resume(text: &str, path: PathBuf, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
+    struct Resume<'a>(&'a str, PathBuf, &'a mut Supplies);
+    impl ForGame for Resume<'_> {
+        type Output = Result<Box<dyn Scene>, String>;
+        fn run<G: Playable>(self) -> Self::Output {
+            let cup = Cup::new(self.2.seed());
+            Ok(Box::new(Desk::<G>::new(Session::resume(self.0, self.1, cup)?)))
+        }
+    }
+    with(&game_of(text)?, Resume(text, path, supplies))?
+}
+
+/// Steps through a record.
+pub fn replay(text: &str) -> Result<Box<dyn Scene>, String> {
+    struct Step<'a>(&'a str);
+    impl ForGame for Step<'_> {
+        type Output = Result<Box<dyn Scene>, String>;
+        fn run<G: Playable>(self) -> Self::Output {
+            Ok(Box::new(Replay::<G>::new(self.0)?))
+        }
+    }
+    with(&game_of(text)?, Step(text))?
+}
+
+fn game_of(text: &str) -> Result<String, String> {
+    Ok(Record::read(text).map_err(|error| format!("this is not a record: {error}"))?.head.game)
+}

@@ -1,0 +1,49 @@
+//! Advice from a bot, with its reasons.
+
+use crate::canvas::{popup, wrap, write};
+use crate::ink::Ink;
+use crate::screen::spinner;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+/// Advice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// It is being thought about.
+    Thinking,
+    /// It is here.
+    Given {
+        /// What to choose, in words.
+        advice: String,
+        /// Why.
+        reasons: Vec<String>,
+    },
+}
+
+/// Draws it.
+pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, ticks: usize) {
+    const WIDTH: u16 = 66;
+    let mut lines: Vec<Line> = Vec::new();
+    match hint {
+        Hint::Thinking => {
+            lines.push(format!("{} A bot puts itself in your place …", spinner(ticks)).into());
+            lines.push(Line::styled("Esc: never mind.", ink.faint()));
+        }
+        Hint::Given { advice, reasons } => {
+            lines.extend(wrap(advice, WIDTH - 4).into_iter().map(|line| Line::styled(line, ink.title())));
+            lines.push(Line::default());
+            for reason in reasons.iter().take(8) {
+                for (i, line) in wrap(reason, WIDTH - 6).into_iter().enumerate() {
+                    lines.push(format!("{} {line}", if i == 0 { '·' } else { ' ' }).into());
+                }
+            }
+            lines.push(Line::default());
+            lines.push(Line::styled("It is selected now. Any key goes back to it.", ink.faint()));
+        }
+    }
+    let inner = popup(frame, ink, "Hint", WIDTH, lines.len() as u16 + 2);
+    for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+        write(frame, Rect { y, height: 1, ..inner }, line);
+    }
+}

@@ -1,0 +1,95 @@
+//! Looking around: the full text of whatever is pointed at, and why it is not possible now.
+
+use crate::canvas::{Direction, nearest, wrap, write};
+use crate::ink::Ink;
+use crate::playable::Playable;
+use crate::session::capitalized;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, BorderType};
+use tabletop::{CardSheet, Seat};
+
+/// What there is to read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Text {
+    /// The thing.
+    pub title: String,
+    /// Paragraphs.
+    pub body: Vec<String>,
+}
+
+/// Walks to the next thing on the table, whether lit or not.
+pub fn walk<P: Copy + PartialEq>(spots: &[(P, Rect)], at: Option<P>, direction: Direction) -> Option<P> {
+    match at.filter(|at| spots.iter().any(|(place, _)| place == at)) {
+        Some(at) => nearest(spots, at, direction),
+        None => spots.first().map(|(place, _)| *place),
+    }
+}
+
+/// What is to be read about a place.
+pub fn text<G: Playable>(
+    game: &G,
+    state: &G::State,
+    view: &G::View,
+    seat: Seat,
+    names: &[String],
+    at: Option<G::Place>,
+    why: bool,
+) -> Text {
+    let Some(place) = at else {
+        let body = vec!["Walk with the arrow keys to whatever you want to read about.".into()];
+        return Text { title: "Look around".into(), body };
+    };
+    let mut body = Vec::new();
+    if why {
+        let reason = game.thing(place).map(|thing| game.why_not(state, seat, &thing));
+        body.push(match reason {
+            Some(Ok(reason)) => reason,
+            Some(Err(_)) | None => "The rules have nothing to say about using this by itself.".into(),
+        });
+    }
+    let wanted = game.sheets(view, place);
+    let sheets = if wanted.is_empty() { Vec::new() } else { game.cards() };
+    for id in wanted {
+        body.extend(sheets.iter().filter(|sheet| sheet.id == id).flat_map(card));
+    }
+    Text { title: game.describe(view, place, names), body }
+}
+
+/// A component's rule and figures.
+fn card(sheet: &CardSheet) -> Vec<String> {
+    let color = sheet.color.as_ref().map_or(String::new(), |color| format!(" · {color}"));
+    let mut body =
+        vec![format!("{} · {}{color} · {}", sheet.name, sheet.kind, sheet.set), sheet.rule.clone()];
+    let figures: Vec<String> = sheet
+        .figures
+        .iter()
+        .map(|figure| {
+            let doubt = if figure.is_reconstructed() { "*" } else { "" };
+            format!("{} {}{doubt}", figure.name, figure.value)
+        })
+        .collect();
+    if !figures.is_empty() {
+        body.push(format!("{}.", capitalized(&figures.join(" · "))));
+    }
+    if sheet.figures.iter().any(|figure| figure.is_reconstructed()) {
+        body.push("* reconstructed: no rulebook prints this number.".into());
+    }
+    body
+}
+
+/// Draws it where the question was.
+pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, text: &Text) {
+    let area = area.intersection(frame.area());
+    let block = Block::bordered()
+        .border_type(BorderType::Double)
+        .border_style(ink.lit())
+        .title(Line::styled(format!(" {} ", text.title), ink.title()));
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let lines = text.body.iter().flat_map(|paragraph| wrap(paragraph, inner.width.saturating_sub(2)));
+    for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+        write(frame, Rect { y, height: 1, ..inner }, Line::from(format!(" {line}")));
+    }
+}

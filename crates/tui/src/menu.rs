@@ -1,0 +1,296 @@
+//! The first screen: a new game with its players and options, and the games on the shelf.
+
+use crate::canvas::{wrap, write};
+use crate::games::{self, LIST, Setup};
+use crate::ink::Ink;
+use crate::scene::{Act, Effect, Filed, Opening, Scene, Supplies};
+use crate::screen;
+use crate::seating::Seating;
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType};
+
+/// A row of the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Row {
+    Game,
+    Players,
+    Seat(usize),
+    Option(usize),
+    Start,
+}
+
+/// The menu.
+pub struct Menu {
+    game: usize,
+    seating: Seating,
+    /// The options of the selected game, and whether each is wished for.
+    options: Vec<(&'static str, &'static str, bool)>,
+    row: usize,
+    on_shelf: bool,
+    shelf: Vec<Filed>,
+    shelf_row: usize,
+    notice: Option<String>,
+}
+
+impl Menu {
+    /// A menu for the first game of the list.
+    pub fn new(notice: Option<String>) -> Menu {
+        let mut menu = Menu {
+            game: 0,
+            seating: Seating::new(2),
+            options: Vec::new(),
+            row: 0,
+            on_shelf: false,
+            shelf: Vec::new(),
+            shelf_row: 0,
+            notice,
+        };
+        menu.turn_to(0);
+        menu
+    }
+
+    fn turn_to(&mut self, game: usize) {
+        self.game = game;
+        let (fewest, most) = LIST[game].players;
+        self.seating.resize(self.seating.len().clamp(fewest.into(), most.into()));
+        let options = games::options(LIST[game].name);
+        self.options = options.into_iter().map(|(name, sentence)| (name, sentence, false)).collect();
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Game, Row::Players];
+        rows.extend((0..self.seating.len()).map(Row::Seat));
+        rows.extend((0..self.options.len()).map(Row::Option));
+        rows.push(Row::Start);
+        rows
+    }
+
+    fn setup(&self) -> Setup {
+        let wished: Vec<&str> =
+            self.options.iter().filter(|(.., wished)| *wished).map(|(name, ..)| *name).collect();
+        Setup {
+            game: LIST[self.game].name.into(),
+            players: self.seating.players(),
+            options: wished.join(","),
+        }
+    }
+
+    fn key_in_form(&mut self, code: KeyCode, supplies: &mut Supplies) -> Vec<Act> {
+        let rows = self.rows();
+        let row = rows[self.row.min(rows.len() - 1)];
+        match (row, code) {
+            (_, KeyCode::Up) => self.row = self.row.saturating_sub(1),
+            (_, KeyCode::Down) => self.row = (self.row + 1).min(rows.len() - 1),
+            (_, KeyCode::Home) => self.row = 0,
+            (_, KeyCode::End) => self.row = rows.len() - 1,
+            (Row::Option(i), KeyCode::Char(' ') | KeyCode::Left | KeyCode::Right | KeyCode::Enter) => {
+                self.options[i].2 = !self.options[i].2;
+            }
+            (Row::Game, KeyCode::Left | KeyCode::Right) => self.turn_to((self.game + 1) % LIST.len()),
+            (Row::Players, KeyCode::Left | KeyCode::Right) => {
+                let (fewest, most) = LIST[self.game].players;
+                let len = self.seating.len() + usize::from(code == KeyCode::Right);
+                let len = len - usize::from(code == KeyCode::Left);
+                self.seating.resize(len.clamp(fewest.into(), most.into()));
+            }
+            (Row::Start, KeyCode::Enter) => {
+                match games::begin(&self.setup(), supplies) {
+                    Ok(scene) => return vec![Act::Go(scene)],
+                    Err(message) => self.notice = Some(message),
+                }
+                return Vec::new();
+            }
+            (_, KeyCode::Enter) => self.row = rows.len() - 1,
+            (Row::Seat(seat), code) if self.seating.key(seat, code) => {}
+            (_, KeyCode::Char('q')) => return vec![Act::Ask(Effect::Quit)],
+            _ => {}
+        }
+        self.notice = games::check(&self.setup()).err();
+        Vec::new()
+    }
+
+    fn key_on_shelf(&mut self, code: KeyCode) -> Vec<Act> {
+        match code {
+            KeyCode::Up => self.shelf_row = self.shelf_row.saturating_sub(1),
+            KeyCode::Down => self.shelf_row = (self.shelf_row + 1).min(self.shelf.len().saturating_sub(1)),
+            KeyCode::Enter | KeyCode::Char('r') => {
+                if let Some(filed) = self.shelf.get(self.shelf_row) {
+                    let is_open = filed.result.is_none() && code == KeyCode::Enter;
+                    let opening = if is_open { Opening::Resume } else { Opening::Replay };
+                    return vec![Act::Ask(Effect::Open(filed.path.clone(), opening))];
+                }
+            }
+            KeyCode::Char('q') => return vec![Act::Ask(Effect::Quit)],
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// What the selected row means.
+    fn about(&self) -> String {
+        let rows = self.rows();
+        match rows[self.row.min(rows.len() - 1)] {
+            Row::Game => LIST[self.game].about.into(),
+            Row::Players => {
+                let (fewest, most) = LIST[self.game].players;
+                format!("{fewest} to {most} players.")
+            }
+            Row::Seat(seat) => self.seating.about(seat).into(),
+            Row::Option(option) => self.options[option].1.into(),
+            Row::Start => "Enter begins the game. It is saved as it goes.".into(),
+        }
+    }
+
+    fn draw_form(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
+        let inner = framed(frame, ink, area, "New game", !self.on_shelf);
+        let rows = self.rows();
+        let row = self.row.min(rows.len() - 1);
+        // The last row, which starts the game, never scrolls away.
+        let (below, last) = (3, rows.len() - 1);
+        let height = usize::from(inner.height.saturating_sub(below + 1));
+        let first = row.saturating_sub(height / 2).min(last.saturating_sub(height));
+        for (y, (i, kind)) in (inner.y..).zip(rows[..last].iter().enumerate().skip(first).take(height)) {
+            let line = Rect { y, height: 1, ..inner };
+            self.draw_row(frame, ink, line, *kind, i == row && !self.on_shelf);
+        }
+        let y = (inner.y + last as u16 + 1).min(inner.bottom().saturating_sub(below + 1));
+        self.draw_row(frame, ink, Rect { y, height: 1, ..inner }, rows[last], row == last && !self.on_shelf);
+        let (text, style) = match &self.notice {
+            Some(notice) => (notice.clone(), ink.alarm()),
+            None => (self.about(), ink.promise()),
+        };
+        let lines = wrap(&text, inner.width.saturating_sub(2));
+        for (y, line) in (inner.bottom().saturating_sub(below)..inner.bottom()).zip(lines) {
+            write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), style));
+        }
+    }
+
+    fn draw_row(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect, row: Row, is_selected: bool) {
+        let style = if is_selected { ink.cursor() } else { Default::default() };
+        let line = match row {
+            Row::Game => labelled("Game", format!("◂ {} ▸", LIST[self.game].title), style),
+            Row::Players => labelled("Players", format!("◂ {} ▸", self.seating.len()), style),
+            Row::Seat(seat) => return self.seating.draw_row(frame, ink, area, seat, is_selected),
+            Row::Option(option) => {
+                let (name, sentence, wished) = self.options[option];
+                let mark = if wished { "[x]" } else { "[ ]" };
+                let name = Span::styled(format!("{mark} {name}"), style);
+                let gap = " ".repeat(26usize.saturating_sub(name.width()));
+                let mut spans = vec![Span::raw("  "), name];
+                if area.width > 60 {
+                    spans.push(Span::styled(format!("{gap}{sentence}"), ink.faint()));
+                }
+                Line::from(spans)
+            }
+            Row::Start => Line::from(vec![
+                Span::raw("  "),
+                Span::styled(" ▶ Start ", if is_selected { ink.cursor() } else { ink.lit() }),
+            ]),
+        };
+        write(frame, area, line);
+    }
+
+    fn draw_shelf(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
+        let inner = framed(frame, ink, area, "Your games", self.on_shelf);
+        if self.shelf.is_empty() {
+            for (y, line) in (inner.y..inner.bottom())
+                .zip(wrap("Games are saved here as they go, to be resumed or replayed.", inner.width - 2))
+            {
+                write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), ink.faint()));
+            }
+        }
+        let height = usize::from(inner.height / 2);
+        let first = self.shelf_row.saturating_sub(height / 2).min(self.shelf.len().saturating_sub(height));
+        for (y, (i, filed)) in
+            (inner.y..inner.bottom()).step_by(2).zip(self.shelf.iter().enumerate().skip(first).take(height))
+        {
+            let is_selected = self.on_shelf && i == self.shelf_row;
+            draw_filed(frame, ink, Rect { y, height: 2, ..inner }, filed, is_selected);
+        }
+    }
+}
+
+fn labelled(label: &str, value: String, style: ratatui::style::Style) -> Line<'static> {
+    Line::from(vec![Span::raw(format!("  {label:<8} ")), Span::styled(value, style)])
+}
+
+/// A record on the shelf in two lines: who, and how it stands.
+fn draw_filed(frame: &mut Frame<'_>, ink: Ink, area: Rect, filed: &Filed, is_selected: bool) {
+    let style = if is_selected { ink.cursor() } else { ink.title() };
+    let title = LIST.iter().find(|listed| listed.name == filed.game).map_or("?", |listed| listed.title);
+    let who = format!("{title}: {}", filed.players.join(", "));
+    write(frame, Rect { height: 1, ..area }, Line::from(vec![Span::raw(" "), Span::styled(who, style)]));
+    let how = match &filed.result {
+        Some(vp) => {
+            let vp: Vec<String> = vp.iter().map(i32::to_string).collect();
+            format!("ended {} · Enter replays", vp.join(" : "))
+        }
+        None => format!("{} steps · Enter resumes, r replays", filed.steps),
+    };
+    write(frame, Rect { y: area.y + 1, height: 1, ..area }, Line::styled(format!("   {how}"), ink.faint()));
+}
+
+fn framed(frame: &mut Frame<'_>, ink: Ink, area: Rect, title: &str, is_focused: bool) -> Rect {
+    let block = Block::bordered()
+        .border_type(if is_focused { BorderType::Thick } else { BorderType::Rounded })
+        .border_style(if is_focused { ink.lit() } else { ink.faint() })
+        .title(Line::styled(format!(" {title} "), ink.title()));
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    inner
+}
+
+/// The city's name over its houses, where there is room for it.
+const BANNER: [&str; 4] = [
+    "  ▟▙        ╷                     ╷    ▟▙  ",
+    " ▟██▙  ╺┳╸┏━┓┏━┓╻ ╻┏━╸┏━┓         ▟▙  ▟██▙ ",
+    " █▛▜█   ┃ ┣┳┛┃ ┃┗┳┛┣╸ ┗━┓   ▟▙ ▟▙ ██  █▛▜█ ",
+    " █▌▐█   ╹ ╹┗╸┗━┛ ╹ ┗━╸┗━┛   ██ ██ ██  █▌▐█ ",
+];
+
+impl Scene for Menu {
+    fn enter(&mut self) -> Vec<Act> {
+        vec![Act::Ask(Effect::Browse)]
+    }
+
+    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act> {
+        match key.code {
+            KeyCode::Tab | KeyCode::BackTab => {
+                self.on_shelf = !self.on_shelf;
+                Vec::new()
+            }
+            KeyCode::Esc => vec![Act::Ask(Effect::Quit)],
+            code if self.on_shelf => self.key_on_shelf(code),
+            code => self.key_in_form(code, supplies),
+        }
+    }
+
+    fn shelf(&mut self, shelf: &[Filed]) {
+        self.shelf = shelf.to_vec();
+        self.shelf_row = 0;
+    }
+
+    fn notice(&mut self, message: String) {
+        self.notice = Some(message);
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
+        let keys =
+            "up/down walk   left/right change   Space toggle   Tab your games   Enter start   Esc quit";
+        let status = "Choose a game, or take one from the shelf.";
+        let Some(mut body) = screen::frame(frame, ink, "Troyes", status, keys) else { return };
+        if body.height > 30 {
+            for (y, text) in (body.y + 1..).zip(BANNER) {
+                write(frame, Rect { y, height: 1, ..body }, Line::styled(text, ink.title()).centered());
+            }
+            body = Rect { y: body.y + 6, height: body.height - 6, ..body };
+        }
+        let [form, shelf] =
+            Layout::horizontal([Constraint::Percentage(56), Constraint::Percentage(44)]).areas(body);
+        self.draw_form(frame, ink, form);
+        self.draw_shelf(frame, ink, shelf);
+    }
+}

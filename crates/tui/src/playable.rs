@@ -1,0 +1,103 @@
+//! What a game must tell beyond its rules so that it can be played on this screen.
+
+use crate::canvas::Canvas;
+use bots::Bot;
+use ratatui::layout::Rect;
+use std::fmt::Debug;
+use tabletop::{Game, Seat};
+
+/// Something that can be done with one press of Enter: choices said one after the other.
+#[derive(Clone, Debug)]
+pub struct Offer<G: Playable> {
+    /// The choices in order; mostly one.
+    pub choices: Vec<G::Choice>,
+    /// Where on the table it is chosen, where that is one place.
+    pub place: Option<G::Place>,
+    /// The pieces that it consists of, each as its own kin.
+    pub pieces: Vec<G::Place>,
+    /// Whether it is listed only once some of its pieces have been picked.
+    pub latent: bool,
+}
+
+/// What is drawn on a table: all of it may be known to whoever looks.
+pub struct Scenery<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// What the viewer may know.
+    pub view: &'a G::View,
+    /// A name for each seat.
+    pub names: &'a [String],
+    /// What happened, oldest first.
+    pub log: &'a [String],
+    /// The pane that is shown where not all fit.
+    pub pane: usize,
+}
+
+/// A game that this screen can show.
+pub trait Playable: Game {
+    /// A thing or space on the table that can be pointed at.
+    type Place: Copy + Eq + Debug + Send + 'static;
+
+    /// Its name in menus.
+    const TITLE: &'static str;
+    /// One sentence about it.
+    const ABOUT: &'static str;
+    /// Fewest and most players.
+    const PLAYERS: (u8, u8);
+    /// The kinds of questions that begin something new: stepping back stops before them.
+    const BEGINNINGS: &'static [&'static str];
+    /// The panes of a small window.
+    const PANES: &'static [&'static str];
+
+    /// A bot by its name.
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, String>;
+
+    /// Everything that a seat may do now.
+    fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer<Self>>;
+
+    /// A piece without its number among equals, and that number.
+    fn kin(place: Self::Place) -> (Self::Place, usize) {
+        (place, 0)
+    }
+
+    /// How the rules call a place when they are asked why it is not possible; nothing if they cannot be asked.
+    fn thing(&self, place: Self::Place) -> Option<String>;
+
+    /// The ids of the components that a place shows to a viewer.
+    fn sheets(&self, view: &Self::View, place: Self::Place) -> Vec<String>;
+
+    /// A place in a few words.
+    fn describe(&self, view: &Self::View, place: Self::Place, names: &[String]) -> String;
+
+    /// The moment of the game: "Round 2 of 4".
+    fn moment(&self, view: &Self::View) -> String;
+
+    /// The pane on which a place is.
+    fn pane_of(place: Self::Place) -> usize;
+
+    /// Draws the table into `area` and returns the part of it that is left for the question.
+    fn draw(canvas: &mut Canvas<'_, '_, Self::Place>, area: Rect, scenery: &Scenery<'_, Self>) -> Rect;
+}
+
+impl<G: Playable> Offer<G> {
+    /// A single choice.
+    pub fn one(choice: G::Choice, place: Option<G::Place>) -> Offer<G> {
+        Offer { choices: vec![choice], place, pieces: Vec::new(), latent: false }
+    }
+
+    /// What it says, with price and effect.
+    pub fn words(&self, game: &G, state: &G::State, seat: Seat) -> String {
+        let mut imagined = state.clone();
+        let mut words: Vec<String> = Vec::new();
+        for (i, choice) in self.choices.iter().enumerate() {
+            // Between target and dice only the two ends are worth reading.
+            if i == 0 || i + 1 == self.choices.len() {
+                words.push(game.say(&imagined, seat, *choice));
+            }
+            if i + 1 < self.choices.len() && game.play(&mut imagined, seat, *choice, None).is_err() {
+                break;
+            }
+        }
+        words.join(" — ")
+    }
+}

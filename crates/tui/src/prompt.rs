@@ -1,0 +1,130 @@
+//! The question: what is asked, what may be answered, and what the selected answer would do.
+
+use crate::canvas::{wrap, write};
+use crate::ink::Ink;
+use crate::picker::letter_of;
+use crate::session::capitalized;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType};
+use std::ops::Range;
+
+/// How many rows around the selected one are put into words.
+const AROUND: usize = 40;
+
+/// What the prompt shows.
+#[derive(Clone, Debug, Default)]
+pub struct Prompt {
+    /// Whose question it is.
+    pub title: String,
+    /// The question.
+    pub question: String,
+    /// How many answers there are.
+    pub length: usize,
+    /// The selected one.
+    pub position: usize,
+    /// Whether arrow keys move in the list.
+    pub in_list: bool,
+    /// How many pieces have been picked.
+    pub picked: usize,
+    /// The rows around the selected one, in words.
+    pub words: Vec<(usize, String)>,
+    /// What the selected answer would do at once.
+    pub foretold: Vec<String>,
+    /// Something to be told.
+    pub notice: Option<String>,
+}
+
+/// The rows that are worth putting into words.
+pub fn window(position: usize, length: usize) -> Range<usize> {
+    position.saturating_sub(AROUND)..(position + AROUND).min(length)
+}
+
+/// Draws the question.
+pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
+    let area = area.intersection(frame.area());
+    if area.height < 3 {
+        return;
+    }
+    let style = if prompt.in_list { ink.lit() } else { ink.faint() };
+    let mut block = Block::bordered()
+        .border_type(if prompt.in_list { BorderType::Thick } else { BorderType::Rounded })
+        .border_style(style)
+        .title(Span::styled(format!(" {} ", prompt.title), ink.title()));
+    if prompt.length > 0 {
+        let dice = match prompt.picked {
+            0 => String::new(),
+            1 => "1 picked · ".into(),
+            picked => format!("{picked} picked · "),
+        };
+        let count = format!(" {dice}{} of {} ", prompt.position + 1, prompt.length);
+        block = block.title(Line::styled(count, ink.faint()).right_aligned());
+    }
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let mut rest = inner;
+    for line in wrap(&capitalized(&prompt.question), inner.width.saturating_sub(2)).into_iter().take(2) {
+        row(frame, &mut rest, Line::styled(format!(" {line}"), ink.title()));
+    }
+    let below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));
+    let list = Rect { height: rest.height.saturating_sub(below.len() as u16), ..rest };
+    draw_list(frame, ink, list, prompt);
+    let mut bottom = Rect { y: list.bottom(), height: below.len() as u16, ..rest };
+    for line in below {
+        row(frame, &mut bottom, line);
+    }
+}
+
+fn row<'l>(frame: &mut Frame<'_>, area: &mut Rect, line: impl Into<Line<'l>>) {
+    if area.height > 0 {
+        write(frame, Rect { height: 1, ..*area }, line);
+        area.y += 1;
+        area.height -= 1;
+    }
+}
+
+/// The notice, or the whole selected sentence and what it would do.
+fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Line<'l>> {
+    let width = width.saturating_sub(4);
+    let mut lines: Vec<Line> = Vec::new();
+    let selected = prompt.words.iter().find(|(row, _)| *row == prompt.position);
+    if let Some((_, words)) = selected {
+        let wrapped = wrap(words, width);
+        if wrapped.len() > 1 {
+            lines.extend(wrapped.into_iter().map(|line| Line::from(format!("  {line}"))));
+        }
+    }
+    if !prompt.foretold.is_empty() {
+        let text = prompt.foretold.join(" ");
+        for (i, line) in wrap(&text, width).into_iter().enumerate() {
+            let mark = if i == 0 { "→ " } else { "  " };
+            lines.push(Line::styled(format!(" {mark}{line}"), ink.promise()));
+        }
+    }
+    if let Some(notice) = &prompt.notice {
+        lines.extend(
+            wrap(notice, width).into_iter().map(|line| Line::styled(format!(" ! {line}"), ink.alarm())),
+        );
+    }
+    lines.truncate(usize::from(most));
+    lines
+}
+
+fn draw_list(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
+    let height = usize::from(area.height);
+    let first = prompt.position.saturating_sub(height / 2).min(prompt.length.saturating_sub(height));
+    let rows = prompt.words.iter().filter(|(row, _)| (first..first + height).contains(row));
+    for (row, words) in rows {
+        let is_selected = *row == prompt.position;
+        let letter = letter_of(*row).unwrap_or(' ');
+        let pointer = if is_selected { '▶' } else { ' ' };
+        let style = if is_selected { ink.cursor() } else { Default::default() };
+        let line = Line::from(vec![
+            Span::styled(format!("{pointer}"), ink.lit()),
+            Span::styled(format!("{letter} "), ink.lit()),
+            Span::styled(words.clone(), style),
+        ]);
+        write(frame, Rect { y: area.y + (*row - first) as u16, height: 1, ..area }, line);
+    }
+}

@@ -1,0 +1,304 @@
+//! A record stepped through, forwards and backwards; and played on from any moment.
+
+use crate::canvas::{Canvas, Marks, popup, wrap, write};
+use crate::desk::{Desk, direction};
+use crate::ink::Ink;
+use crate::inspect;
+use crate::playable::{Playable, Scenery};
+use crate::scene::{Act, Scene, Supplies};
+use crate::screen;
+use crate::seating::Seating;
+use crate::session::{self, Player, Session};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, BorderType};
+use tabletop::{Cup, Entry, Pending, Record, Seat, Table, Viewer};
+
+/// A record with every moment of it at hand.
+pub struct Replay<G: Playable> {
+    table: Table<G>,
+    /// The state before each step, and the last one.
+    states: Vec<G::State>,
+    /// What happened in each step.
+    told: Vec<Vec<G::Happening>>,
+    /// Each step as the record writes it.
+    lines: Vec<String>,
+    players: Vec<Player>,
+    names: Vec<String>,
+    at: usize,
+    viewer: Viewer,
+    pane: usize,
+    spots: Vec<(G::Place, Rect)>,
+    looking: Option<Option<G::Place>>,
+    /// The form for playing on: who sits where, and its selected row.
+    fork: Option<(Seating, usize)>,
+    notice: Option<String>,
+}
+
+impl<G: Playable> Replay<G> {
+    /// Reads and checks a record.
+    pub fn new(text: &str) -> Result<Replay<G>, String> {
+        let record = Record::read(text).map_err(|error| error.to_string())?;
+        let first = Table::<G>::before(&record.head).map_err(|error| error.to_string())?;
+        let mut states = vec![first.state().clone()];
+        let mut told = Vec::new();
+        let table = Table::<G>::replay(&record, |table, happenings| {
+            states.push(table.state().clone());
+            told.push(happenings.to_vec());
+        })
+        .map_err(|error| error.to_string())?;
+        let players = session::players_in(table.game(), &record.head);
+        let names = session::names_in(table.game(), &record.head, &players);
+        let lines = record.entries.iter().filter_map(|(_, entry)| line(entry)).collect();
+        let mut people = players.iter().enumerate().filter(|(_, player)| matches!(player, Player::Person(_)));
+        let viewer = match (people.next(), people.next()) {
+            (Some((seat, _)), None) => Viewer::Seat(Seat(seat as u8)),
+            _ => Viewer::Spectator,
+        };
+        Ok(Replay {
+            table,
+            states,
+            told,
+            lines,
+            players,
+            names,
+            at: 0,
+            viewer,
+            pane: 0,
+            spots: Vec::new(),
+            looking: None,
+            fork: None,
+            notice: None,
+        })
+    }
+
+    fn last(&self) -> usize {
+        self.states.len() - 1
+    }
+
+    fn chapter(&self, at: usize) -> u32 {
+        self.table.game().chapter(&self.states[at])
+    }
+
+    /// The first moment of a chapter, if it comes.
+    fn start_of(&self, chapter: u32) -> Option<usize> {
+        (0..self.states.len()).find(|at| self.chapter(*at) == chapter)
+    }
+
+    fn turn_chapter(&mut self, forwards: bool) {
+        let now = self.chapter(self.at);
+        self.at = if forwards {
+            (self.at..self.states.len()).find(|at| self.chapter(*at) > now).unwrap_or(self.last())
+        } else {
+            let start = self.start_of(now).unwrap_or(0);
+            let is_inside = start < self.at;
+            if is_inside {
+                start
+            } else {
+                start.checked_sub(1).map_or(0, |at| self.start_of(self.chapter(at)).unwrap_or(0))
+            }
+        };
+    }
+
+    /// The next pair of eyes: a spectator's, then each seat's.
+    fn next_viewer(&mut self) {
+        self.viewer = match self.viewer {
+            Viewer::Spectator => Viewer::Seat(Seat(0)),
+            Viewer::Seat(Seat(seat)) if seat + 1 < self.table.game().players() => {
+                Viewer::Seat(Seat(seat + 1))
+            }
+            Viewer::Seat(_) => Viewer::Spectator,
+        };
+    }
+
+    fn key_in_fork(&mut self, code: KeyCode, supplies: &mut Supplies) -> Vec<Act> {
+        let Some((seating, row)) = &mut self.fork else { return Vec::new() };
+        match code {
+            KeyCode::Esc => self.fork = None,
+            KeyCode::Up => *row = row.saturating_sub(1),
+            KeyCode::Down => *row = (*row + 1).min(seating.len() - 1),
+            KeyCode::Enter => {
+                let players = seating.players();
+                match self.play_on(players, supplies) {
+                    Ok(scene) => return vec![Act::Go(scene)],
+                    Err(message) => self.notice = Some(message),
+                }
+            }
+            code => {
+                seating.key(*row, code);
+            }
+        }
+        Vec::new()
+    }
+
+    /// A game of its own from this moment on. Its dice are new, so its record promises none.
+    fn play_on(&self, players: Vec<Player>, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
+        let seed = supplies.seed();
+        let path = supplies.path(G::NAME, &seed);
+        let session = Session::new(self.table.rewound(self.at), players, None, Cup::new(seed), path)?;
+        Ok(Box::new(Desk::new(session)))
+    }
+
+    fn status(&self) -> String {
+        let eyes = match self.viewer {
+            Viewer::Spectator => "a spectator".into(),
+            Viewer::Seat(seat) => self.names[seat.index()].clone(),
+        };
+        format!("Replay · step {} of {} · seen by {eyes}", self.at, self.last())
+    }
+
+    /// What the last step was and what is asked next.
+    fn draw_step(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
+        let block = Block::bordered()
+            .border_type(BorderType::Rounded)
+            .border_style(ink.lit())
+            .title(Line::styled(format!(" Step {} of {} ", self.at, self.last()), ink.title()));
+        let inner = block.inner(area);
+        frame.render_widget(block, area);
+        let mut lines: Vec<Line> = Vec::new();
+        if let Some(before) = self.at.checked_sub(1) {
+            lines.push(Line::styled(format!(" {}", self.lines[before]), ink.title()));
+            let told = session::log(self.table.game(), &self.told[before], &self.names, self.viewer);
+            for sentence in told {
+                lines.extend(
+                    wrap(&sentence, inner.width - 4).into_iter().map(|line| Line::from(format!("   {line}"))),
+                );
+            }
+        }
+        let next = self.next_question();
+        lines.extend(
+            wrap(&next, inner.width - 4)
+                .into_iter()
+                .map(|line| Line::styled(format!(" {line}"), ink.promise())),
+        );
+        for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+            write(frame, Rect { y, height: 1, ..inner }, line);
+        }
+    }
+
+    fn next_question(&self) -> String {
+        let (game, state) = (self.table.game(), &self.states[self.at]);
+        match game.pending(state) {
+            Pending::Over => match game.standing(state) {
+                Some(standing) => {
+                    let points: Vec<String> = self
+                        .names
+                        .iter()
+                        .zip(&standing.total)
+                        .map(|(name, vp)| format!("{name} {vp}"))
+                        .collect();
+                    format!("The game is over: {}.", points.join(", "))
+                }
+                None => "The game is over.".into(),
+            },
+            Pending::Chance(_) => game.say_awaited(state),
+            Pending::Seats(seats) => {
+                let asked = |seat: Seat| {
+                    Some(format!("{}: {}", self.names[seat.index()], game.question(state, seat)?.text))
+                };
+                seats.iter().filter_map(asked).collect::<Vec<_>>().join(" ")
+            }
+        }
+    }
+
+    fn draw_fork(&self, frame: &mut Frame<'_>, ink: Ink, seating: &Seating, row: usize) {
+        let inner = popup(frame, ink, "Play on from here", 64, seating.len() as u16 + 6);
+        for seat in 0..seating.len() {
+            let line = Rect { y: inner.y + seat as u16, height: 1, ..inner };
+            seating.draw_row(frame, ink, line, seat, seat == row);
+        }
+        let text = self.notice.as_deref().unwrap_or(seating.about(row));
+        for (y, line) in (inner.y + seating.len() as u16 + 1..inner.bottom() - 1).zip(wrap(text, inner.width))
+        {
+            write(frame, Rect { y, height: 1, ..inner }, Line::styled(line, ink.promise()));
+        }
+        let last = Rect { y: inner.bottom() - 1, height: 1, ..inner };
+        write(
+            frame,
+            last,
+            Line::styled("left/right who plays   Enter begins   Esc back", ink.lit()).centered(),
+        );
+    }
+}
+
+/// A step as the record writes it; nothing for what is no step.
+fn line(entry: &Entry) -> Option<String> {
+    Some(match entry {
+        Entry::Choice(seat, text) => format!("{seat}: {text}"),
+        Entry::Roll(faces) => {
+            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+            format!("roll {}", faces.join(" "))
+        }
+        Entry::Draw(things) => format!("draw {}", things.join(" ")),
+        Entry::Hash(..) | Entry::Result(_) => return None,
+    })
+}
+
+impl<G: Playable> Scene for Replay<G> {
+    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act> {
+        if self.fork.is_some() {
+            return self.key_in_fork(key.code, supplies);
+        }
+        if let Some(at) = self.looking {
+            self.looking = match direction(key.code) {
+                Some(direction) => Some(inspect::walk(&self.spots, at, direction).or(at)),
+                None => None,
+            };
+            return Vec::new();
+        }
+        match key.code {
+            KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') => self.at = (self.at + 1).min(self.last()),
+            KeyCode::Left | KeyCode::Up => self.at = self.at.saturating_sub(1),
+            KeyCode::Home => self.at = 0,
+            KeyCode::End => self.at = self.last(),
+            KeyCode::PageDown => self.turn_chapter(true),
+            KeyCode::PageUp => self.turn_chapter(false),
+            KeyCode::Char(digit @ '0'..='9') => {
+                let chapter = u32::from(digit) - u32::from('0');
+                self.at = self.start_of(chapter).unwrap_or(self.at);
+            }
+            KeyCode::Tab => self.pane = (self.pane + 1) % G::PANES.len(),
+            KeyCode::Char('v') => self.next_viewer(),
+            KeyCode::Char('i') => self.looking = Some(None),
+            KeyCode::Char('p') => {
+                self.notice = None;
+                self.fork = Some((Seating::of(&self.players), 0));
+            }
+            KeyCode::Esc | KeyCode::Char('q') => return vec![Act::Home],
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn notice(&mut self, message: String) {
+        self.notice = Some(message);
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
+        let game = self.table.game();
+        let state = &self.states[self.at];
+        let view = game.view(state, self.viewer);
+        let told: Vec<G::Happening> = self.told[..self.at].iter().flatten().cloned().collect();
+        let log = session::log(game, &told, &self.names, self.viewer);
+        let keys = "left/right step  PgUp/PgDn or digit round  Home/End  v eyes  i info  p play on from here  Tab pane  q back";
+        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(), keys) else { return };
+        let marks = Marks { cursor: self.looking.flatten(), ..Marks::default() };
+        let mut canvas = Canvas::new(frame, ink, &marks);
+        let scenery = Scenery { game, view: &view, names: &self.names, log: &log, pane: self.pane };
+        let left = G::draw(&mut canvas, body, &scenery);
+        let spots = std::mem::take(&mut canvas.spots);
+        match (&self.fork, self.looking) {
+            (_, Some(at)) => {
+                let text = inspect::text(game, state, &view, Seat(0), &self.names, at, false);
+                inspect::draw(frame, ink, left, &text);
+            }
+            _ => self.draw_step(frame, ink, left),
+        }
+        if let Some((seating, row)) = &self.fork {
+            self.draw_fork(frame, ink, seating, *row);
+        }
+        self.spots = spots;
+    }
+}

@@ -1,0 +1,217 @@
+//! The world around the app: a real terminal, real files, a thread that thinks.
+
+use crate::app::App;
+use crate::archive;
+use crate::config::{Config, Start};
+use crate::failure::Failure;
+use crate::ink::Ink;
+use crate::scene::{Effect, Input, Job, Opening, Supplies, Thought};
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event};
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant, SystemTime};
+use tabletop::{Cup, Seed};
+
+/// How often a moment passes while somebody thinks, and while nobody does.
+const BUSY: Duration = Duration::from_millis(60);
+const IDLE: Duration = Duration::from_millis(250);
+/// A bot's choice takes at least this long, so that it can be followed.
+const PACE: Duration = Duration::from_millis(220);
+
+/// How often the terminal is looked after, and how long an app that is told to stop may take.
+const WATCH: Duration = Duration::from_secs(1);
+
+/// Gives the screen back however the app ends; a panic does the same before it speaks.
+struct Guard;
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+/// Plays, resumes or replays in the terminal until the user leaves.
+pub fn run(config: Config) -> Result<(), Failure> {
+    if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
+        return Err(Failure::NoTerminal);
+    }
+    let mut shell = Shell::new(config)?;
+    let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
+    let _guard = Guard;
+    shell.run(&mut terminal)
+}
+
+struct Shell {
+    app: App,
+    dir: PathBuf,
+    jobs: Sender<Job>,
+    thoughts: Receiver<Thought>,
+    is_over: bool,
+    is_told_to_stop: Arc<AtomicBool>,
+}
+
+impl Shell {
+    fn new(config: Config) -> Result<Shell, Failure> {
+        let dir = match config.dir {
+            Some(dir) => dir,
+            None => archive::usual_dir()?,
+        };
+        let seed = match config.seed {
+            Some(number) => Seed::from_number(number),
+            None => fresh_seed()?,
+        };
+        let supplies = Supplies {
+            dir: dir.clone(),
+            today: archive::date(SystemTime::now()),
+            cup: Cup::new(seed),
+            figures: config.figures,
+            adviser: config.adviser,
+        };
+        let colored = config.color.unwrap_or_else(wants_color);
+        let (app, effects) = App::new(supplies, Ink::new(colored));
+        let (jobs, thoughts) = thinker(if config.seed.is_some() { Duration::ZERO } else { PACE });
+        let is_told_to_stop = Arc::new(AtomicBool::new(false));
+        listen(&is_told_to_stop)?;
+        let mut shell = Shell { app, dir, jobs, thoughts, is_over: false, is_told_to_stop };
+        shell.perform(effects);
+        shell.start(config.start)?;
+        Ok(shell)
+    }
+
+    fn start(&mut self, start: Start) -> Result<(), Failure> {
+        let (path, opening) = match start {
+            Start::Menu => return Ok(()),
+            Start::Game(setup) => {
+                let effects = self.app.begin(&setup).map_err(Failure::Refused)?;
+                self.perform(effects);
+                return Ok(());
+            }
+            Start::Resume(Some(path)) => (path, Opening::Resume),
+            Start::Resume(None) => {
+                let latest = archive::latest_open(&self.dir);
+                (latest.ok_or_else(|| Failure::NothingToResume(self.dir.clone()))?, Opening::Resume)
+            }
+            Start::Replay(path) => (path, Opening::Replay),
+        };
+        let text = archive::open(&path)?;
+        let refuse = |message: String| Failure::Refused(format!("{}: {message}", path.display()));
+        let effects = self.app.open(path.clone(), opening, &text).map_err(refuse)?;
+        self.perform(effects);
+        Ok(())
+    }
+
+    fn run(&mut self, terminal: &mut DefaultTerminal) -> Result<(), Failure> {
+        let mut last_tick = Instant::now();
+        let mut is_stale = true;
+        while !self.is_over && !self.is_told_to_stop.load(Ordering::Relaxed) {
+            if is_stale {
+                terminal.draw(|frame| self.app.draw(frame)).map_err(Failure::Terminal)?;
+                is_stale = false;
+            }
+            let patience = if self.app.is_busy() { BUSY } else { IDLE };
+            if event::poll(patience).map_err(Failure::Terminal)? {
+                if let Event::Key(key) = event::read().map_err(Failure::Terminal)? {
+                    self.handle(Input::Key(key));
+                }
+                is_stale = true;
+            }
+            while let Ok(thought) = self.thoughts.try_recv() {
+                self.handle(Input::Thought(thought));
+                is_stale = true;
+            }
+            if self.app.is_busy() && last_tick.elapsed() >= BUSY {
+                last_tick = Instant::now();
+                self.handle(Input::Tick);
+                is_stale = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn handle(&mut self, input: Input) {
+        let effects = self.app.handle(input);
+        self.perform(effects);
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Save { path, text } => {
+                    if let Err(failure) = archive::save(&path, &text) {
+                        self.handle(Input::NotSaved(failure.to_string()));
+                    }
+                }
+                Effect::Think(job) => {
+                    // Without its thread nobody can think any more; the game is saved.
+                    self.is_over |= self.jobs.send(job).is_err();
+                }
+                Effect::Browse => {
+                    let shelf = archive::list(&self.dir);
+                    self.handle(Input::Shelf(shelf));
+                }
+                Effect::Open(path, opening) => {
+                    let text = archive::open(&path).map_err(|failure| failure.to_string());
+                    self.handle(Input::Opened(path, opening, text));
+                }
+                Effect::Quit => self.is_over = true,
+            }
+        }
+    }
+}
+
+/// A thread that does one job after the other, so that the screen never waits for a bot.
+fn thinker(pace: Duration) -> (Sender<Job>, Receiver<Thought>) {
+    let (jobs, todo) = channel::<Job>();
+    let (done, thoughts) = channel();
+    std::thread::spawn(move || {
+        for Job(job) in todo {
+            let began = Instant::now();
+            let thought = job();
+            std::thread::sleep(pace.saturating_sub(began.elapsed()));
+            if done.send(thought).is_err() {
+                return;
+            }
+        }
+    });
+    (jobs, thoughts)
+}
+
+/// A terminated or hung-up process still gives the screen back.
+fn listen(flag: &Arc<AtomicBool>) -> Result<(), Failure> {
+    #[cfg(unix)]
+    let signals = [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP];
+    #[cfg(not(unix))]
+    let signals = [signal_hook::consts::SIGTERM];
+    for signal in signals {
+        signal_hook::flag::register(signal, Arc::clone(flag)).map_err(Failure::Terminal)?;
+    }
+    watch(Arc::clone(flag));
+    Ok(())
+}
+
+/// Ends the process when its terminal is gone: waiting for keys would never return. Every step is saved already.
+fn watch(flag: Arc<AtomicBool>) {
+    std::thread::spawn(move || {
+        while !flag.load(Ordering::Relaxed) && std::io::stdin().is_terminal() {
+            std::thread::sleep(WATCH);
+        }
+        flag.store(true, Ordering::Relaxed);
+        std::thread::sleep(WATCH);
+        std::process::exit(0);
+    });
+}
+
+fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(Failure::NoSeed)?;
+    Ok(Seed(bytes))
+}
+
+/// <https://no-color.org>: any value but an empty one means no color.
+fn wants_color() -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}

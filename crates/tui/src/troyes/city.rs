@@ -1,0 +1,94 @@
+//! The Activity cards: what a tradesman costs, the divisor, the two spaces, the cubes.
+
+use super::glyph;
+use super::place::Place;
+use crate::canvas::Canvas;
+use crate::playable::Scenery;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType};
+use troyes::Troyes;
+use troyes::board::{Activity, Color};
+
+/// How high a card is drawn.
+pub const HEIGHT: u16 = 4;
+
+/// Draws the cards of one color, from the first revealed to the last.
+pub fn draw_color(
+    canvas: &mut Canvas<'_, '_, Place>,
+    area: Rect,
+    scenery: &Scenery<'_, Troyes>,
+    color: Color,
+) {
+    let table = scenery.view.table();
+    let of_color = |activity: &&Activity| scenery.game.print(activity.card).color == color;
+    let mut cards = table.city.iter().filter(of_color);
+    for row in 0..3u16 {
+        let slot = Rect { y: area.y + row * HEIGHT, height: HEIGHT, ..area };
+        if slot.bottom() > area.bottom() {
+            return;
+        }
+        match cards.next() {
+            Some(activity) => draw_card(canvas, slot, scenery, activity),
+            None => draw_back(canvas, slot, row as u8 + 1),
+        }
+    }
+}
+
+/// A card that is not revealed yet.
+fn draw_back(canvas: &mut Canvas<'_, '_, Place>, area: Rect, round: u8) {
+    let block = Block::bordered().border_type(BorderType::LightDoubleDashed).border_style(canvas.ink.faint());
+    let inner = block.inner(area);
+    canvas.frame.render_widget(block, area);
+    let text = Line::styled(format!("round {round}"), canvas.ink.faint()).centered();
+    canvas.frame.render_widget(text, Rect { height: 1, ..inner });
+}
+
+fn draw_card(
+    canvas: &mut Canvas<'_, '_, Place>,
+    area: Rect,
+    scenery: &Scenery<'_, Troyes>,
+    activity: &Activity,
+) {
+    let ink = canvas.ink;
+    let print = scenery.game.print(activity.card);
+    let numeral = ["", "I", "II", "III"].get(usize::from(print.number)).copied().unwrap_or("");
+    let right =
+        Line::from(vec![glyph::color(ink, print.color), Span::styled(format!(" {numeral}"), ink.faint())]);
+    let title = Line::styled(activity.card.name(), ink.title());
+    let inner = canvas.place_box(area, Place::Card(activity.card), title, Some(right), None);
+    let hire = match print.hire.influence {
+        0 => format!("{}d", print.hire.deniers),
+        influence => format!("{influence}i"),
+    };
+    let divisor = if print.divisor > 0 { format!("÷{}", print.divisor) } else { "each".into() };
+    canvas.write(Rect { height: 1, ..inner }, Line::from(format!(" hire {hire:<3} {divisor}")));
+    for (i, (space, vp)) in activity.spaces.iter().zip(print.spaces).enumerate() {
+        let x = (inner.right().saturating_sub(10)) + 5 * i as u16;
+        let citizen = space.map_or(Span::styled("··", ink.faint()), |owner| glyph::owner(ink, owner));
+        let line = Line::from(vec![citizen, Span::styled(format!("{vp}"), ink.faint())]);
+        canvas.write(Rect { x, y: inner.y, width: 5, height: 1 }, line);
+    }
+    let below = Rect { y: inner.y + 1, height: 1, ..inner };
+    canvas.write(below, cubes(canvas, scenery, activity));
+}
+
+/// Cubes on the card, and tradesmen on its picture.
+fn cubes<'l>(canvas: &Canvas<'_, '_, Place>, scenery: &Scenery<'_, Troyes>, activity: &Activity) -> Line<'l> {
+    let ink = canvas.ink;
+    let mut spans = vec![Span::raw(" ")];
+    let loaded: Vec<_> = scenery.game.owners().filter(|owner| activity.cubes[*owner] > 0).collect();
+    if !loaded.is_empty() {
+        spans.push(Span::styled("cubes", ink.faint()));
+        for owner in loaded {
+            spans.push(Span::raw(" "));
+            spans.push(glyph::owner(ink, owner));
+            spans.push(Span::raw(format!("×{}", activity.cubes[owner])));
+        }
+    }
+    if !activity.picture.is_empty() {
+        spans.push(Span::styled("  also ", ink.faint()));
+        spans.extend(activity.picture.iter().map(|owner| glyph::owner(ink, owner)));
+    }
+    Line::from(spans)
+}

@@ -1,0 +1,146 @@
+//! The whole table on one screen where there is room, and one pane of it at a time where there is not.
+
+use super::place::{Deed, Place};
+use super::{buildings, cathedral, city, families, queue, square};
+use crate::canvas::Canvas;
+use crate::log;
+use crate::panes;
+use crate::playable::{Playable, Scenery};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use troyes::Troyes;
+use troyes::board::{Building, Color};
+
+type Table<'a, 'f> = Canvas<'a, 'f, Place>;
+
+/// From this size on everything is shown at once.
+const WHOLE: (u16, u16) = (118, 36);
+
+/// Draws the table and returns what is left for the question.
+pub fn draw(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
+    if area.width >= WHOLE.0 && area.height >= WHOLE.1 {
+        draw_whole(canvas, area, scenery)
+    } else {
+        draw_pane(canvas, area, scenery)
+    }
+}
+
+fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
+    let owners = scenery.game.owners().count() as u16;
+    let [top, middle] = Layout::vertical([Constraint::Length(owners + 2), Constraint::Fill(1)]).areas(area);
+    let [left, right] = Layout::horizontal([Constraint::Length(44), Constraint::Fill(1)]).areas(top);
+    families::draw(canvas, left, scenery);
+    square::draw(canvas, right, scenery);
+    let [board, side] = Layout::horizontal([Constraint::Length(78), Constraint::Fill(1)]).areas(middle);
+    let [houses, cards, deeds, prompt] = Layout::vertical([
+        Constraint::Length(buildings::HEIGHT),
+        Constraint::Length(3 * city::HEIGHT),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ])
+    .areas(board);
+    draw_buildings(canvas, houses, scenery);
+    draw_city(canvas, cards, scenery);
+    draw_deeds(canvas, deeds);
+    let events = (scenery.view.table().queue.len() as u16).clamp(4, 9) + 2;
+    let [church, threats, told] = Layout::vertical([
+        Constraint::Length(cathedral::height(scenery)),
+        Constraint::Length(events),
+        Constraint::Fill(1),
+    ])
+    .areas(side);
+    cathedral::draw(canvas, church, scenery);
+    queue::draw(canvas, threats, scenery);
+    log::draw(canvas, told, scenery.log);
+    prompt
+}
+
+fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
+    let tall = (area.height.saturating_sub(8)).clamp(13, 18);
+    let [tabs, pane, prompt] =
+        Layout::vertical([Constraint::Length(1), Constraint::Length(tall), Constraint::Fill(1)]).areas(area);
+    panes::draw(canvas, tabs, Troyes::PANES, scenery.pane);
+    match scenery.pane {
+        0 => draw_people(canvas, pane, scenery),
+        1 => {
+            let [cards, deeds] =
+                Layout::vertical([Constraint::Length(3 * city::HEIGHT), Constraint::Length(1)]).areas(pane);
+            draw_city(canvas, cards, scenery);
+            draw_deeds(canvas, deeds);
+        }
+        2 => {
+            let church = cathedral::height(scenery);
+            let [houses, church, _] = Layout::vertical([
+                Constraint::Length(buildings::HEIGHT),
+                Constraint::Length(church),
+                Constraint::Fill(1),
+            ])
+            .areas(pane);
+            draw_buildings(canvas, houses, scenery);
+            cathedral::draw(canvas, church, scenery);
+        }
+        3 => queue::draw(canvas, pane, scenery),
+        _ => log::draw(canvas, pane, scenery.log),
+    }
+    prompt
+}
+
+/// Families and square in one box.
+fn draw_people(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+    let inner = canvas.panel(area, Line::styled("Families and city square", canvas.ink.title()));
+    square::draw_black(canvas, area, scenery);
+    let owners = scenery.game.owners().count() as u16;
+    let [purses, characters, dice] =
+        Layout::vertical([Constraint::Length(owners), Constraint::Length(1), Constraint::Length(owners)])
+            .areas(inner);
+    families::draw_rows(canvas, purses, scenery);
+    let known = families::characters(scenery);
+    let text = if known.is_empty() { String::new() } else { format!(" ♟ {known}") };
+    canvas.write(characters, Span::styled(text, canvas.ink.faint()));
+    square::draw_rows(canvas, dice, scenery);
+}
+
+fn draw_buildings(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+    for (column, building) in thirds(area).into_iter().zip(Building::ALL) {
+        buildings::draw(canvas, column, scenery, building);
+    }
+}
+
+fn draw_city(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+    for (column, color) in thirds(area).into_iter().zip(Color::ALL) {
+        city::draw_color(canvas, column, scenery, color);
+    }
+}
+
+fn thirds(area: Rect) -> [Rect; 3] {
+    let [red, white, yellow, _] = Layout::horizontal([
+        Constraint::Length(26),
+        Constraint::Length(26),
+        Constraint::Length(26),
+        Constraint::Fill(1),
+    ])
+    .areas(area);
+    [red, white, yellow]
+}
+
+/// What can be done apart from the board's own places.
+fn draw_deeds(canvas: &mut Table<'_, '_>, area: Rect) {
+    let mut x = area.x + 1;
+    for deed in Deed::ALL {
+        let place = Place::Deed(deed);
+        let mark = canvas.mark(place);
+        let letter = mark.letter.unwrap_or(' ');
+        let ink = canvas.ink;
+        let style = match mark {
+            _ if mark.cursor => ink.cursor(),
+            _ if mark.lit => ink.title(),
+            _ => ink.faint(),
+        };
+        let line =
+            Line::from(vec![Span::styled(format!("{letter} "), ink.lit()), Span::styled(deed.name(), style)]);
+        let area = Rect { x, y: area.y, width: line.width() as u16, height: 1 };
+        canvas.spot(place, area);
+        canvas.write(area, line);
+        x += area.width + 3;
+    }
+}

@@ -1,0 +1,82 @@
+//! Troyes on the screen: what can be pointed at, and where it is drawn.
+
+mod buildings;
+mod cathedral;
+mod city;
+mod families;
+mod glyph;
+mod layout;
+mod offers;
+mod place;
+mod queue;
+mod square;
+
+use crate::canvas::Canvas;
+use crate::playable::{Offer, Playable, Scenery};
+use bots::Bot;
+use place::Place;
+use ratatui::layout::Rect;
+use tabletop::Seat;
+use troyes::{State, Troyes, View};
+
+impl Playable for Troyes {
+    type Place = Place;
+
+    const TITLE: &'static str = "Troyes";
+    const ABOUT: &'static str =
+        "Families use everybody's dice to serve the city. Alone it is the King's Challenge.";
+    const PLAYERS: (u8, u8) = (1, 4);
+    const BEGINNINGS: &'static [&'static str] = &["settle", "black", "turn"];
+    const PANES: &'static [&'static str] = &["Square", "City", "Buildings", "Events", "Log"];
+
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Troyes>>, String> {
+        crate::rival::by_name(spec, seed)
+    }
+
+    fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<Troyes>> {
+        offers::offers(self, state, seat)
+    }
+
+    fn kin(place: Place) -> (Place, usize) {
+        place.kin()
+    }
+
+    fn thing(&self, place: Place) -> Option<String> {
+        place.thing()
+    }
+
+    fn sheets(&self, view: &View, place: Place) -> Vec<String> {
+        place.sheets(view)
+    }
+
+    fn describe(&self, view: &View, place: Place, names: &[String]) -> String {
+        place.describe(self, view, names)
+    }
+
+    fn moment(&self, view: &View) -> String {
+        let rounds = self.options_rounds();
+        match view.table().round {
+            0 => format!("{} · setup", Self::TITLE),
+            round => format!("{} · round {round} of {rounds}", Self::TITLE),
+        }
+    }
+
+    fn pane_of(place: Place) -> usize {
+        place.pane()
+    }
+
+    fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
+        layout::draw(canvas, area, scenery)
+    }
+}
+
+/// The options as everybody may read them.
+trait Rounds {
+    fn options_rounds(&self) -> u8;
+}
+
+impl Rounds for Troyes {
+    fn options_rounds(&self) -> u8 {
+        tabletop::Game::options(self).rounds()
+    }
+}

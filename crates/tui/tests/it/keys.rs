@@ -1,0 +1,265 @@
+//! What single keys do.
+
+use crate::world::{World, bot, person};
+use ratatui::crossterm::event::KeyCode;
+use ratatui::style::Color;
+use tui::{Filed, Ink, Setup};
+
+/// A game at the beginning of Anna's turn, with a yellow die of hers and influence to spend.
+fn at_turn() -> World {
+    for seed in 1..40 {
+        let mut world = World::playing(seed, "troyes", "", vec![person("Anna"), bot()]);
+        world.play_by(|_| 0, |screen| screen.contains("Your turn: choose an action or pass"));
+        let screen = world.screen(120, 40);
+        let district = screen.lines().find(|line| line.contains("││ ■B")).unwrap_or_default();
+        let purse = screen.lines().find(|line| line.contains("■B Anna")).unwrap_or_default();
+        if district.contains("Y[") && district.contains("W[") && !purse.contains(" 0i ") {
+            return world;
+        }
+    }
+    panic!("no game begins like this");
+}
+
+#[test]
+fn escape_steps_back_one_sentence_and_no_further() {
+    let mut world = at_turn();
+    let steps = world.steps();
+    world.press(KeyCode::Char('a'));
+    world.press(KeyCode::Enter);
+    assert_eq!(world.steps(), steps + 1);
+    world.press(KeyCode::Esc);
+    assert_eq!(world.steps(), steps);
+    assert!(world.screen(120, 40).contains("Your turn: choose an action"));
+    world.press(KeyCode::Esc);
+    assert_eq!(world.steps(), steps);
+    assert!(world.screen(120, 40).contains("Nothing is begun"));
+}
+
+#[test]
+fn u_takes_back_what_bots_did_too_but_no_rolled_die() {
+    let mut world = at_turn();
+    let steps = world.steps();
+    let is_answered = (0..10).any(|row| {
+        world.choose("Use agriculture");
+        world.choose_row(row);
+        let since: Vec<&str> = world.record().lines().rev().take(world.steps() - steps).collect();
+        let is_answered = since.len() > 2 && !since.iter().any(|line| line.starts_with("roll"));
+        if !is_answered {
+            world = at_turn();
+        }
+        is_answered
+    });
+    assert!(is_answered, "the bot must have answered without rolling a die again");
+    world.press(KeyCode::Char('u'));
+    world.press(KeyCode::Char('u'));
+    assert_eq!(world.steps(), steps);
+    world.choose("again (1 influence)");
+    let rolled = world.steps();
+    assert!(rolled > steps + 1, "a die must have been rolled");
+    world.press(KeyCode::Char('u'));
+    assert_eq!(world.steps(), rolled);
+    assert!(world.screen(120, 40).contains("Nothing to take back"));
+}
+
+/// The selected row's sentence, as far as it is shown.
+fn selected(world: &mut World) -> String {
+    let screen = world.screen(120, 40);
+    let row = screen.lines().find(|line| line.contains('▶') && line.starts_with(['│', '┃'])).unwrap();
+    row.chars().skip(4).collect::<String>().split("  ").next().unwrap().to_string()
+}
+
+#[test]
+fn dice_picked_before_the_target_say_the_same_as_after_it() {
+    let mut after = at_turn();
+    after.choose("Build on the Cathedral");
+    after.select("Your white");
+    let sentence = selected(&mut after);
+    after.press(KeyCode::Enter);
+
+    let mut before = at_turn();
+    let walk = |world: &mut World, key: KeyCode| {
+        world.screen(120, 40);
+        world.press(key);
+    };
+    // Up to the square, whose first die lies nearest, then along until the Cathedral is offered with the same words.
+    (0..12).for_each(|_| walk(&mut before, KeyCode::Up));
+    let wanted = format!("Build on the Cathedral — {sentence}");
+    let found = (0..30).any(|_| {
+        before.press(KeyCode::Char(' '));
+        let screen = before.screen(120, 40);
+        if screen.contains(&wanted) {
+            return true;
+        }
+        before.press(KeyCode::Esc);
+        walk(&mut before, KeyCode::Right);
+        false
+    });
+    assert!(found, "`{wanted}` is not found on the square:\n{}", before.screen(120, 40));
+    before.choose(&wanted);
+    assert_eq!(before.record(), after.record());
+}
+
+#[test]
+fn enter_on_a_die_picks_it_and_enter_again_goes_on() {
+    let mut world = at_turn();
+    world.choose("Build on the Cathedral");
+    let steps = world.steps();
+    assert!(world.screen(120, 40).contains("with which dice?"));
+    world.press(KeyCode::Enter);
+    assert_eq!(world.steps(), steps);
+    assert!(world.screen(120, 40).contains("1 picked"));
+    world.press(KeyCode::Char(' '));
+    assert!(!world.screen(120, 40).contains("1 picked"));
+    world.press(KeyCode::Enter);
+    world.press(KeyCode::Enter);
+    assert!(world.steps() > steps);
+    assert!(world.record().contains("blue: dice W"));
+}
+
+#[test]
+fn the_price_and_the_effect_stand_on_the_screen_before_the_last_enter() {
+    let mut world = at_turn();
+    world.choose("Use agriculture");
+    world.select("Your yellow");
+    let screen = world.screen(120, 40);
+    assert!(screen.contains("→ Anna uses yellow") && screen.contains("from agriculture."), "{screen}");
+}
+
+#[test]
+fn why_and_info_tell_about_what_is_pointed_at() {
+    let mut world = at_turn();
+    world.press(KeyCode::Char('a'));
+    world.press(KeyCode::Char('w'));
+    assert!(world.screen(120, 40).contains("It is possible"));
+    world.press(KeyCode::Char('i'));
+    let screen = world.screen(120, 40);
+    assert!(screen.contains("· activity, ") && screen.contains("Round 1"), "{screen}");
+    world.press(KeyCode::Esc);
+    assert!(world.screen(120, 40).contains("Your turn"));
+}
+
+#[test]
+fn a_hint_names_one_of_the_choices_with_reasons() {
+    let mut world = at_turn();
+    world.press(KeyCode::Char('h'));
+    let screen = world.screen(120, 40);
+    assert!(screen.contains(" Hint ") && screen.contains("· chosen at random"), "{screen}");
+    world.press(KeyCode::Char('x'));
+    assert!(!world.screen(120, 40).contains(" Hint "));
+}
+
+#[test]
+fn the_screen_between_two_people_hides_everything() {
+    let mut world = World::playing(2, "troyes", "", vec![person("Anna"), person("Bert")]);
+    let hidden = world.screen(120, 40);
+    assert!(hidden.contains("Anna, it is your turn."));
+    assert!(!hidden.contains('♟') && !hidden.contains("Palace"));
+    world.press(KeyCode::Enter);
+    let anna = world.screen(120, 40);
+    assert!(anna.contains("Anna is dealt") && !anna.contains("Bert is dealt"));
+    world.choose_row(0);
+    let hidden = world.screen(120, 40);
+    assert!(hidden.contains("Bert, it is your turn.") && !hidden.contains("dealt"), "{hidden}");
+    // Anna regrets before Bert has looked.
+    world.press(KeyCode::Char('u'));
+    assert!(world.screen(120, 40).contains("Anna is dealt"));
+    world.choose_row(1);
+    world.press(KeyCode::Enter);
+    let bert = world.screen(120, 40);
+    assert!(bert.contains("Bert is dealt") && !bert.contains("Anna is dealt"), "{bert}");
+}
+
+#[test]
+fn without_color_no_cell_has_one() {
+    for game in ["troyes", "dice"] {
+        let mut world = World::with_ink(1, Ink::new(false));
+        let setup = Setup { game: game.into(), players: vec![person("Anna"), bot()], options: String::new() };
+        world.app.begin(&setup).unwrap();
+        for (width, height) in [(120, 40), (80, 24)] {
+            let buffer = world.buffer(width, height);
+            let is_plain = |color: Color| color == Color::Reset;
+            assert!(buffer.content().iter().all(|cell| is_plain(cell.fg) && is_plain(cell.bg)), "{game}");
+        }
+    }
+}
+
+#[test]
+fn with_color_only_sixteen_are_used() {
+    let mut world = at_turn();
+    let buffer = world.buffer(120, 40);
+    let is_basic = |color: Color| !matches!(color, Color::Rgb(..) | Color::Indexed(_));
+    assert!(buffer.content().iter().all(|cell| is_basic(cell.fg) && is_basic(cell.bg)));
+    assert!(buffer.content().iter().any(|cell| cell.bg == Color::Red), "dice are filled with their color");
+}
+
+#[test]
+fn a_window_too_small_says_so_and_growing_it_shows_the_game_again() {
+    let mut world = at_turn();
+    let before = world.screen(120, 40);
+    let small = world.screen(60, 20);
+    assert!(small.contains("60 x 20") && small.contains("80 x 24"), "{small}");
+    assert_eq!(world.screen(120, 40), before);
+}
+
+#[test]
+fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together() {
+    let mut world = World::new(1);
+    assert!(world.screen(120, 40).contains("Troyes"));
+    let down = |world: &mut World, times: usize| (0..times).for_each(|_| world.press(KeyCode::Down));
+    // The first seat's name, then the bot's level, down to random.
+    down(&mut world, 2);
+    (0..3).for_each(|_| world.press(KeyCode::Backspace));
+    world.type_text("Zoe");
+    down(&mut world, 1);
+    world.press(KeyCode::Left);
+    let screen = world.screen(120, 40);
+    assert!(screen.contains("Zoe") && screen.contains("bot random"), "{screen}");
+    // Tournament is not for two.
+    let tournament = screen.lines().position(|line| line.contains("tournament")).unwrap();
+    let seat = screen.lines().position(|line| line.contains("bot random")).unwrap();
+    down(&mut world, tournament - seat);
+    world.press(KeyCode::Char(' '));
+    assert!(world.screen(120, 40).contains("3 or 4 players"));
+    world.press(KeyCode::End);
+    world.press(KeyCode::Enter);
+    assert!(world.saves == 0, "nothing begins with options that do not go together");
+    world.press(KeyCode::Home);
+    down(&mut world, tournament - seat + 3);
+    world.press(KeyCode::Char(' '));
+    world.press(KeyCode::End);
+    world.press(KeyCode::Enter);
+    assert!(world.saves > 0);
+    assert!(world.record().contains("seat blue Zoe") && world.record().contains("note bot green random"));
+}
+
+#[test]
+fn the_shelf_resumes_what_is_open_and_replays_what_is_over() {
+    let mut world = at_turn();
+    let path = world.last.clone();
+    world.shelf = vec![Filed {
+        path,
+        game: "troyes".into(),
+        players: vec!["Anna".into(), "Random".into()],
+        steps: 20,
+        result: None,
+    }];
+    world.press(KeyCode::Char('q'));
+    assert!(world.screen(120, 40).contains("Leave the table?"));
+    world.press(KeyCode::Enter);
+    assert!(world.screen(120, 40).contains("Troyes: Anna, Random"));
+    world.press(KeyCode::Tab);
+    world.press(KeyCode::Enter);
+    assert!(world.screen(120, 40).contains("Your turn: choose an action"));
+    world.press(KeyCode::Char('q'));
+    world.press(KeyCode::Enter);
+    world.press(KeyCode::Tab);
+    world.press(KeyCode::Char('r'));
+    assert!(world.screen(120, 40).contains("Replay · step 0 of"));
+    world.press(KeyCode::End);
+    world.press(KeyCode::Right);
+    let steps = world.steps();
+    assert!(world.screen(120, 40).contains(&format!("step {steps} of {steps}")));
+    world.press(KeyCode::Char('q'));
+    world.press(KeyCode::Esc);
+    assert!(world.is_over);
+}

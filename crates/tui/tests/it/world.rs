@@ -1,0 +1,214 @@
+//! A world without files, clocks and threads: effects are answered at once, from memory.
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
+use tabletop::{Cup, Seed};
+use tui::{App, Effect, Filed, Ink, Input, Opening, Player, Setup, Supplies};
+
+/// The bot that tests play against.
+pub const RIVAL: &str = "random";
+
+/// An app with everything it asks for.
+pub struct World {
+    pub app: App,
+    pub records: BTreeMap<PathBuf, String>,
+    /// The record that was saved last.
+    pub last: PathBuf,
+    pub saves: usize,
+    pub is_over: bool,
+    pub shelf: Vec<Filed>,
+}
+
+pub fn person(name: &str) -> Player {
+    Player::Person(name.into())
+}
+
+pub fn bot() -> Player {
+    Player::Bot(RIVAL.into())
+}
+
+impl World {
+    pub fn new(seed: u64) -> World {
+        World::with_ink(seed, Ink::new(true))
+    }
+
+    pub fn with_ink(seed: u64, ink: Ink) -> World {
+        let supplies = Supplies {
+            dir: "/games".into(),
+            today: "2026-11-15".into(),
+            cup: Cup::new(Seed::from_number(seed)),
+            figures: None,
+            adviser: RIVAL.into(),
+        };
+        let (app, effects) = App::new(supplies, ink);
+        let mut world = World {
+            app,
+            records: BTreeMap::new(),
+            last: PathBuf::new(),
+            saves: 0,
+            is_over: false,
+            shelf: Vec::new(),
+        };
+        world.perform(effects);
+        world
+    }
+
+    /// A world in which a game has begun.
+    pub fn playing(seed: u64, game: &str, options: &str, players: Vec<Player>) -> World {
+        let mut world = World::new(seed);
+        let setup = Setup { game: game.into(), players, options: options.into() };
+        let effects = world.app.begin(&setup).unwrap();
+        world.perform(effects);
+        world
+    }
+
+    pub fn open(&mut self, opening: Opening) {
+        let text = self.records[&self.last].clone();
+        let effects = self.app.open(self.last.clone(), opening, &text).unwrap();
+        self.perform(effects);
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        let mut inputs = VecDeque::new();
+        self.answer(effects, &mut inputs);
+        while let Some(input) = inputs.pop_front() {
+            let effects = self.app.handle(input);
+            self.answer(effects, &mut inputs);
+        }
+    }
+
+    fn answer(&mut self, effects: Vec<Effect>, inputs: &mut VecDeque<Input>) {
+        for effect in effects {
+            match effect {
+                Effect::Save { path, text } => {
+                    self.last.clone_from(&path);
+                    self.saves += 1;
+                    self.records.insert(path, text);
+                }
+                Effect::Think(job) => inputs.push_back(Input::Thought((job.0)())),
+                Effect::Browse => inputs.push_back(Input::Shelf(self.shelf.clone())),
+                Effect::Open(path, opening) => {
+                    let text = self.records.get(&path).cloned().ok_or("no such record".into());
+                    inputs.push_back(Input::Opened(path, opening, text));
+                }
+                Effect::Quit => self.is_over = true,
+            }
+        }
+    }
+
+    pub fn press(&mut self, code: KeyCode) {
+        let effects = self.app.handle(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        self.perform(effects);
+    }
+
+    pub fn type_text(&mut self, text: &str) {
+        text.chars().for_each(|letter| self.press(KeyCode::Char(letter)));
+    }
+
+    /// What is on the screen, cell by cell.
+    pub fn buffer(&mut self, width: u16, height: u16) -> Buffer {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        terminal.backend().buffer().clone()
+    }
+
+    /// What is on the screen as text, without spaces at the ends of lines.
+    pub fn screen(&mut self, width: u16, height: u16) -> String {
+        let buffer = self.buffer(width, height);
+        let line = |y: u16| -> String { (0..width).map(|x| buffer[(x, y)].symbol()).collect() };
+        (0..height).map(|y| line(y).trim_end().to_string() + "\n").collect()
+    }
+
+    /// The last saved record.
+    pub fn record(&self) -> &str {
+        &self.records[&self.last]
+    }
+
+    /// How many steps the last saved record has.
+    pub fn steps(&self) -> usize {
+        let entries = self.record().lines().skip_while(|line| *line != "---").skip(1);
+        entries.filter(|line| !line.starts_with("hash") && !line.starts_with("result")).count()
+    }
+
+    /// Chooses a row of the list, whatever the focus is.
+    pub fn choose_row(&mut self, row: usize) {
+        let screen = self.screen(120, 40);
+        self.choose_row_of(&screen, row);
+    }
+
+    fn choose_row_of(&mut self, screen: &str, row: usize) {
+        if screen.contains("Tab list") {
+            self.press(KeyCode::Tab);
+        }
+        self.press(KeyCode::Home);
+        (0..row).for_each(|_| self.press(KeyCode::Down));
+        self.press(KeyCode::Enter);
+    }
+
+    /// Selects the first row of the list that has these words.
+    pub fn select(&mut self, words: &str) {
+        if self.screen(120, 40).contains("Tab list") {
+            self.press(KeyCode::Tab);
+        }
+        self.press(KeyCode::Home);
+        let mut screen = self.screen(120, 40);
+        for _ in 0..rows(&screen) {
+            if screen.lines().any(|line| line.contains('▶') && line.contains(words)) {
+                return;
+            }
+            self.press(KeyCode::Down);
+            screen = self.screen(120, 40);
+        }
+        panic!("no row says `{words}`:\n{}", self.screen(120, 40));
+    }
+
+    /// Chooses the first row of the list that has these words.
+    pub fn choose(&mut self, words: &str) {
+        self.select(words);
+        self.press(KeyCode::Enter);
+    }
+
+    /// Plays on by choosing rows at random until `stop` likes the screen or the game is over.
+    pub fn play_until(&mut self, seed: u64, stop: impl FnMut(&str) -> bool) -> bool {
+        let mut random = Cup::new(Seed::from_number(seed));
+        self.play_by(|rows| random.below(rows.clamp(1, 30) as u32) as usize, stop)
+    }
+
+    /// Plays on by choosing among so many rows as `choose` says.
+    pub fn play_by(
+        &mut self,
+        mut choose: impl FnMut(usize) -> usize,
+        mut stop: impl FnMut(&str) -> bool,
+    ) -> bool {
+        for _ in 0..20_000 {
+            let screen = self.screen(120, 40);
+            if stop(&screen) {
+                return true;
+            }
+            if screen.contains(" The end ") {
+                return false;
+            }
+            if screen.contains("The keyboard goes on") {
+                self.press(KeyCode::Enter);
+                continue;
+            }
+            let row = choose(rows(&screen));
+            self.choose_row_of(&screen, row);
+        }
+        panic!("the game does not end");
+    }
+}
+
+/// How many rows the list on a screen has.
+pub fn rows(screen: &str) -> usize {
+    let count = screen.lines().find_map(|line| {
+        let (_, rest) = line.split_once(" of ")?;
+        let (count, _) = rest.split_once(" ╮").or(rest.split_once(" ┓"))?;
+        count.trim().parse().ok()
+    });
+    count.unwrap_or(0)
+}
