@@ -32,7 +32,7 @@ pub trait Face: Evaluate {
         Vec::new()
     }
 
-    /// The heading under which a choice is listed, where there are many. Neighbors with the same heading share it.
+    /// The heading under which a choice is listed, where there are many. Choices with the same heading stand together.
     fn heading(&self, _view: &Self::View, _seat: Seat, _choice: Self::Choice) -> Option<String> {
         None
     }
