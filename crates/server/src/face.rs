@@ -20,7 +20,8 @@ pub trait Face: Evaluate {
     fn offers() -> Vec<Offer>;
 
     /// The board. Give everything that changes by itself a [`part`] or a [`Scene::spot`], so that little is sent
-    /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after.
+    /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after;
+    /// where a thing has no name of its own but came from another place, `data-from="NAME"` is the name there.
     fn board(&self, scene: &Scene<'_, Self>) -> Markup {
         plain::board(scene)
     }
@@ -31,7 +32,7 @@ pub trait Face: Evaluate {
         Vec::new()
     }
 
-    /// The heading under which a choice is listed, where there are many. Neighbors with the same heading share it.
+    /// The heading under which a choice is listed, where there are many. Choices with the same heading stand together.
     fn heading(&self, _view: &Self::View, _seat: Seat, _choice: Self::Choice) -> Option<String> {
         None
     }

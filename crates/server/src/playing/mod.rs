@@ -120,8 +120,20 @@ impl<G: Face> Playing<G> {
             touches: offered.touches.clone(),
             heading: self.game().heading(scene.view, seat, offered.choice),
         };
-        scene.offered.iter().map(button).collect()
+        gathered(scene.offered.iter().map(button).collect())
     }
+}
+
+/// Answers under the same heading together, in the order in which the headings come up.
+fn gathered(mut answers: Vec<Answer>) -> Vec<Answer> {
+    let mut headings: Vec<Option<String>> = Vec::new();
+    for answer in &answers {
+        if !headings.contains(&answer.heading) {
+            headings.push(answer.heading.clone());
+        }
+    }
+    answers.sort_by_key(|answer| headings.iter().position(|heading| *heading == answer.heading));
+    answers
 }
 
 impl From<Refusal> for Declined {

@@ -160,21 +160,25 @@ pub struct Prospect {
 impl Troyes {
     /// Every whole action that a seat may take, if it is its turn to choose one.
     pub fn prospects(&self, state: &State, seat: Seat) -> Vec<Prospect> {
+        let mut choices = Vec::new();
+        self.look(state).choices(seat, &mut choices);
+        let targets = choices.into_iter().filter_map(Choice::target);
+        targets.flat_map(|target| self.prospects_of(state, seat, target)).collect()
+    }
+
+    /// Those of one target.
+    pub fn prospects_of(&self, state: &State, seat: Seat, target: Target) -> Vec<Prospect> {
         let look = self.look(state);
         let owner = self.owner(seat);
-        let mut choices = Vec::new();
-        look.choices(seat, &mut choices);
         let mut prospects = Vec::new();
-        for target in choices.into_iter().filter_map(Choice::target) {
-            for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
-                let mut take = |offer: &Offer| {
-                    prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
-                    Flow::Continue(())
-                };
-                let _ = look.offers(owner, target, cube, &mut take);
-                if look.may_turn_bought(owner) {
-                    let _ = look.search(owner, target, cube, TurnSlot::Turned, take);
-                }
+        for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
+            let mut take = |offer: &Offer| {
+                prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
+                Flow::Continue(())
+            };
+            let _ = look.offers(owner, target, cube, &mut take);
+            if look.may_turn_bought(owner) {
+                let _ = look.search(owner, target, cube, TurnSlot::Turned, take);
             }
         }
         prospects
