@@ -6,9 +6,7 @@ use super::spots;
 use crate::face::Scene;
 use crate::parts::part;
 use maud::{Markup, html};
-use troyes_dice::{
-    Action, Color, Key, Nature, Numbering, Phase, Resource, Stage, TroyesDice, Turn,
-};
+use troyes_dice::{Action, Color, Key, Nature, Numbering, Phase, Resource, Stage, TroyesDice, Turn};
 
 /// Where the right part begins.
 const RIGHT: f32 = 78.0;
@@ -101,11 +99,7 @@ fn of_turn(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
 
 fn in_hand(scene: &Scene<'_, TroyesDice>, turn: &Turn, place: u8) -> Look {
     let guest = scene.view.places.get(usize::from(place)).is_some_and(|lies| lies.nature == Nature::Guest);
-    Look {
-        face: turn.value,
-        color: turn.color,
-        nature: if guest { Nature::Guest } else { Nature::Clear },
-    }
+    Look { face: turn.value, color: turn.color, nature: if guest { Nature::Guest } else { Nature::Clear } }
 }
 
 fn no_die(scene: &Scene<'_, TroyesDice>) -> Markup {
@@ -186,4 +180,3 @@ fn done_with(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> String {
         None => String::new(),
     }
 }
-

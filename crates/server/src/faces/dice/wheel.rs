@@ -231,7 +231,8 @@ pub fn calendar(scene: &Scene<'_, TroyesDice>) -> Markup {
     let wheel = &scene.game.printed().wheel;
     let is_over = town.phase == Phase::Over;
     let begun = scene.chapter > 0;
-    let words = format!("Day {} of {}; black dice attack from day {}", town.day, wheel.days, wheel.attacks_from_day);
+    let words =
+        format!("Day {} of {}; black dice attack from day {}", town.day, wheel.days, wheel.attacks_from_day);
     let step = 280.0 / f32::from(wheel.days);
     part(
         "calendar",
