@@ -3,18 +3,28 @@
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use cli::games::{self, Setup, Wish};
 use cli::{Failure, sim};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 /// Troyes, The Ladies of Troyes, the King's Challenge and Troyes Dice: play, study, simulate. Unofficial.
 #[derive(Parser)]
-#[command(name = "troyes", version, arg_required_else_help = true)]
+#[command(name = "troyes", version)]
 pub struct Args {
+    /// What to do; without a command, tables are served in the browser
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve tables in the browser, on this machine unless you say otherwise
+    Serve(Serve),
+    /// Play in the terminal: alone, against bots or with others at one keyboard
+    Play(Play),
+    /// Let bots meet each other in all seat orders, with ratings
+    Arena(Arena),
+    /// Play bots over HTTP on loopback and measure how a server of ours bears it
+    Loadtest(Loadtest),
     /// List the games with their options
     Games(Json),
     /// Speak the engine protocol: one JSON object per line on stdin and stdout (docs/protocol.md)
@@ -67,6 +77,96 @@ impl WhichGame {
             figures: self.figures.as_deref().map(games::read_figures).transpose()?,
         })
     }
+}
+
+#[derive(ClapArgs)]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:8020")]
+    pub address: SocketAddr,
+    /// The file in which tables are kept [default: in the user's data directory]
+    #[arg(long)]
+    pub file: Option<PathBuf>,
+    /// People reach it by https through a proxy: cookies never travel without
+    #[arg(long)]
+    pub https: bool,
+    /// A proxy in front says in X-Forwarded-For who asks
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// How long a bot may think about a decision, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 300)]
+    pub thinking: u64,
+    /// Take on as much from one address as a load test sends
+    #[arg(long, hide = true)]
+    pub many: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        let address = SocketAddr::from(([127, 0, 0, 1], 8020));
+        Serve { address, file: None, https: false, behind_proxy: false, thinking: 300, many: false }
+    }
+}
+
+#[derive(ClapArgs)]
+pub struct Play {
+    #[command(flatten)]
+    pub which: WhichGame,
+    /// Who plays: a bot's name, or person:NAME; without players there is a menu
+    pub seats: Vec<String>,
+    /// Go on with the game that was played last
+    #[arg(long, conflicts_with = "seats")]
+    pub resume: bool,
+    /// Where games are kept [default: the user's data directory]
+    #[arg(long)]
+    pub dir: Option<PathBuf>,
+    /// Everything random follows from this number
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+#[derive(ClapArgs)]
+pub struct Arena {
+    /// The bots: random, greedy, search, search:50ms, search:2000, exec:COMMAND
+    #[arg(required = true)]
+    pub bots: Vec<String>,
+    #[command(flatten)]
+    pub which: WhichGame,
+    /// At least how many games: every deal is played in all seat orders
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u32,
+    /// Everything random follows from this number
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How much thought a decision is worth: a time like 50ms or a number of simulations
+    #[arg(long, default_value = "100ms")]
+    pub budget: bots::Budget,
+    /// How many games are played at once [default: one for each core]
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// Draw ratings and points by source as SVG
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ClapArgs)]
+pub struct Loadtest {
+    /// How many tables, of four each
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub tables: usize,
+    /// How long, once all sit
+    #[arg(long, value_name = "S", default_value_t = 30)]
+    pub seconds: u64,
+    /// Seconds between two moves at a table
+    #[arg(long, default_value_t = 5)]
+    pub every: u64,
+    /// The lobby's offer that is played
+    #[arg(long, default_value = "troyes")]
+    pub offer: String,
+    #[command(flatten)]
+    pub json: Json,
 }
 
 #[derive(ClapArgs)]
@@ -123,6 +223,9 @@ pub struct Bench {
 pub struct Replay {
     /// The record
     pub file: PathBuf,
+    /// Step through it in the terminal, and play on from any moment
+    #[arg(long, conflicts_with = "json")]
+    pub tui: bool,
     #[command(flatten)]
     pub json: Json,
 }

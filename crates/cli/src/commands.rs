@@ -1,9 +1,11 @@
 //! What each command does with its arguments.
 
-use crate::args::{Achievements, Bench, Cards, Command, DiceSheet, Replay, Sim, Verify};
+use crate::args::{
+    Achievements, Arena, Bench, Cards, Command, DiceSheet, Loadtest, Play, Replay, Serve, Sim, Verify,
+};
 use cli::achievements::{self, Book};
 use cli::games::{self, ForGame, Listed, Setup, Wish};
-use cli::{Failure, bench, cards, dice_sheet, engine, replay, sim, verify};
+use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, serve, sim, verify};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
@@ -15,6 +17,10 @@ type Done = Result<(), Failure>;
 /// Runs a command. All that it prints goes to `out`.
 pub fn run(command: Command, out: &mut dyn Write) -> Done {
     match command {
+        Command::Serve(args) => open_house(&args, out),
+        Command::Play(args) => sit_down(&args),
+        Command::Arena(args) => meet(&args, out),
+        Command::Loadtest(args) => bear_load(&args, out),
         Command::Games(args) => list_games(args.json, out),
         Command::Engine => engine::run(std::io::stdin().lock(), out),
         Command::Sim(args) => simulate(&args, out),
@@ -90,6 +96,10 @@ fn measure(args: &Bench, out: &mut dyn Write) -> Done {
 }
 
 fn tell(args: &Replay, out: &mut dyn Write) -> Done {
+    if args.tui {
+        let config = tui::Config { start: tui::Start::Replay(args.file.clone()), ..tui::Config::default() };
+        return tui::run(config).map_err(|failure| Failure::new(failure.to_string()));
+    }
     let told = replay::tell(&replay::read_record(&args.file)?)?;
     if args.json.json { print_json(&told.to_json(), out) } else { told.write(out) }
 }
@@ -141,4 +151,81 @@ fn draw_dice_sheet(args: &DiceSheet, out: &mut dyn Write) -> Done {
         Some(file) => write_file(file, &drawing),
         None => Ok(writeln!(out, "{drawing}")?),
     }
+}
+
+fn open_house(args: &Serve, out: &mut dyn Write) -> Done {
+    let file = match &args.file {
+        Some(file) => file.clone(),
+        None => serve::usual_file()?,
+    };
+    let mut config = server::Config::local(file);
+    config.address = args.address;
+    config.is_https = args.https;
+    config.is_behind_proxy = args.behind_proxy;
+    config.thinking = Duration::from_millis(args.thinking);
+    config.limits = serve::limits(args.many);
+    serve::serve(config, |address| {
+        // Whoever started it reads the address; a closed output does not keep people from playing.
+        let _ = writeln!(out, "Troyes is open at http://{address}").and_then(|()| out.flush());
+    })
+}
+
+fn sit_down(args: &Play) -> Done {
+    let player = |word: &String| match word.strip_prefix("person:") {
+        Some(name) => tui::Player::Person(name.into()),
+        None => tui::Player::Bot(word.clone()),
+    };
+    let start = match &args.seats[..] {
+        _ if args.resume => tui::Start::Resume(None),
+        [] => tui::Start::Menu,
+        seats => tui::Start::Game(tui::Setup {
+            game: args.which.game.clone(),
+            players: seats.iter().map(player).collect(),
+            options: args.which.options.clone().unwrap_or_default(),
+        }),
+    };
+    let figures = args.which.setup()?.figures;
+    let config =
+        tui::Config { start, dir: args.dir.clone(), figures, seed: args.seed, ..tui::Config::default() };
+    tui::run(config).map_err(|failure| Failure::new(failure.to_string()))
+}
+
+fn meet(args: &Arena, out: &mut dyn Write) -> Done {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let report = arena::run(&arena::Plan {
+        game: args.which.game.clone(),
+        setup: args.which.setup()?,
+        bots: args.bots.clone(),
+        games: args.games,
+        seed: args.seed,
+        budget: args.budget,
+        threads: args.threads.unwrap_or_else(cores).max(1),
+    })?;
+    if let Some(file) = &args.output {
+        write_file(file, &report.ladder())?;
+    }
+    match args.json.json {
+        true => print_json(&serde_json::to_value(&report).unwrap_or_default(), out),
+        false => Ok(writeln!(out, "{}", report.table())?),
+    }
+}
+
+fn bear_load(args: &Loadtest, out: &mut dyn Write) -> Done {
+    let report = serve::load_test(&serve::LoadPlan {
+        tables: args.tables,
+        time: Duration::from_secs(args.seconds),
+        every: Duration::from_secs(args.every),
+        offer: args.offer.clone(),
+    })?;
+    if args.json.json {
+        return print_json(&serde_json::to_value(&report).unwrap_or_default(), out);
+    }
+    writeln!(out, "{} tables, {} streams, {:.0} s", report.tables, report.streams, report.seconds)?;
+    writeln!(out, "{:.1} moves a second, {} failures", report.moves_per_second, report.failures)?;
+    writeln!(
+        out,
+        "p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms",
+        report.p50_ms, report.p99_ms, report.worst_ms
+    )?;
+    Ok(writeln!(out, "memory {:.0} MB", report.memory_mb.unwrap_or(f64::NAN))?)
 }

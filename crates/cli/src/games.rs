@@ -1,6 +1,7 @@
 //! Which games there are: the one place where a game's name becomes its type.
 
 use crate::failure::Failure;
+use bots::Evaluate;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::path::Path;
@@ -24,7 +25,7 @@ pub trait ForGame {
     /// What comes of it.
     type Output;
     /// Does it with the game of this type, under this name.
-    fn run<G: Game>(self, listed: &'static Listed) -> Self::Output;
+    fn run<G: Evaluate>(self, listed: &'static Listed) -> Self::Output;
 }
 
 /// Names with their types, each with the number of players when nobody says (`only` if no other is possible) and a

@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod achievements;
+pub mod arena;
 pub mod bench;
 pub mod cards;
 pub mod dice_sheet;
@@ -9,6 +10,7 @@ pub mod engine;
 pub mod failure;
 pub mod games;
 pub mod replay;
+pub mod serve;
 mod sheet;
 pub mod sim;
 pub mod verify;

@@ -3,7 +3,7 @@
 mod args;
 mod commands;
 
-use args::Args;
+use args::{Args, Command, Serve};
 use clap::Parser;
 use cli::Failure;
 use std::io::Write;
@@ -12,7 +12,8 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let args = Args::parse();
     let mut out = std::io::stdout().lock();
-    let done = commands::run(args.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = commands::run(args.command.unwrap_or(Command::Serve(Serve::default())), &mut out)
+        .and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,

@@ -20,7 +20,8 @@ pub trait Face: Evaluate {
     fn offers() -> Vec<Offer>;
 
     /// The board. Give everything that changes by itself a [`part`] or a [`Scene::spot`], so that little is sent
-    /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after.
+    /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after;
+    /// where a thing has no name of its own but came from another place, `data-from="NAME"` is the name there.
     fn board(&self, scene: &Scene<'_, Self>) -> Markup {
         plain::board(scene)
     }
@@ -31,7 +32,7 @@ pub trait Face: Evaluate {
         Vec::new()
     }
 
-    /// The heading under which a choice is listed, where there are many. Neighbors with the same heading share it.
+    /// The heading under which a choice is listed, where there are many. Choices with the same heading stand together.
     fn heading(&self, _view: &Self::View, _seat: Seat, _choice: Self::Choice) -> Option<String> {
         None
     }
@@ -146,6 +147,9 @@ pub struct Scene<'a, G: Face> {
     pub offered: Vec<Offered<G::Choice>>,
     /// What happened in the last step, as far as the viewer may know: for drawing attention to it.
     pub happened: &'a [G::Happening],
+    /// What was told lately, oldest first, as far as the viewer may know: where all choose at once, what one of them
+    /// does should not hide what happened to everybody before.
+    pub recent: Vec<&'a G::Happening>,
     /// The score sheet once the game is over.
     pub standing: Option<Standing>,
     /// The chapter of the game (its round), from 0.

@@ -2,8 +2,8 @@
 
 use crate::building::{Building, Columns};
 use crate::color::{Color, Resource};
-use crate::figures::Printed;
 use crate::game::TroyesDice;
+use crate::printed::Printed;
 use crate::sheet::Sheet;
 use crate::state::State;
 use serde::{Deserialize, Serialize};

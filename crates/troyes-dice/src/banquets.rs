@@ -2,7 +2,7 @@
 
 use crate::by::Key;
 use crate::color::Resource;
-use crate::figures::Banquets;
+use crate::printed::Banquets;
 use serde::{Deserialize, Serialize};
 
 /// A tile of the expansion, named after what both of its sides are about.

@@ -5,6 +5,7 @@ use crate::building::Building;
 use crate::by::{ByColor, Key};
 use crate::color::Color;
 use crate::gain::{Gain, PerDie};
+use crate::printed::{Banquets, CitizenTrack, Printed, ResourceTrack, Thresholds, Wheel};
 use crate::wheel::NOTCHES;
 use std::ops::RangeInclusive;
 use tabletop::figures::{Figures, FiguresError};
@@ -13,77 +14,6 @@ const EMBEDDED: &str = include_str!("../figures.toml");
 
 /// Top-level names of a figures file that belong to the board game.
 const FOREIGN: [&str; 5] = ["activity", "event", "board", "ramparts", "edition"];
-
-/// The figures, read once and ready for play.
-#[derive(Clone, Debug)]
-pub struct Printed {
-    pub(crate) wheel: Wheel,
-    /// The two sides of each plaza tile.
-    pub(crate) plazas: [[Color; 2]; NOTCHES],
-    pub(crate) resources: ResourceTrack,
-    pub(crate) citizens: CitizenTrack,
-    pub(crate) fortress: [Color; 6],
-    pub(crate) work_citizens: u8,
-    pub(crate) great_hall: [PerDie; 6],
-    pub(crate) cathedral: [Building; 6],
-    pub(crate) multiplier: [u8; 6],
-    pub(crate) color_change: u8,
-    pub(crate) value_change: u8,
-    pub(crate) resources_for_a_point: u8,
-    pub(crate) links: [Gain; Bonus::LINKS],
-    pub(crate) banquets: Banquets,
-    pub(crate) achievements: Thresholds,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Wheel {
-    pub days: u8,
-    pub attacks_from_day: u8,
-    pub any_resource: [u8; 4],
-    pub deniers: [u8; 4],
-    pub compensation: u8,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ResourceTrack {
-    pub length: u8,
-    pub start: u8,
-    /// Bit n: the n-th resource brings a citizen.
-    pub citizens_at: u32,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct CitizenTrack {
-    pub length: u8,
-    /// Where the three bonuses for full columns stand, in the order of [`Bonus::COLUMNS`].
-    pub columns_at: [u8; 3],
-    pub column_resources: u8,
-    pub fifteenth_at: u8,
-    pub fifteenth: ByColor<[Building; 2]>,
-    pub twentieth_at: u8,
-    pub twentieth: ByColor<[Color; 2]>,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Banquets {
-    pub value: u8,
-    pub color: u8,
-    pub great_hall_dice: u8,
-    pub work_citizens: u8,
-    pub cathedral_resources: u8,
-    pub raid_deniers: u8,
-    pub raid_influence: u8,
-    pub raid_knowledge: u8,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Thresholds {
-    pub games: u32,
-    pub vp: [i32; 3],
-    pub win_above: i32,
-    pub character: i32,
-    pub citizens: u8,
-}
 
 impl Printed {
     /// The embedded figures with a user's own file (name and text) over them; also as a person may look them up.

@@ -3,9 +3,10 @@
 use crate::by::ByResource;
 use crate::choice::Choice;
 use crate::color::Color;
-use crate::figures::Printed;
+use crate::concerns::plaza_id;
 use crate::happening::Happening;
 use crate::options::{self, Options};
+use crate::printed::Printed;
 use crate::sheet::Sheet;
 use crate::state::{Phase, Stage, State, Town, Turn};
 use crate::view::View;
@@ -46,6 +47,11 @@ impl TroyesDice {
         &self.printed
     }
 
+    /// The same with where each of them comes from.
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
     /// A sheet before the first day.
     pub fn empty_sheet(&self) -> Sheet {
         Sheet { circled: ByResource::new([self.printed.resources.start; 3]), ..Sheet::default() }
@@ -54,6 +60,11 @@ impl TroyesDice {
     /// The color that a plaza shows.
     pub(crate) fn color_of(&self, plaza: Plaza) -> Color {
         self.printed.plazas[usize::from(plaza.tile)][usize::from(plaza.flipped)]
+    }
+
+    /// The id of a plaza in `cards`.
+    pub fn plaza_id(&self, plaza: Plaza) -> &'static str {
+        plaza_id(self.printed.plazas[usize::from(plaza.tile)])
     }
 
     fn asked(&self, state: &State) -> Seats {

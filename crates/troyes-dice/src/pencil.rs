@@ -4,10 +4,10 @@ use crate::banquets::{Laid, Tile};
 use crate::bonus::{Bonus, Kind};
 use crate::building::{Building, Column};
 use crate::color::{Color, Resource};
-use crate::figures::Printed;
 use crate::gain::Gain;
 use crate::game::TroyesDice;
 use crate::happening::Happening;
+use crate::printed::Printed;
 use crate::state::{Stage, Town, Turn};
 use tabletop::{Chronicle, Seat};
 

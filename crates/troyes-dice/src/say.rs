@@ -116,7 +116,7 @@ impl TroyesDice {
     }
 
     /// "City Hall 5 (third column)".
-    pub(crate) fn place_name(&self, town: &Town, building: Building, column: Column) -> String {
+    pub fn place_name(&self, town: &Town, building: Building, column: Column) -> String {
         let number = town.numbering.of(column);
         if number == column.position() {
             return format!("{} {number}", building.name());
@@ -181,7 +181,7 @@ impl TroyesDice {
     }
 
     /// A bonus by name.
-    pub(crate) fn bonus_name(&self, bonus: Bonus) -> String {
+    pub fn bonus_name(&self, bonus: Bonus) -> String {
         let citizens = &self.printed.citizens;
         match (bonus.kind(), bonus.joins()) {
             (_, Some((row, [left, right]))) => {
@@ -209,7 +209,7 @@ impl TroyesDice {
     }
 
     /// What a bonus gives.
-    pub(crate) fn bonus_gain(&self, bonus: Bonus) -> String {
+    pub fn bonus_gain(&self, bonus: Bonus) -> String {
         let track = &self.printed.citizens;
         match bonus.kind() {
             Kind::Link(link) => self.printed.links[link].to_string(),

@@ -4,8 +4,8 @@ use crate::bonus::{Bonus, Kind};
 use crate::building::{Building, Column};
 use crate::by::Key;
 use crate::color::{Color, Resource};
-use crate::figures::Printed;
 use crate::gain::{Gain, PerDie};
+use crate::printed::Printed;
 use crate::sheet::Sheet;
 use tabletop::{ScoreRow, Standing};
 

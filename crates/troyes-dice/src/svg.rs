@@ -5,6 +5,8 @@ mod icon;
 mod page;
 mod tracks;
 
+pub use icon::outline;
+
 use crate::color::Resource;
 use crate::game::TroyesDice;
 use crate::sheet::Sheet;

@@ -6,6 +6,7 @@ use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
 use crate::sheet::Sheet;
 use crate::state::{Town, Turn};
+use crate::wheel::Plaza;
 
 /// What a die costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,10 +51,15 @@ impl TroyesDice {
 
     /// The tile of the expansion beside the plaza at a place.
     pub fn laid_at(&self, town: &Town, place: u8) -> Option<Laid> {
+        self.laid_beside(town, town.plaza(place))
+    }
+
+    /// The tile of the expansion beside a plaza.
+    pub fn laid_beside(&self, town: &Town, plaza: Plaza) -> Option<Laid> {
         if !self.options.banquets {
             return None;
         }
-        let beside = self.beside[usize::from(town.plaza(place).tile)]?;
+        let beside = self.beside[usize::from(plaza.tile)]?;
         town.tiles[usize::from(beside)]
     }
 
@@ -94,7 +100,7 @@ impl TroyesDice {
     }
 
     /// Knowledge for another color; `None` if knowledge does not work on this die.
-    pub(crate) fn color_price(&self, laid: Option<Laid>) -> Option<u8> {
+    pub fn color_price(&self, laid: Option<Laid>) -> Option<u8> {
         match laid {
             Some(laid) if laid == Laid::banquet(Tile::Color) => Some(self.printed.banquets.color),
             Some(laid) if laid == Laid::raid(Tile::Color) => None,
@@ -117,7 +123,7 @@ impl TroyesDice {
     }
 
     /// Influence to turn one value into another that is in reach.
-    pub(crate) fn value_price(&self, laid: Option<Laid>, from: u8, to: u8) -> u8 {
+    pub fn value_price(&self, laid: Option<Laid>, from: u8, to: u8) -> u8 {
         from.abs_diff(to).div_ceil(self.value_step(laid).max(1)) * self.printed.value_change
     }
 

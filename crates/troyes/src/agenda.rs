@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// The deepest nesting that any rule leads to, with room to spare; random play over all modules watches it.
-const DEEPEST: usize = 16;
+const DEEPEST: usize = 12;
 
 /// Unfinished things, the innermost last.
 pub type Agenda = ArrayVec<Task, DEEPEST>;

@@ -1,6 +1,6 @@
 //! The rules of one game: options and printed numbers, fixed from its first moment to its last.
 
-use crate::board::{Color, Families, Layout, Owner};
+use crate::board::{Color, Families, Layout, Owner, SITES};
 use crate::cards::{Card, Character, Event, Set};
 use crate::figures::{self, Board, EventPrint, Print, Prints};
 use crate::options::{Activities, Options};
@@ -42,6 +42,12 @@ impl Troyes {
 
     pub(crate) fn board(&self) -> &Board {
         &self.prints.board
+    }
+
+    /// What a cube on a site of the Cathedral (1 to 6) brings: victory points and influence.
+    pub fn cathedral_reward(&self, site: u8) -> (u8, u8) {
+        let board = self.board();
+        (board.cathedral_vp, board.cathedral_influence[usize::from(site > SITES / 2)])
     }
 
     /// Whose things a seat's are. Le Roy, the second seat of the King's Challenge, has the grey ones.

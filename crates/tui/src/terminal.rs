@@ -22,6 +22,9 @@ const IDLE: Duration = Duration::from_millis(250);
 /// A bot's choice takes at least this long, so that it can be followed.
 const PACE: Duration = Duration::from_millis(220);
 
+/// How often the terminal is looked after, and how long an app that is told to stop may take.
+const WATCH: Duration = Duration::from_secs(1);
+
 /// Gives the screen back however the app ends; a panic does the same before it speaks.
 struct Guard;
 
@@ -186,7 +189,20 @@ fn listen(flag: &Arc<AtomicBool>) -> Result<(), Failure> {
     for signal in signals {
         signal_hook::flag::register(signal, Arc::clone(flag)).map_err(Failure::Terminal)?;
     }
+    watch(Arc::clone(flag));
     Ok(())
+}
+
+/// Ends the process when its terminal is gone: waiting for keys would never return. Every step is saved already.
+fn watch(flag: Arc<AtomicBool>) {
+    std::thread::spawn(move || {
+        while !flag.load(Ordering::Relaxed) && std::io::stdin().is_terminal() {
+            std::thread::sleep(WATCH);
+        }
+        flag.store(true, Ordering::Relaxed);
+        std::thread::sleep(WATCH);
+        std::process::exit(0);
+    });
 }
 
 fn fresh_seed() -> Result<Seed, Failure> {

@@ -120,8 +120,20 @@ impl<G: Face> Playing<G> {
             touches: offered.touches.clone(),
             heading: self.game().heading(scene.view, seat, offered.choice),
         };
-        scene.offered.iter().map(button).collect()
+        gathered(scene.offered.iter().map(button).collect())
     }
+}
+
+/// Answers under the same heading together, in the order in which the headings come up.
+fn gathered(mut answers: Vec<Answer>) -> Vec<Answer> {
+    let mut headings: Vec<Option<String>> = Vec::new();
+    for answer in &answers {
+        if !headings.contains(&answer.heading) {
+            headings.push(answer.heading.clone());
+        }
+    }
+    answers.sort_by_key(|answer| headings.iter().position(|heading| *heading == answer.heading));
+    answers
 }
 
 impl From<Refusal> for Declined {
@@ -204,12 +216,11 @@ impl<G: Face> Play for Playing<G> {
             Viewer::Seat(seat) if is_live && self.asked().contains(seat) => Some(seat),
             _ => None,
         };
+        let known = |happening: &&G::Happening| game.may_know(happening, viewer);
         let news = self.past.told.iter().filter(|told| told.step > self.news_from);
-        let happened: Vec<G::Happening> = news
-            .flat_map(|told| told.happenings.iter())
-            .filter(|happening| game.may_know(happening, viewer))
-            .cloned()
-            .collect();
+        let happened: Vec<G::Happening> =
+            news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
+        let recent = self.past.told.iter().flat_map(|told| told.happenings.iter()).filter(known);
         let scene = Scene {
             game,
             view: &view,
@@ -219,6 +230,7 @@ impl<G: Face> Play for Playing<G> {
             question: seat.and_then(|seat| game.question(state, seat)),
             offered: seat.map(|seat| self.offered(&view, seat)).unwrap_or_default(),
             happened: &happened,
+            recent: recent.collect(),
             standing: game.standing(state),
             chapter: self.chapter(),
         };

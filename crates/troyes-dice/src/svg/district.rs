@@ -57,7 +57,7 @@ impl Drawing<'_> {
         let (circled, spent) = (self.sheet.circled[resource], self.sheet.spent[resource]);
         for i in 1..=track.length {
             let at = [LEFT + (f32::from(i) - 0.5) * step, y];
-            let brings = track.citizens_at & (1 << i) != 0;
+            let brings = track.brings_citizen(i);
             self.page.circle(
                 at,
                 14.0,

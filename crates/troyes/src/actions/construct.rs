@@ -20,9 +20,7 @@ impl Play<'_> {
     pub(crate) fn build(&mut self, owner: Owner, site: u8) {
         let level = self.state.cathedral.build(site, owner) as u8;
         self.tell(Happening::Built { owner, site, level });
-        let board = self.game.board();
-        let influence = board.cathedral_influence[usize::from(site > SITES / 2)];
-        let vp = board.cathedral_vp;
+        let (vp, influence) = self.game.cathedral_reward(site);
         self.gain_vp(owner, VpSource::Cathedral, vp.into(), Cause::Cathedral);
         self.gain_influence(owner, influence.into(), Cause::Cathedral);
         self.offer_bonus(owner, Moment::CubePlaced);

@@ -49,7 +49,8 @@ impl Look<'_> {
         if !self.may_modify(target, modifier) {
             return Flow::Continue(());
         }
-        let search = Search { look: self, owner, target, need, modifier, turn };
+        let varies = turn == TurnSlot::Turned || modifier.is_some_and(Modifier::singles_out);
+        let search = Search { look: self, owner, target, need, modifier, turn, varies };
         if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
             return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
         }
@@ -129,6 +130,8 @@ struct Search<'a> {
     need: Need,
     modifier: Option<&'static Modifier>,
     turn: TurnSlot,
+    /// Whether the same dice make several groups, as one of them is singled out or turned over.
+    varies: bool,
 }
 
 impl Search<'_> {
@@ -145,7 +148,7 @@ impl Search<'_> {
             if again(i, 0) || (dice[i].color() == DieColor::Purple && !purple_alone) {
                 continue;
             }
-            self.consider(&[dice[i]], visit)?;
+            self.consider(Group::sorted(&[dice[i]]), visit)?;
             if most == 1 {
                 continue;
             }
@@ -153,13 +156,13 @@ impl Search<'_> {
                 if again(j, i + 1) {
                     continue;
                 }
-                self.consider(&[dice[i], dice[j]], visit)?;
+                self.consider(Group::sorted(&[dice[i], dice[j]]), visit)?;
                 if most == 2 {
                     continue;
                 }
                 for k in j + 1..dice.len() {
                     if !again(k, j + 1) {
-                        self.consider(&[dice[i], dice[j], dice[k]], visit)?;
+                        self.consider(Group::sorted(&[dice[i], dice[j], dice[k]]), visit)?;
                     }
                 }
             }
@@ -167,15 +170,22 @@ impl Search<'_> {
         Flow::Continue(())
     }
 
-    fn consider(&self, dice: &[Die], visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
-        let group = Group::sorted(dice);
-        if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
+    fn consider(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        if !self.varies {
             return self.appraise(group, visit);
         }
-        for group in marked(group, self.modifier, self.owner) {
-            self.appraise(group, visit)?;
+        if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
+            return self.consider_turns(group, visit);
         }
-        Flow::Continue(())
+        marked(group, self.modifier, self.owner).try_for_each(|group| self.consider_turns(group, visit))
+    }
+
+    fn consider_turns(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        if self.turn != TurnSlot::Turned {
+            return self.appraise(group, visit);
+        }
+        let prices = self.look.prices(self.owner, group, self.modifier);
+        turned(group, prices).try_for_each(|group| self.appraise(group, visit))
     }
 
     fn appraise(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
@@ -183,14 +193,6 @@ impl Search<'_> {
         if price > self.need.budget {
             return Flow::Continue(());
         }
-        if self.turn == TurnSlot::Turned {
-            let prices = self.look.prices(self.owner, group, self.modifier);
-            return turned(group, prices).try_for_each(|group| self.weigh(group, price, visit));
-        }
-        self.weigh(group, price, visit)
-    }
-
-    fn weigh(&self, group: Group, price: u16, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
         let strength = strength(group, self.modifier);
         if !self.look.suffices(self.owner, self.target, &self.need, &strength) {
             return Flow::Continue(());

@@ -21,13 +21,9 @@ impl Look<'_> {
     pub(crate) fn turn_choices(self, seat: Seat, out: &mut Vec<Choice>) {
         let owner = self.game.owner(seat);
         let reach = Reach::of(self, owner);
-        let has_cubes = self.cubes(owner).next().is_some();
-        let has_turn = self.may_turn_bought(owner);
+        let has_help = self.cubes(owner).next().is_some() || self.may_turn_bought(owner);
         let mut offer = |target: Target| {
-            if self.may_plainly(owner, target, &reach)
-                || (has_cubes && self.may_with_cube(owner, target))
-                || (has_turn && self.may_with_turn(owner, target, None))
-            {
+            if self.may_plainly(owner, target, &reach) || (has_help && self.may_with_help(owner, target)) {
                 out.push(target.into());
             }
         };
@@ -38,10 +34,10 @@ impl Look<'_> {
         offer(Target::Farm);
         if self.game.options.ramparts {
             offer(Target::Patrol);
+            self.outdoor_choices(owner, out);
         }
         out.push(Choice::Pass);
         self.influence_choices(owner, out);
-        self.outdoor_choices(owner, out);
     }
 
     /// Whether a target is possible without a cube.
@@ -94,6 +90,10 @@ impl Look<'_> {
         let others = self.owners().filter(|other| may_buy && *other != owner);
         let all = others.fold(own, |all, other| all + square.of(other, color));
         all.distinct().any(serves)
+    }
+
+    fn may_with_help(self, owner: Owner, target: Target) -> bool {
+        self.may_with_cube(owner, target) || self.may_with_turn(owner, target, None)
     }
 
     fn may_with_cube(self, owner: Owner, target: Target) -> bool {
@@ -160,21 +160,25 @@ pub struct Prospect {
 impl Troyes {
     /// Every whole action that a seat may take, if it is its turn to choose one.
     pub fn prospects(&self, state: &State, seat: Seat) -> Vec<Prospect> {
+        let mut choices = Vec::new();
+        self.look(state).choices(seat, &mut choices);
+        let targets = choices.into_iter().filter_map(Choice::target);
+        targets.flat_map(|target| self.prospects_of(state, seat, target)).collect()
+    }
+
+    /// Those of one target.
+    pub fn prospects_of(&self, state: &State, seat: Seat, target: Target) -> Vec<Prospect> {
         let look = self.look(state);
         let owner = self.owner(seat);
-        let mut choices = Vec::new();
-        look.choices(seat, &mut choices);
         let mut prospects = Vec::new();
-        for target in choices.into_iter().filter_map(Choice::target) {
-            for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
-                let mut take = |offer: &Offer| {
-                    prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
-                    Flow::Continue(())
-                };
-                let _ = look.offers(owner, target, cube, &mut take);
-                if look.may_turn_bought(owner) {
-                    let _ = look.search(owner, target, cube, TurnSlot::Turned, take);
-                }
+        for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
+            let mut take = |offer: &Offer| {
+                prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
+                Flow::Continue(())
+            };
+            let _ = look.offers(owner, target, cube, &mut take);
+            if look.may_turn_bought(owner) {
+                let _ = look.search(owner, target, cube, TurnSlot::Turned, take);
             }
         }
         prospects

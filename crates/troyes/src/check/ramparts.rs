@@ -111,3 +111,69 @@ impl Complaints<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Owner::{Blue, Green, Grey};
+    use crate::modules::{Outdoor, Patrol};
+    use crate::state::State;
+    use crate::testing::Scene;
+
+    /// What is wrong with a sound table on which something is changed.
+    fn complaint(change: impl FnOnce(&mut State)) -> String {
+        let scene = Scene::new(2, "ramparts").outside(Outdoor::VpByArrival).dice("Y6@blue W1@green");
+        assert_eq!(about_ramparts(&scene), "", "the scene itself is sound");
+        about_ramparts(&scene.with(change))
+    }
+
+    /// A scene has no characters dealt; only what concerns the ramparts is looked at here.
+    fn about_ramparts(scene: &Scene) -> String {
+        let mut complaints = Complaints { look: scene.look(), wrong: Vec::new() };
+        complaints.ramparts();
+        complaints.agenda();
+        complaints.wrong.join("; ")
+    }
+
+    #[test]
+    fn tiles_guards_and_cubes_that_no_play_leads_to_are_named() {
+        type Change = fn(&mut State);
+        let cases: [(&str, Change); 6] = [
+            ("can be on 21", |state| state.ramparts.guards[Blue] = 21),
+            ("no guard of grey", |state| state.ramparts.guards[Grey] = 3),
+            ("cubes on VP by arrival", |state| state.ramparts.outposts[3].cubes[Green] = 1),
+            ("natural does not play", |state| state.ramparts.outposts[0].cubes[Owner::Natural] = 1),
+            ("does not belong outside gate 1", |state| state.ramparts.outposts[0].side = Outdoor::Shield),
+            ("3 tiles lie outside", |state| state.ramparts.outposts.truncate(3)),
+        ];
+        for (word, change) in cases {
+            let wrong = complaint(change);
+            assert!(wrong.contains(word), "{word}: {wrong}");
+        }
+    }
+
+    #[test]
+    fn tasks_that_do_not_fit_the_table_are_named() {
+        let die = "Y6@blue".parse().unwrap();
+        let patrol = |points, stage| Task::Patrol(Patrol { seat: Seat(0), die, points, stage });
+        let tasks = [
+            patrol(9, Stage::Walk),
+            patrol(6, Stage::Boost),
+            Task::Bonus(Seat(1), Outdoor::Shield),
+            Task::Bonus(Seat(3), Outdoor::DeniersWhenFarming),
+        ];
+        for task in tasks {
+            let wrong =
+                complaint(|state| state.agenda = [Task::EndTurn(Seat(0)), task].into_iter().collect());
+            assert!(wrong.contains("does not fit the table"), "{task:?}: {wrong}");
+        }
+        let sound = [Task::EndTurn(Seat(0)), patrol(6, Stage::Walk)];
+        assert_eq!(complaint(|state| state.agenda = sound.into_iter().collect()), "");
+    }
+
+    #[test]
+    fn a_game_without_ramparts_has_none() {
+        let scene = Scene::new(2, "").with(|state| state.ramparts.guards[Blue] = 1);
+        assert!(about_ramparts(&scene).contains("this game has none"));
+    }
+}

@@ -1,32 +1,65 @@
 
 // Choosing: each choice is a button; clicking spots of the board leaves only the buttons that are about these spots.
+// What is picked but not asked for yet stays picked: dice may be picked before the question about dice comes.
 
 let picked = new Set();
 
 const choices = () => all("#answers .choice").map((button) => ({
   button, touches: new Set(button.dataset.touches.split(" ").filter(Boolean)),
 }));
-const fitting = (spots) => choices().filter(({ touches }) => [...spots].every((spot) => touches.has(spot)));
+const fitting = (list, spots) => list.filter(({ touches }) => [...spots].every((spot) => touches.has(spot)));
+const asked = (list) => new Set([...picked].filter((spot) => list.some(({ touches }) => touches.has(spot))));
 
 function pick(spot) {
+  const list = choices();
   if (picked.has(spot)) picked.delete(spot);
-  else if (fitting(new Set([...picked, spot])).length) picked.add(spot);
+  else if (fitting(list, asked(list).add(spot)).length) picked.add(spot);
   else picked = new Set([spot]);
   narrow();
   document.querySelector(".choice.ready")?.focus({ preventScroll: true });
 }
 
+// Equal dice stand in for one another: whichever is clicked, the first that is free is picked, or the last picked let go.
+function standIn(spot) {
+  const alike = spot.closest("[data-alike]");
+  if (!alike) return spot.dataset.spot;
+  const names = [...alike.querySelectorAll(".open")].map((other) => other.dataset.spot);
+  const free = names.find((name) => !picked.has(name));
+  return free && !picked.has(spot.dataset.spot) ? free : names.findLast((name) => picked.has(name));
+}
+
+const isOpen = (spot) => (spot.closest("[data-alike]")?.querySelector(".open") ?? spot).classList.contains("open");
+
 function narrow() {
-  while (picked.size && !fitting(picked).length) picked.delete([...picked][0]);
-  const fit = new Set(fitting(picked).map(({ button }) => button));
-  for (const { button, touches } of choices()) {
-    button.hidden = !fit.has(button);
-    const isExact = picked.size > 0 && touches.size === picked.size;
-    button.classList.toggle("ready", !button.hidden && picked.size > 0 && (isExact || fit.size === 1));
+  const list = choices();
+  if (!list.length) picked.clear();
+  const now = asked(list);
+  while (now.size && !fitting(list, now).length) {
+    const [first] = now;
+    now.delete(first);
+    picked.delete(first);
   }
+  const fit = fitting(list, now);
+  const buttons = new Set(fit.map(({ button }) => button));
+  for (const { button, touches } of list) {
+    button.hidden = !buttons.has(button);
+    const isExact = touches.size === now.size;
+    button.classList.toggle("ready", !button.hidden && now.size > 0 && (isExact || fit.length === 1));
+  }
+  const useful = new Set(fit.flatMap(({ touches }) => [...touches]));
   for (const group of all("#answers fieldset")) group.hidden = !group.querySelector(".choice:not([hidden])");
-  for (const spot of all("[data-spot]")) spot.classList.toggle("picked", picked.has(spot.dataset.spot));
-  byId("narrowed")?.toggleAttribute("hidden", !picked.size);
+  for (const spot of all("[data-spot]")) {
+    spot.classList.toggle("picked", picked.has(spot.dataset.spot));
+    spot.classList.toggle("idle", now.size > 0 && !useful.has(spot.dataset.spot));
+  }
+  byId("narrowed")?.toggleAttribute("hidden", !now.size);
+}
+
+// What a choice was about is no longer picked: all of it if all was, else the first spot, which says what it is for.
+function letGo(button) {
+  const spots = (button?.dataset.touches ?? "").split(" ").filter(Boolean);
+  const done = spots.every((spot) => picked.has(spot)) ? spots : spots.slice(0, 1);
+  for (const spot of done) picked.delete(spot);
 }
 
 function clearPicks() {
@@ -38,9 +71,9 @@ async function send(form, submitter) {
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
   try {
+    if (form.id === "answers") letGo(submitter);
     const response = await post(form, submitter);
     if (form.matches("[data-hint]")) showAdvice(await response.text());
-    else if (form.id === "answers") picked.clear();
   } catch (refusal) {
     notify(refusal.message);
   } finally {
@@ -72,7 +105,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-clear]")) clearPicks();
   const spot = event.target.closest("[data-spot]");
   if (!spot || !base || wasLongPress()) return;
-  if (spot.classList.contains("open")) pick(spot.dataset.spot);
+  if (isOpen(spot)) pick(standIn(spot));
   else if (spot.dataset.thing) explain(spot);
 });
 

@@ -8,7 +8,7 @@ function places() {
 function animate(before) {
   if (likesCalm.matches) return;
   for (const thing of all("[data-move]")) {
-    const from = before.get(thing.dataset.move);
+    const from = before.get(thing.dataset.from) ?? before.get(thing.dataset.move);
     const to = thing.getBoundingClientRect();
     if (!from || (!from.width && !from.height)) continue;
     const scale = thing.parentNode.getScreenCTM?.()?.a ?? 1;

@@ -1,35 +1,110 @@
-//! The face of Troyes and of the King's Challenge.
+//! The face of Troyes and of the King's Challenge: a plan of the town.
+//!
+//! Every section is a picture of its own, so that a phone can put them one below the other; on a screen they lie on one
+//! plan. A section's file draws it; `places` names what is on it, `touches` says what a choice is about.
 
-use crate::face::{Either, Face, Offer};
-use troyes::Troyes;
+mod buildings;
+mod cards;
+mod cathedral;
+mod dice;
+mod effects;
+mod families;
+mod icons;
+mod influence;
+mod news;
+mod offers;
+mod outdoors;
+mod pieces;
+mod places;
+mod plan;
+mod queue;
+mod ramparts;
+mod signs;
+mod square;
+mod threats;
+mod touches;
 
-const CARDS: Either = Either {
-    title: "Activity cards",
-    none: Some("The 27 Activity cards of the base game."),
-    options: &["mixed-cards", "ladies-cards"],
-};
+use crate::face::{Arms, Face, Offer, Scene};
+use crate::parts::part;
+use maud::{Markup, html};
+use news::News;
+use tabletop::Seat;
+use troyes::board::Building;
+use troyes::{Choice, State, Troyes, View};
+
+/// What the sections are drawn from.
+struct Town<'a> {
+    scene: &'a Scene<'a, Troyes>,
+    game: &'a Troyes,
+    table: &'a State,
+    news: News,
+}
+
+impl Town<'_> {
+    fn is_kings_challenge(&self) -> bool {
+        self.game.families().len() == 1
+    }
+
+    fn drawn(&self) -> Markup {
+        html! {
+            div .troyes .walled[self.has_ramparts()] {
+                (icons::signs())
+                (plan::plan())
+                div .place-outside { (self.outside()) }
+                (self.herald())
+                @for building in Building::ALL {
+                    div .ward .{ "ward-" (building.color().name()) } { (self.building(building)) (self.shops(building.color())) }
+                }
+                div .place-cathedral { (self.cathedral()) }
+                @if self.has_ramparts() {
+                    div .place-wall { (self.wall_walk()) }
+                    div .place-outposts { (self.outposts()) }
+                }
+                div .place-square { (self.square()) }
+                div .place-influence { (self.influence_track()) }
+            }
+        }
+    }
+
+    /// The character that everybody knows, with that variant.
+    fn herald(&self) -> Markup {
+        part(
+            "herald",
+            html! {
+                p #herald .herald {
+                    @if let Some(character) = self.table.unveiled { (families::character_chip(character, "open-character")) }
+                }
+            },
+        )
+    }
+}
 
 impl Face for Troyes {
+    const STYLE: &'static str = concat!(include_str!("troyes.css"), include_str!("pieces.css"));
+
     fn offers() -> Vec<Offer> {
-        vec![
-            Offer {
-                name: "troyes",
-                title: "Troyes",
-                sentence: "Lead a rich family: dice are your citizens, and everybody's dice are for sale.",
-                players: 2..=4,
-                options: "",
-                without: &["english-king", "roy-first"],
-                either: &[CARDS],
-            },
-            Offer {
-                name: "kings-challenge",
-                title: "King's Challenge",
-                sentence: "Alone against le Roy, who plays by a roll of his dice.",
-                players: 1..=1,
-                options: "",
-                without: &["revealed-character", "tournament", "open-vp"],
-                either: &[CARDS],
-            },
-        ]
+        offers::offers()
+    }
+
+    fn board(&self, scene: &Scene<'_, Troyes>) -> Markup {
+        let table = scene.view.table();
+        let news = News::new(self, table, scene.happened);
+        Town { scene, game: self, table, news }.drawn()
+    }
+
+    fn touches(&self, view: &View, seat: Seat, choice: Choice) -> Vec<String> {
+        touches::touches(self, view, seat, choice)
+    }
+
+    fn heading(&self, _view: &View, seat: Seat, choice: Choice) -> Option<String> {
+        touches::heading(self, seat, choice)
+    }
+
+    fn holdings(&self, scene: &Scene<'_, Troyes>, seat: Seat) -> Markup {
+        families::holdings(scene, seat)
+    }
+
+    fn arms(&self, seat: Seat) -> Arms {
+        families::arms(self, seat)
     }
 }

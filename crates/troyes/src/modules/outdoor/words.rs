@@ -125,3 +125,32 @@ fn say_perk(side: Outdoor) -> String {
         Perk::ExtraCube | Perk::Points(_) => side.name().into(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Owner::Blue;
+    use crate::testing::Scene;
+
+    #[test]
+    fn why_not_says_what_a_cube_lacks() {
+        let scene = Scene::new(2, "ramparts")
+            .outside(Outdoor::ExtraRedDie)
+            .posted(Outdoor::DeniersWhenFarming, Blue, 1)
+            .guard(Blue, 12)
+            .dice("Y6@blue W1@green");
+        let why = |scene: &Scene, thing: &str| scene.look().why_not(Seat(0), thing).unwrap();
+        assert!(why(&scene, "shield").contains("does not lie outside"));
+        assert!(why(&scene, "extra_red_die").contains("You have no cube"));
+        assert!(why(&scene, "extra_cube").contains("space 12"), "{}", why(&scene, "extra_cube"));
+        assert!(why(&scene, "deniers_when_farming").contains("another moment"));
+        assert!(why(&scene, "vp_by_majority").contains("by itself"));
+        let mut scene = scene.posted(Outdoor::ExtraRedDie, Blue, 2);
+        assert!(
+            why(&scene, "extra_red_die").contains("possible") && why(&scene, "patrol").contains("possible")
+        );
+        scene.play(["outdoor extra_red_die", "roll 1"]);
+        assert!(why(&scene, "extra_red_die").contains("One cube"));
+        assert!(why(&Scene::new(2, ""), "patrol").contains("no rampart guards"));
+    }
+}

@@ -2,7 +2,7 @@
 //! concern them.
 
 use std::collections::BTreeSet;
-use tabletop::{Cup, Game, Pending, Seat, Seed};
+use tabletop::{Cup, Game, Pending, Record, Seat, Seed, Table};
 use troyes::board::{Color, DieColor, Owner, WALL};
 use troyes::{Activities, Choice, Happening, Options, State, Troyes};
 
@@ -151,4 +151,29 @@ fn random_games_use_every_side_and_patrol() {
     let missing: Vec<_> = sides.iter().filter(|id| !seen.contains(*id)).collect();
     assert!(missing.is_empty(), "never used: {missing:?}");
     assert!(sides.iter().all(|id| game.all_concerns().contains(id)));
+}
+
+#[test]
+fn a_record_with_tiles_and_patrols_replays_to_the_same_end() {
+    let options = Options::parse(3, "all").unwrap();
+    let mut table = Table::new(Troyes::with(&options, None).unwrap(), None);
+    let mut cup = Cup::new(Seed::from_number(4));
+    let mut random = fastrand::Rng::with_seed(4);
+    loop {
+        match table.pending() {
+            Pending::Over => break,
+            Pending::Chance(awaited) => table.chance(&cup.answer(awaited), None).unwrap(),
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let choices = table.choices(seat);
+                let outdoors: Vec<Choice> = choices.iter().copied().filter(leads_outdoors).collect();
+                let liked = if outdoors.is_empty() || random.bool() { choices } else { outdoors };
+                table.play(seat, liked[random.usize(..liked.len())], None).unwrap();
+            }
+        }
+    }
+    let text = table.record(table.head()).write();
+    assert!(text.contains("patrol") && text.contains("post "), "{text}");
+    let again = Table::<Troyes>::replay(&Record::read(&text).unwrap(), |_, _| {}).unwrap();
+    assert_eq!(again.state(), table.state());
 }

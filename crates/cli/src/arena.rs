@@ -1,0 +1,64 @@
+//! `troyes arena`: bots against each other.
+
+use crate::failure::Failure;
+use crate::games::{self, ForGame, Listed, Setup};
+use bots::arena::{self, Report};
+use bots::{Budget, Evaluate};
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The game's name.
+    pub game: String,
+    /// Its options.
+    pub setup: Setup,
+    /// The bots by name.
+    pub bots: Vec<String>,
+    /// At least how many games.
+    pub games: u32,
+    /// Everything random follows from this number.
+    pub seed: u64,
+    /// How much thought a decision is worth.
+    pub budget: Budget,
+    /// How many games are played at once.
+    pub threads: usize,
+}
+
+/// Plays the arena, with a progress bar on a terminal.
+pub fn run(plan: &Plan) -> Result<Report, Failure> {
+    games::with(&plan.game, Meet(plan))?
+}
+
+struct Meet<'a>(&'a Plan);
+
+impl ForGame for Meet<'_> {
+    type Output = Result<Report, Failure>;
+
+    fn run<G: Evaluate>(self, listed: &'static Listed) -> Self::Output {
+        let Meet(plan) = self;
+        let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let bar = ProgressBar::new(plan.games.into()).with_style(
+            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+                .unwrap_or_else(|_| ProgressStyle::default_bar()),
+        );
+        let arena = arena::Plan {
+            game: &game,
+            bots: &plan.bots,
+            games: plan.games,
+            seed: plan.seed,
+            budget: plan.budget,
+            patience: None,
+            threads: plan.threads,
+        };
+        let report = arena::run(&arena, |done, of| {
+            bar.set_length(of.into());
+            bar.set_position(done.into());
+        });
+        bar.finish_and_clear();
+        report.map_err(|error| {
+            Failure::new(error.to_string())
+                .hint("bots are random, greedy, search, search:50ms, search:2000 or exec:COMMAND")
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! The others' sheets: small, and large when one is clicked.
+
+use super::fresh::{self, Fresh};
+use super::pen::Pen;
+use super::places::{HEIGHT, WIDTH};
+use crate::face::Scene;
+use crate::parts::part;
+use maud::{Markup, html};
+use tabletop::Seat;
+use troyes_dice::{Building, Color, Key, Resource, Sheet, TroyesDice};
+
+/// All sheets but the large one.
+pub fn small(scene: &Scene<'_, TroyesDice>, large: Seat) -> Markup {
+    let others: Vec<Seat> = (0..scene.names.len() as u8).map(Seat).filter(|seat| *seat != large).collect();
+    let crowd = match others.len() {
+        0 | 1 => "one",
+        2 => "two",
+        3..=6 => "few",
+        _ => "many",
+    };
+    html! {
+        div .others .(crowd) role="group" aria-label="The others' sheets" {
+            @for seat in others { (sheet(scene, seat)) }
+        }
+    }
+}
+
+fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
+    let id = format!("sheet-{}", seat.0);
+    let name = &scene.names[seat.index()];
+    let known = fresh::sheet(scene, seat);
+    let pen = Pen {
+        printed: scene.game.printed(),
+        numbering: scene.view.town.numbering,
+        sheet: known,
+        fresh: Fresh::of(scene, seat),
+    };
+    part(
+        &id,
+        html! {
+            details .small id=(id) name="sheets" {
+                summary aria-label={ "Sheet of " (name) ", " (fresh::vp(scene, seat)) " VP: show it large" } {
+                    span .owner { (scene.shield(seat)) span .name { (name) } }
+                    svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+                        use .print href="#d-ground" {}
+                        use .print href="#d-town" {}
+                        (pen.all())
+                    }
+                }
+                p .in-words { (in_words(known)) }
+            }
+        },
+    )
+}
+
+/// A sheet for those who do not see it.
+fn in_words(sheet: &Sheet) -> String {
+    let mut words: Vec<String> =
+        Resource::ALL.iter().map(|r| r.amount(sheet.purse(*r)) + " to spend").collect();
+    words.extend(Color::ALL.iter().map(|color| format!("{} {}", sheet.citizens[*color], color.citizens())));
+    for building in Building::ALL {
+        let columns: Vec<String> = sheet.drawn[building].iter().map(|c| c.position().to_string()).collect();
+        if !columns.is_empty() {
+            words.push(format!("{} in columns {}", building.plural(), columns.join(", ")));
+        }
+    }
+    for color in Color::ALL {
+        let columns: Vec<String> = sheet.crossed[color].iter().map(|c| c.position().to_string()).collect();
+        if !columns.is_empty() {
+            words.push(format!("{} crossed out in columns {}", color.word(), columns.join(", ")));
+        }
+    }
+    words.join("; ")
+}

@@ -1,0 +1,277 @@
+//! The wheel: nine plazas around a disc that turns by one plaza each day.
+
+use super::die::Look;
+use super::signs::{letter, price, scaled, sign};
+use super::{print, spots};
+use crate::face::Scene;
+use crate::parts::part;
+use maud::{Markup, html};
+use tabletop::Viewer;
+use troyes_dice::{
+    Color, Half, Happening, Key, Laid, NOTCHES, Nature, Phase, Place, Resource, Side, Tile, TroyesDice, notch,
+};
+
+/// How far from the middle plazas and prices stand.
+const RING: f32 = 111.0;
+const PRICES: f32 = 66.0;
+
+/// The wheel.
+pub fn wheel(scene: &Scene<'_, TroyesDice>) -> Markup {
+    let is_set = !matches!(scene.view.town.phase, Phase::Plazas | Phase::Sides);
+    html! {
+        svg .wheel viewBox="-146 -142 292 284" role="group" aria-label="The wheel" {
+            (disc(scene))
+            @for notch in 0..NOTCHES { (plaza(scene, notch, is_set)) }
+            @for (place, lies) in (0..).zip(&scene.view.places) { (die(scene, place, lies)) }
+        }
+    }
+}
+
+/// A point at a distance from the middle in the direction of a notch; the first is at the top.
+fn at(notch: f32, distance: f32) -> [f32; 2] {
+    let angle = (notch * 40.0 - 90.0).to_radians();
+    [angle.cos() * distance, angle.sin() * distance].map(|number| (number * 10.0).round() / 10.0)
+}
+
+/// A piece of the ring between two distances, from one notch to another.
+fn sector(from: f32, to: f32, inner: f32, outer: f32) -> String {
+    let [[a, b], [c, d]] = [at(from, outer), at(to, outer)];
+    let [[e, f], [g, h]] = [at(to, inner), at(from, inner)];
+    let large = u8::from(to - from > 4.5);
+    format!("M{a} {b}A{outer} {outer} 0 {large} 1 {c} {d}L{e} {f}A{inner} {inner} 0 {large} 0 {g} {h}Z")
+}
+
+fn disc(scene: &Scene<'_, TroyesDice>) -> Markup {
+    let town = &scene.view.town;
+    let day = f32::from(town.day);
+    let is_new_day = scene.happened.iter().any(
+        |happening| matches!(happening, Happening::Rolled { day, half: Half::Morning, .. } if *day == town.day),
+    );
+    let is_over = town.phase == Phase::Over;
+    let days = scene.game.printed().wheel.days;
+    let label = if is_over {
+        "The game is over".to_string()
+    } else {
+        format!("Day {} of {days}, {}", town.day, town.half.name())
+    };
+    part(
+        "wheel-disc",
+        html! {
+            g #wheel-disc role="img" aria-label=(label) {
+                circle .rim r="139" {}
+                g .disc .turning[is_new_day] {
+                    path .morning .now[town.half == Half::Morning] d=(sector(day - 0.5, day + 3.5, 0.0, 86.0)) {}
+                    path .afternoon .now[town.half == Half::Afternoon] d=(sector(day + 3.5, day + 7.5, 0.0, 86.0)) {}
+                    path .today d=(sector(day - 1.5, day - 0.5, 0.0, 90.0)) {}
+                    @let [x, y] = at(day - 1.0, PRICES);
+                    text .day-number x=(x) y=(y + 8.0) { (town.day) }
+                    @for half in [Half::Morning, Half::Afternoon] { @for place in 0..4 { (cost(scene, half, place)) } }
+                }
+                circle .hub r="43" {}
+                @if is_over { text .hub-word y="5" { "the end" } } @else {
+                    g .(town.half.name()) { (scaled(if town.half == Half::Morning { "sun" } else { "moon" }, 0.0, -20.0, 1.1)) }
+                    text .hub-day y="9" { "Day " (town.day) }
+                    text .hub-word y="25" { (town.half.name()) }
+                }
+            }
+        },
+    )
+}
+
+/// What a die costs at a place, with the tile beside it if the place is in use.
+fn cost(scene: &Scene<'_, TroyesDice>, half: Half, place: u8) -> Markup {
+    let town = &scene.view.town;
+    let [x, y] = at(notch(town.day, half, place) as f32, PRICES);
+    let wheel = &scene.game.printed().wheel;
+    let lies = scene.view.places.get(usize::from(place)).filter(|_| half == town.half);
+    match lies {
+        Some(lies) if !is_usable(lies.nature) => html! {},
+        Some(lies) => price(lies.any, |resource| lies.price[resource], x, y),
+        None => {
+            let deniers = |r| if r == Resource::Deniers { wheel.deniers[usize::from(place)] } else { 0 };
+            price(wheel.any_resource[usize::from(place)], deniers, x, y)
+        }
+    }
+}
+
+fn is_usable(nature: Nature) -> bool {
+    matches!(nature, Nature::Clear | Nature::Guest)
+}
+
+fn plaza(scene: &Scene<'_, TroyesDice>, notch: usize, is_set: bool) -> Markup {
+    let (game, town) = (scene.game, &scene.view.town);
+    let [x, y] = at(notch as f32, RING);
+    let lies = in_use(scene, notch);
+    let is_destroyed = lies.is_some_and(|lies| !is_usable(lies.nature));
+    let plaza = town.plazas[notch];
+    let sides = game.printed().plazas[usize::from(plaza.tile)];
+    let color = scene.view.colors[notch];
+    let other = sides[usize::from(!plaza.flipped)];
+    let rests = notch == (usize::from(town.day) + NOTCHES - 1) % NOTCHES;
+    let label = match (is_set, is_destroyed, other == color) {
+        (false, ..) => "a plaza still to be laid".to_string(),
+        (_, true, _) => format!("{} plaza, destroyed; its other side is {}", color.word(), other.word()),
+        (_, _, true) => format!("{} plaza, {0} on both sides", color.word()),
+        _ => format!("{} plaza; its other side is {}", color.word(), other.word()),
+    };
+    let drawn = html! {
+        g .plaza .(if is_set { color.word() } else { "unknown" }) .destroyed[is_destroyed] .rests[rests] transform={ "translate(" (x) " " (y) ")" } {
+            rect .ground x="-25" y="-25" width="50" height="50" rx="8" {}
+            path .paving d="M-25 -8H25M-25 8H25M-8 -25V-8M8 -8V8M-8 8V25" {}
+            @if is_set { (corners(scene, color, other)) }
+            @if is_destroyed { path .cracks d="M-25 -12L-14 -6L-18 4L-6 10L-11 25M25 -6L15 -1L19 9L8 14L10 25M4 -25L0 -18L8 -13" {} }
+        }
+    };
+    let thing = is_set.then(|| game.plaza_id(plaza));
+    html! {
+        (scene.spot(&format!("plaza-{notch}"), thing, &label, drawn))
+        @if let Some(laid) = is_set.then(|| game.laid_beside(town, plaza)).flatten() {
+            (tile(scene, notch, laid))
+        }
+    }
+}
+
+/// Letters for the color that is up and for the one below.
+fn corners(scene: &Scene<'_, TroyesDice>, color: Color, other: Color) -> Markup {
+    html! {
+        text .letter x="-18" y="-13" { (letter(color)) }
+        @if other != color {
+            g .other .(other.word()) {
+                path d="M25 9V17A8 8 0 0 1 17 25H9Z" {}
+                text x="19.5" y="22.5" { (letter(other)) }
+            }
+            (print::dagger(scene.game, "dice.plazas.tiles", 20.5, -14.0))
+        }
+    }
+}
+
+/// What lies on the plaza of a notch in this half-day.
+fn in_use<'a>(scene: &'a Scene<'_, TroyesDice>, at: usize) -> Option<&'a Place> {
+    let town = &scene.view.town;
+    let place = (0..4).find(|place| notch(town.day, town.half, *place) == at)?;
+    scene.view.places.get(usize::from(place))
+}
+
+/// A tile of Banquets and Raids beside its plaza.
+fn tile(scene: &Scene<'_, TroyesDice>, notch: usize, laid: Laid) -> Markup {
+    let [x, y] = at(notch as f32, RING);
+    let [out_x, out_y] = [if x < -1.0 { -24.0 } else { 24.0 }, if y > 100.0 { 20.0 } else { -20.0 }];
+    let side = match laid.side {
+        Side::Banquet => "banquet",
+        Side::Raid => "raid",
+    };
+    let drawn = html! {
+        g .tile .(side) transform={ "translate(" (x + out_x) " " (y + out_y) ")" } {
+            @match laid.side {
+                Side::Banquet => circle r="12" {},
+                Side::Raid => path d="M0 -13L13 0L0 13L-13 0Z" {},
+            }
+            (tile_sign(laid.tile))
+        }
+    };
+    scene.spot(&format!("tile-{notch}"), Some(laid.id()), laid.name(), drawn)
+}
+
+fn tile_sign(tile: Tile) -> Markup {
+    match tile {
+        Tile::Value => scaled("influence", 0.0, 0.0, 0.72),
+        Tile::Color => scaled("knowledge", 0.0, 0.0, 0.72),
+        Tile::Price => scaled("deniers", 0.0, 0.0, 0.72),
+        Tile::Fortress | Tile::Cathedral | Tile::GreatHall => {
+            html! { g .tile-house { (scaled(tile.word(), 0.0, 0.0, 0.2)) } }
+        }
+        Tile::Work => html! { g .tile-house { (scaled("city_hall", 0.0, 0.0, 0.2)) } },
+        Tile::Black => html! { rect .tile-die x="-5.5" y="-5.5" width="11" height="11" rx="2.5" {} },
+    }
+}
+
+fn die(scene: &Scene<'_, TroyesDice>, place: u8, lies: &Place) -> Markup {
+    let town = &scene.view.town;
+    let [x, y] = at(notch(town.day, town.half, place) as f32, RING);
+    let look = Look { face: lies.face, color: lies.color, nature: lies.nature };
+    let is_taken = scene.view.turn.is_some_and(|turn| turn.place == Some(place));
+    let is_new = scene.happened.iter().any(|happening| matches!(happening, Happening::Rolled { .. }));
+    let mut label = look.words();
+    if is_usable(lies.nature) {
+        label += &format!(", {}", words_of_price(lies));
+    }
+    if is_taken {
+        label += ", your die";
+    }
+    // A question about a die is answered to a seat only; others are told about its plaza.
+    let thing = match scene.viewer {
+        Viewer::Seat(_) => format!("die {}", place + 1),
+        Viewer::Spectator => scene.game.plaza_id(town.plaza(place)).to_string(),
+    };
+    let movable = (!is_taken).then(|| spots::die(place + 1));
+    scene.spot(
+        &spots::die(place + 1),
+        Some(&thing),
+        &label,
+        html! {
+            g data-move=[movable] transform={ "translate(" (x) " " (y) ")" } .ghost[is_taken] {
+                g .rolled[is_new] { (look.draw()) }
+            }
+        },
+    )
+}
+
+fn words_of_price(lies: &Place) -> String {
+    let mut words: Vec<String> =
+        Resource::ALL.into_iter().filter(|r| lies.price[*r] > 0).map(|r| r.amount(lies.price[r])).collect();
+    if lies.any > 0 {
+        words.push(format!("{} of any resource", lies.any));
+    }
+    if words.is_empty() { "free".into() } else { format!("costs {}", words.join(" and ")) }
+}
+
+/// The days of the game, for seeing at a glance how much of it is left.
+pub fn calendar(scene: &Scene<'_, TroyesDice>) -> Markup {
+    let town = &scene.view.town;
+    let wheel = &scene.game.printed().wheel;
+    let is_over = town.phase == Phase::Over;
+    let begun = scene.chapter > 0;
+    let words =
+        format!("Day {} of {}; black dice attack from day {}", town.day, wheel.days, wheel.attacks_from_day);
+    let step = 280.0 / f32::from(wheel.days);
+    part(
+        "calendar",
+        html! {
+            svg #calendar .calendar viewBox="0 0 280 26" role="img" aria-label=(words) {
+                title { (words) }
+                @for day in 1..=wheel.days {
+                    @let x = step * f32::from(day - 1);
+                    @let is_past = is_over || day < town.day;
+                    @let is_today = begun && !is_over && day == town.day;
+                    g .day .past[is_past] .today[is_today] .attacks[day >= wheel.attacks_from_day] {
+                        rect x=(x + 1.0) y="1" width=(step - 2.0) height="24" rx="5" {}
+                        @if is_today { (sign_of(town.half, x + step * 0.74)) }
+                        text x=(x + step * if is_today { 0.32 } else { 0.5 }) y="17.5" { (day) }
+                        @if day >= wheel.attacks_from_day { rect .attack x=(x + step - 8.0) y="3" width="5" height="5" rx="1.2" {} }
+                    }
+                }
+            }
+        },
+    )
+}
+
+fn sign_of(half: Half, x: f32) -> Markup {
+    html! { g .(half.name()) { (match half { Half::Morning => scaled("sun", x, 13.5, 0.8), Half::Afternoon => scaled("moon", x, 13.5, 0.75) }) } }
+}
+
+/// Nothing lies beside the wheel: what a newcomer wants to be reminded of.
+pub fn reminder(scene: &Scene<'_, TroyesDice>) -> Markup {
+    let printed = scene.game.printed();
+    let line = |drawn: Markup, words: String| {
+        html! { li { svg viewBox="-22 -12 44 24" aria-hidden="true" { (drawn) } span { (words) } } }
+    };
+    html! {
+        ul .reminder aria-label="Reminder" {
+            (line(sign("influence", 0.0, 0.0), format!("{} changes a die's value by 1", Resource::Influence.amount(printed.value_change))))
+            (line(sign("knowledge", 0.0, 0.0), format!("{} gives it another color", Resource::Knowledge.amount(printed.color_change))))
+            (line(html! { g transform="scale(.62)" { (Look { face: 3, color: Color::Red, nature: Nature::Black }.draw()) } }, format!("destroys its plaza; from day {} on it crosses a die out", printed.wheel.attacks_from_day)))
+            (line(html! { g .column-die .walled { (scaled("walls", 0.0, 0.0, 0.8)) } }, "a Fortress protects its column".into()))
+            (line(html! { g .row-sign .white { (scaled("cathedral", 0.0, 0.0, 0.48)) } }, "a Cathedral makes a row count at the end".into()))
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The Activity cards: three of each color, beside the building of their color.
+
+use super::Town;
+use super::effects;
+use super::icons::{badge, icon};
+use super::{places, signs};
+use crate::parts::part;
+use maud::{Markup, html};
+use troyes::Print;
+use troyes::board::{Activity, Color, Owner};
+
+const WIDTH: f32 = 146.0;
+const HEIGHT: f32 = 198.0;
+const NUMERALS: [&str; 4] = ["", "I", "II", "III"];
+
+impl Town<'_> {
+    /// The cards of a color, in the order of their rounds.
+    pub fn shops(&self, color: Color) -> Markup {
+        html! { @for number in 1..=3 { (self.shop(color, number)) } }
+    }
+
+    fn shop(&self, color: Color, number: u8) -> Markup {
+        let id = format!("shop-{}-{number}", color.name());
+        let activity = self.table.city.iter().find(|activity| {
+            let print = self.game.print(activity.card);
+            print.color == color && print.number == number
+        });
+        part(
+            &id,
+            html! {
+                svg id=(id) .shop .{ "shop-" (color.name()) } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
+                    role="group" aria-label={ (color.name()) " activity " (NUMERALS[number as usize]) } {
+                    @match activity {
+                        Some(activity) => (self.activity(activity)),
+                        None => (hidden(number)),
+                    }
+                }
+            },
+        )
+    }
+
+    fn activity(&self, activity: &Activity) -> Markup {
+        let card = activity.card;
+        let print = self.game.print(card);
+        let place = places::card(card);
+        let is_new = self.news.is_fresh(&place);
+        self.scene.spot(
+            &place,
+            Some(card.id()),
+            &self.activity_label(activity, print),
+            html! {
+                rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
+                path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
+                text .title x="9" y="19" { (card.name()) }
+                text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
+                (demand(print))
+                rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}
+                (signs::draw(&effects::lines(card), (9.0, 56.0, WIDTH - 18.0, 60.0)))
+                (self.spaces(activity, print))
+                (self.cubes_on(activity))
+            },
+        )
+    }
+
+    fn activity_label(&self, activity: &Activity, print: &Print) -> String {
+        let hire = if print.hire.influence > 0 {
+            format!("{} influence", print.hire.influence)
+        } else {
+            format!("{} deniers", print.hire.deniers)
+        };
+        let tradesmen: Vec<&str> = Owner::ALL
+            .into_iter()
+            .filter(|owner| activity.has(*owner))
+            .map(|owner| self.name(owner))
+            .collect();
+        let cubes: Vec<String> = activity
+            .cubes
+            .iter()
+            .filter(|(_, count)| **count > 0)
+            .map(|(owner, count)| format!("{} {count}", self.name(owner)))
+            .collect();
+        let list = |things: String| if things.is_empty() { "none".into() } else { things };
+        format!(
+            "{}, {} activity {}: hire for {hire}, divisor {}. Tradesmen: {}. Cubes: {}",
+            activity.card.name(),
+            print.color.name(),
+            NUMERALS[print.number as usize],
+            print.divisor,
+            list(tradesmen.join(", ")),
+            list(cubes.join(", ")),
+        )
+    }
+
+    /// The two spaces with what they are worth, and the picture for those who came later.
+    fn spaces(&self, activity: &Activity, print: &Print) -> Markup {
+        let later: Vec<Owner> = activity.picture.iter().collect();
+        html! {
+            @for (index, vp) in print.spaces.iter().enumerate() {
+                @let x = 8.0 + 40.0 * index as f32;
+                path .arch d={ "M" (x) " 165v-30q0-14 18-14q18 0 18 14v30z" } {}
+                @match activity.spaces[index] {
+                    Some(owner) => {
+                        (self.citizen(owner, &places::tradesman(activity.card, owner), (x + 3.0, 130.0), 31.0))
+                        (badge("laurel", x + 22.0, 116.0, 16.0, &vp.to_string()))
+                    }
+                    None => (badge("laurel", x + 6.0, 134.0, 24.0, &vp.to_string())),
+                }
+            }
+            @for (place, owner) in later.iter().enumerate() {
+                @let (column, row) = ((place % 2) as f32, (place / 2) as f32);
+                (self.citizen(*owner, &places::tradesman(activity.card, *owner), (91.0 + 24.0 * column, 120.0 + 23.0 * row), 22.0))
+            }
+        }
+    }
+
+    fn cubes_on(&self, activity: &Activity) -> Markup {
+        let cubes: Vec<(Owner, u8)> = activity
+            .cubes
+            .iter()
+            .filter(|(_, count)| **count > 0)
+            .map(|(owner, count)| (owner, *count))
+            .collect();
+        let step = if cubes.len() > 3 { 27.0 } else { 36.0 };
+        html! {
+            path .shelf d={ "M6 170.5h" (WIDTH - 12.0) } {}
+            @for (place, (owner, count)) in cubes.iter().enumerate() {
+                @let x = 8.0 + step * place as f32;
+                (self.cube(*owner, &places::card_cubes(activity.card, *owner), (x, 174.0), 19.0))
+                @if *count > 1 || step > 30.0 { text .count x=(x + 20.0) y="189" { "×" (count) } }
+            }
+        }
+    }
+}
+
+/// What the dice are divided by, and what a tradesman costs.
+fn demand(print: &Print) -> Markup {
+    let die = format!("blank-{}", print.color.name());
+    html! {
+        @if print.divisor > 0 {
+            (badge(&die, 8.0, 29.0, 25.0, &format!("÷{}", print.divisor)))
+        } @else {
+            (icon(&die, 8.0, 29.0, 25.0))
+        }
+        (icon("citizen", 86.0, 31.0, 20.0))
+        @if print.hire.influence > 0 { (badge("seal", 111.0, 29.0, 25.0, &print.hire.influence.to_string())) }
+        @else { (badge("coin", 111.0, 29.0, 25.0, &print.hire.deniers.to_string())) }
+    }
+}
+
+/// A card that has not been revealed.
+fn hidden(number: u8) -> Markup {
+    html! {
+        g .hidden-card role="img" aria-label={ "revealed in round " (number) } {
+            rect x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
+            rect .inner x="9" y="9" width=(WIDTH - 18.0) height=(HEIGHT - 18.0) rx="4" {}
+            text x=(WIDTH / 2.0) y="112" { (NUMERALS[number as usize]) }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The influence track, a street with a milestone for each point.
+
+use super::Town;
+use super::icons::icon;
+use super::places;
+use crate::parts::part;
+use maud::{Markup, html};
+use troyes::board::Owner;
+
+const WIDTH: f32 = 448.0;
+const HEIGHT: f32 = 52.0;
+const MOST: u8 = 20;
+const LEFT: f32 = 34.0;
+const STEP: f32 = (WIDTH - LEFT - 4.0) / (MOST as f32 + 1.0);
+
+impl Town<'_> {
+    /// The track with everybody's disc.
+    pub fn influence_track(&self) -> Markup {
+        part(
+            "influence",
+            html! {
+                svg #influence .influence viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Influence" {
+                    (icon("seal", 5.0, 14.0, 25.0))
+                    @for point in 0..=MOST {
+                        @let x = LEFT + STEP * f32::from(point);
+                        rect .stone .fifth[point % 5 == 0] x=(x) y="4" width=(STEP - 1.5) height="44" rx="3" {}
+                        text .point .fifth[point % 5 == 0] x=(x + (STEP - 1.5) / 2.0) y="45" { (point) }
+                    }
+                    @for owner in self.game.families() { (self.marker(owner)) }
+                }
+            },
+        )
+    }
+
+    /// A family's disc; several on one milestone stand one above the other.
+    fn marker(&self, owner: Owner) -> Markup {
+        let points = self.table.families[owner].influence;
+        let beside = self.game.families().filter(|other| self.table.families[*other].influence == points);
+        let (before, count) = beside.fold((0.0, 0.0), |(before, count), other| {
+            (before + if other < owner { 1.0 } else { 0.0 }, count + 1.0)
+        });
+        let place = places::influence(owner);
+        let size = if count > 2.0 { 16.0 } else { 18.0 };
+        let rise = if count > 1.0 { (30.0 - size) / (count - 1.0) } else { 0.0 };
+        let x = LEFT + STEP * f32::from(points.min(MOST)) + (STEP - 1.5 - size) / 2.0;
+        let y = if count > 1.0 { 3.0 + rise * before } else { 10.0 };
+        let label = format!("Influence of {}: {points}", self.name(owner));
+        self.scene.spot(&place, None, &label, html! { (self.disc(owner, &place, (x, y), size)) })
+    }
+}

@@ -1,0 +1,164 @@
+//! Outside the wall: the fields, and the events that threaten the city with their black dice.
+
+use super::Town;
+use super::dice::{self, black_spot, counted};
+use super::icons::{badge, icon};
+use super::{places, signs, threats};
+use crate::parts::part;
+use maud::{Markup, html};
+use troyes::EventPrint;
+use troyes::board::Menace;
+
+const WIDTH: f32 = 1120.0;
+const HEIGHT: f32 = 132.0;
+/// The fields, an event, and the room for black dice.
+const FIELDS: f32 = 104.0;
+const EVENT: f32 = 118.0;
+const TALL: f32 = 126.0;
+const GAP: f32 = 6.0;
+const BLACK: f32 = 92.0;
+
+impl Town<'_> {
+    /// Everything outside the wall.
+    pub fn outside(&self) -> Markup {
+        let count = self.table.queue.len() as f32;
+        let room = (WIDTH - FIELDS - BLACK - GAP) / count;
+        let scale = (room / (EVENT + GAP)).min(1.0);
+        let step = (EVENT + GAP) * scale;
+        part(
+            "outside",
+            html! {
+                svg #outside .outside viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Events and fields" {
+                    (self.fields())
+                    @for (place, menace) in self.table.queue.iter().enumerate() {
+                        @let x = FIELDS + GAP + step * place as f32;
+                        g data-move=(places::event(menace.event))
+                            transform={ "translate(" (x) " " (TALL * (1.0 - scale) / 2.0 + 2.0) ") scale(" (scale) ")" } {
+                            (self.menace(menace))
+                        }
+                    }
+                    (self.black_dice(FIELDS + GAP + step * count + 4.0))
+                }
+            },
+        )
+    }
+
+    fn fields(&self) -> Markup {
+        self.scene.spot(
+            places::AGRICULTURE,
+            Some("agriculture"),
+            "Agriculture: half the value of a group of yellow dice in deniers",
+            html! {
+                path .field d="M2 30Q52 12 102 26V126H2z" {}
+                path .furrow d="M2 60Q52 40 102 56M2 76Q52 56 102 72M2 92Q52 74 102 90M2 108Q52 92 102 106" {}
+                @for (x, y) in [(8.0, 26.0), (26.0, 20.0), (44.0, 17.0), (62.0, 17.0), (80.0, 20.0)] { (icon("wheat", x, y, 18.0)) }
+                (badge("blank-yellow", 16.0, 58.0, 25.0, "÷2"))
+                (icon("arrow", 45.0, 64.0, 13.0))
+                (icon("coin", 62.0, 58.0, 25.0))
+                rect .lintel x="6" y="103" width="92" height="20" rx="3" {}
+                text .sign-name x="52" y="118" { "Agriculture" }
+            },
+        )
+    }
+
+    fn menace(&self, menace: &Menace) -> Markup {
+        let event = menace.event;
+        let print = self.game.event_print(event);
+        let place = places::event(event);
+        let color = print.color.map_or("any", |color| color.name());
+        let names = two_lines(event.name(), 15);
+        self.scene.spot(
+            &place,
+            Some(event.id()),
+            &self.menace_label(menace, print),
+            html! {
+                rect .card .fresh[self.news.is_fresh(&place)] x="1.5" y="1.5" width=(EVENT - 3.0) height=(TALL - 3.0) rx="6" {}
+                path .band .{ "band-" (color) } d="M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h102a5.5 5.5 0 0 1 5.5 5.5V33z" {}
+                @for (line, name) in names.iter().enumerate() {
+                    @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
+                    text .title .{ "title-" (color) } x=(EVENT / 2.0) y=(y) { (name) }
+                }
+                (badge(&format!("blank-{color}"), 6.0, 36.0, 25.0, &format!("÷{}", print.divisor)))
+                (badge("laurel", 60.0, 36.0, 26.0, &print.vp[0].to_string()))
+                (badge("laurel", 89.0, 39.0, 22.0, &print.vp[1].to_string()))
+                (signs::draw(&[threats::line(event, print)], (6.0, 63.0, EVENT - 12.0, 26.0)))
+                (self.banners(menace, print))
+                (self.possessed_on(menace))
+            },
+        )
+    }
+
+    fn menace_label(&self, menace: &Menace, print: &EventPrint) -> String {
+        let cubes: Vec<&str> = menace.cubes.iter().map(|owner| self.name(*owner)).collect();
+        let cubes = if cubes.is_empty() { "none".into() } else { cubes.join(", ") };
+        format!(
+            "{}: divisor {}, {} banners, {} and {} VP. Cubes: {cubes}",
+            menace.event.name(),
+            print.divisor,
+            print.banners,
+            print.vp[0],
+            print.vp[1],
+        )
+    }
+
+    fn banners(&self, menace: &Menace, print: &EventPrint) -> Markup {
+        let count = usize::from(print.banners).max(menace.cubes.len());
+        let step = ((EVENT - 10.0) / count as f32).min(21.0);
+        let left = (EVENT - step * count as f32) / 2.0;
+        let size = step.min(18.0);
+        html! {
+            @for index in 0..count {
+                @let x = left + step * index as f32;
+                path .banner d={ "M" (x + 1.0) " 92v29l" (step / 2.0 - 1.0) "-6 " (step / 2.0 - 1.0) " 6v-29z" } {}
+                @if let Some(owner) = menace.cubes.get(index) {
+                    (self.cube(*owner, &places::banner(menace.event, index), (x + (step - size) / 2.0, 95.0), size))
+                }
+            }
+        }
+    }
+
+    /// Citizens on the event that possesses them.
+    fn possessed_on(&self, menace: &Menace) -> Markup {
+        let is_possession = menace.event == troyes::cards::Event::Possession;
+        let possessed: Vec<_> = self.table.possessed.iter().filter(|_| is_possession).collect();
+        html! {
+            @for (place, owner) in possessed.iter().enumerate() {
+                (self.citizen(*owner, &places::possessed(*owner), (4.0 + 28.0 * place as f32, 64.0), 24.0))
+            }
+        }
+    }
+
+    /// Black dice that were rolled, or that wait to be.
+    fn black_dice(&self, x: f32) -> Markup {
+        let rolled = counted(self.table.black.iter());
+        let waiting = usize::from(self.table.gathered);
+        let at = |place: usize| (x + 30.0 * (place % 3) as f32, 32.0 + 30.0 * (place / 3) as f32);
+        html! {
+            @if !rolled.is_empty() || waiting > 0 {
+                g .rolled[self.news.is_fresh("black")] {
+                    @for (place, (face, nth)) in rolled.iter().enumerate() {
+                        @let spot = black_spot(*face, *nth);
+                        (self.scene.spot(&spot, None, &format!("black {face}"), html! {
+                            @let (x, y) = at(place);
+                            (dice::black(*face, x, y, 27.0))
+                        }))
+                    }
+                    @if rolled.is_empty() { @for place in 0..waiting { @let (x, y) = at(place); (dice::black(0, x, y, 27.0)) } }
+                }
+            }
+        }
+    }
+}
+
+/// A name on one line, or on two if it is longer than that.
+fn two_lines(name: &str, most: usize) -> Vec<String> {
+    if name.chars().count() <= most {
+        return vec![name.into()];
+    }
+    let middle = name.len() / 2;
+    let space = name.match_indices(' ').map(|(at, _)| at).min_by_key(|at| at.abs_diff(middle));
+    match space {
+        Some(at) => vec![name[..at].into(), name[at + 1..].into()],
+        None => vec![name.into()],
+    }
+}

@@ -1,0 +1,116 @@
+//! The ramparts: guards on the wall, and the activities outside its gates.
+
+use super::Town;
+use super::icons::icon;
+use super::{outdoors, places, signs};
+use crate::parts::part;
+use maud::{Markup, html};
+use troyes::board::{Outpost, Owner, WALL};
+
+const WIDTH: f32 = 1120.0;
+const HEIGHT: f32 = 40.0;
+/// Where the walk begins; before it stands the gatehouse.
+const LEFT: f32 = 104.0;
+const STEP: f32 = (WIDTH - LEFT - 4.0) / (WALL as f32 + 1.0);
+const TILE: (f32, f32) = (100.0, 54.0);
+const NUMERALS: [&str; 4] = ["I", "II", "III", "IV"];
+
+impl Town<'_> {
+    /// Whether there are guards.
+    pub fn has_ramparts(&self) -> bool {
+        !self.table.ramparts.is_empty()
+    }
+
+    /// The wall with its spaces and the guards on them.
+    pub fn wall_walk(&self) -> Markup {
+        part(
+            "wall-walk",
+            html! {
+                svg #wall-walk .wall-walk viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Ramparts" {
+                    (self.scene.spot(places::PATROL, Some("patrol"), "Ramparts: send your guard on patrol", html! {
+                        path .gatehouse d="M2 40V6h10v6h12V6h12v6h12V6h12v6h12V6h12v6h10V6h6v34z" {}
+                        text .sign-name x="51" y="30" { "Ramparts" }
+                    }))
+                    @for space in 0..=WALL { (self.stretch(space)) }
+                    @for owner in self.game.families() { (self.guard(owner)) }
+                }
+            },
+        )
+    }
+
+    /// A space of the wall; some are gates.
+    fn stretch(&self, space: u8) -> Markup {
+        let x = LEFT + STEP * f32::from(space);
+        let gate = self.game.gates().iter().position(|gate| *gate == space);
+        let name = gate.map_or(String::new(), |level| format!(", gate {}", NUMERALS[level]));
+        self.scene.spot(
+            &places::wall(space),
+            None,
+            &format!("Space {space} of the wall{name}"),
+            html! {
+                path .stretch .gate[gate.is_some()] d={ "M" (x) " 38V8h" (STEP * 0.3) "v5h" (STEP * 0.4) "v-5h" (STEP * 0.3) "v30z" } {}
+                @match gate {
+                    Some(level) => text .numeral x=(x + STEP / 2.0) y="24" { (NUMERALS[level]) },
+                    None => {}
+                }
+                text .point x=(x + STEP / 2.0) y="36" { (space) }
+            },
+        )
+    }
+
+    fn guard(&self, owner: Owner) -> Markup {
+        let space = self.table.ramparts.guards[owner];
+        let before = self
+            .game
+            .families()
+            .filter(|other| *other < owner && self.table.ramparts.guards[*other] == space)
+            .count();
+        let (x, y) = (LEFT + STEP * f32::from(space) + 1.0 + 9.0 * before as f32, 4.0 + 2.0 * before as f32);
+        let place = places::guard(owner);
+        html! {
+            g .guard role="img" aria-label={ "Guard of " (self.name(owner)) " on space " (space) } {
+                (self.disc(owner, &place, (x, y), 20.0))
+            }
+        }
+    }
+
+    /// The tiles outside the gates.
+    pub fn outposts(&self) -> Markup {
+        html! { @for (level, outpost) in self.table.ramparts.outposts.iter().enumerate() { (self.outpost(level, outpost)) } }
+    }
+
+    fn outpost(&self, level: usize, outpost: &Outpost) -> Markup {
+        let id = format!("outpost-{level}");
+        let place = places::outpost(level);
+        let (width, height) = TILE;
+        let cubes: Vec<(Owner, u8)> = outpost
+            .cubes
+            .iter()
+            .filter(|(_, count)| **count > 0)
+            .map(|(owner, count)| (owner, *count))
+            .collect();
+        let said: Vec<String> =
+            cubes.iter().map(|(owner, count)| format!("{} {count}", self.name(*owner))).collect();
+        let said = if said.is_empty() { "none".into() } else { said.join(", ") };
+        let label = format!("Gate {}, {}. Cubes: {said}", NUMERALS[level], outpost.side.name());
+        part(
+            &id,
+            html! {
+                svg id=(id) .outpost viewBox={ "0 0 " (width) " " (height) } role="group" aria-label={ "Outside gate " (NUMERALS[level]) } {
+                    (self.scene.spot(&place, Some(outpost.side.id()), &label, html! {
+                        rect .card .fresh[self.news.is_fresh(&place)] x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="5" {}
+                        path .band d="M1.5 53V6A4.5 4.5 0 0 1 6 1.5H20V52.5H6A4.5 4.5 0 0 1 1.5 48z" {}
+                        text .numeral x="11" y="31" { (NUMERALS[level]) }
+                        (signs::draw(&[outdoors::line(outpost.side)], (23.0, 3.0, width - 26.0, 26.0)))
+                        @for (place, (owner, count)) in cubes.iter().enumerate() {
+                            @let x = 23.0 + 19.0 * place as f32;
+                            (self.cube(*owner, &places::post(level, *owner), (x, 33.0), 16.0))
+                            @if *count > 1 { text .count x=(x + 12.0) y="50" { (count) } }
+                        }
+                        @if cubes.is_empty() { g .empty { (icon("cube", 23.0, 33.0, 16.0)) } }
+                    }))
+                }
+            },
+        )
+    }
+}

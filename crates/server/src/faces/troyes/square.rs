@@ -1,0 +1,185 @@
+//! The city square: a district with dice for each family and for grey.
+
+use super::Town;
+use super::dice::{self, counted, spot_of};
+use super::icons::{badge, icon};
+use super::pieces::{arms_class, letter};
+use super::places;
+use crate::parts::part;
+use maud::{Markup, html};
+use troyes::board::{Die, DieColor, Owner};
+
+const WIDTH: f32 = 448.0;
+const HEIGHT: f32 = 336.0;
+const GAP: f32 = 6.0;
+const HEADER: f32 = 27.0;
+/// More of a color never lie on the square.
+const MOST: f32 = 6.0;
+
+/// Where a district lies.
+#[derive(Clone, Copy)]
+struct Plot {
+    x: f32,
+    y: f32,
+    width: f32,
+    height: f32,
+}
+
+impl Town<'_> {
+    /// The square.
+    pub fn square(&self) -> Markup {
+        let owners: Vec<Owner> = self.game.owners().collect();
+        let rows = owners.len().div_ceil(2);
+        let height = (HEIGHT - GAP * (rows as f32 - 1.0)) / rows as f32;
+        let width = (WIDTH - GAP) / 2.0;
+        let plot = |place: usize| Plot {
+            x: (place % 2) as f32 * (width + GAP),
+            y: (place / 2) as f32 * (height + GAP),
+            width,
+            height,
+        };
+        part(
+            "square",
+            html! {
+                svg #square .square viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="City square" {
+                    @for (place, owner) in owners.iter().enumerate() { (self.district(*owner, plot(place))) }
+                    @if owners.len() % 2 == 1 { (self.market(plot(owners.len()))) }
+                }
+            },
+        )
+    }
+
+    fn district(&self, owner: Owner, plot: Plot) -> Markup {
+        let id = format!("plot-{}", owner.name());
+        let is_asked = owner.seat().is_some_and(|seat| self.scene.asked.contains(seat));
+        part(
+            &id,
+            html! {
+                g id=(id) .plot .(arms_class(owner)) .asked[is_asked]
+                    transform={ "translate(" (plot.x) " " (plot.y) ")" } {
+                    rect .ground width=(plot.width) height=(plot.height) rx="8" {}
+                    path .eaves d={ "M0 " (HEADER) "V8a8 8 0 0 1 8-8h" (plot.width - 16.0) "a8 8 0 0 1 8 8v" (HEADER - 8.0) "z" } {}
+                    (self.shield(owner))
+                    (self.citizens(owner, plot.width))
+                    (self.dice(owner, plot))
+                    (self.passed(owner, plot))
+                }
+            },
+        )
+    }
+
+    fn shield(&self, owner: Owner) -> Markup {
+        let family = &self.table.families[owner];
+        let is_start = owner == self.game.owner(self.table.start) && self.table.round > 0;
+        let passed = if family.passed.is_some() { ", has passed" } else { "" };
+        let label = format!("District of {}{passed}", self.name(owner));
+        self.scene.spot(
+            &places::district(owner),
+            None,
+            &label,
+            html! {
+                rect .touch width="112" height=(HEADER) {}
+                g data-move=(places::district(owner)) transform="translate(6 3.5) scale(.86)" {
+                    path .shield d="M1 1h18v11c0 6-4 9-9 11-5-2-9-5-9-11z" {}
+                    text .letter x="10" y="15" { (letter(owner, self.is_kings_challenge())) }
+                }
+                text .name x="29" y="18.5" { (self.short_name(owner, 12)) }
+                @if is_start { (icon("crown", 113.0, 6.0, 15.0)) }
+            },
+        )
+    }
+
+    /// Citizens at hand, and those in the general supply.
+    fn citizens(&self, owner: Owner, width: f32) -> Markup {
+        let family = &self.table.families[owner];
+        let counts = [
+            (places::supply(owner), family.supply, "at hand", width - 88.0),
+            (places::reserve(owner), family.reserve, "in the general supply", width - 44.0),
+        ];
+        html! {
+            @for (place, count, where_, x) in counts {
+                @if owner != Owner::Grey || !place.starts_with("supply") {
+                    (self.scene.spot(&place, None, &format!("{}: {count} citizens {where_}", self.name(owner)), html! {
+                        g .stock .far[place.starts_with("reserve")] .none[count == 0] {
+                            rect .touch x=(x) y="1" width="42" height=(HEADER - 2.0) {}
+                            g data-move=(place) { (icon(&format!("citizen-{}", owner.name()), x + 2.0, 4.5, 18.0)) }
+                            text x=(x + 22.0) y="18.5" { "×" (count) }
+                        }
+                    }))
+                }
+            }
+        }
+    }
+
+    /// The dice, a line for each color; the head of the family stands by the name.
+    fn dice(&self, owner: Owner, plot: Plot) -> Markup {
+        let colors = [DieColor::Red, DieColor::White, DieColor::Yellow];
+        let line = (plot.height - HEADER - 4.0) / colors.len() as f32;
+        let size = (line - 3.5).min((plot.width - 34.0) / MOST - 3.0).min(36.0);
+        let is_rolled = self.news.is_fresh(&places::dice(owner));
+        let head = self.table.square.of(owner, DieColor::Purple);
+        html! {
+            g .dice .rolled[is_rolled] {
+                @for (place, color) in colors.into_iter().enumerate() {
+                    @let y = HEADER + 3.0 + line * place as f32 + (line - size) / 2.0;
+                    @let faces: Vec<u8> = self.table.square.of(owner, color).iter().collect();
+                    g .hook .{ "hook-" (color.name()) } .none[faces.is_empty()] {
+                        circle cx="15" cy=(y + size / 2.0) r="8.5" {}
+                        text x="15" y=(y + size / 2.0 + 4.2) { (color.letter()) }
+                    }
+                    (self.row(owner, color, &faces, (30.0, y), size))
+                }
+                @for face in head.iter() { (self.row(owner, DieColor::Purple, &[face], (plot.width / 2.0 + 20.0, 2.0), 23.0)) }
+            }
+        }
+    }
+
+    /// Dice of one color side by side; equal ones stand in for one another.
+    fn row(&self, owner: Owner, color: DieColor, faces: &[u8], (x, y): (f32, f32), size: f32) -> Markup {
+        let all: Vec<(usize, (Die, usize))> =
+            counted(faces.iter().map(|face| Die::new(owner, color, *face))).into_iter().enumerate().collect();
+        html! {
+            @for equal in all.chunk_by(|(_, (a, _)), (_, (b, _))| a == b) {
+                g data-alike {
+                    @for (place, (die, nth)) in equal {
+                        @let x = x + *place as f32 * (size + 3.0);
+                        @let spot = spot_of(*die, *nth);
+                        @let label = format!("{} {} of {}", color.name(), die.face(), self.name(owner));
+                        (self.scene.spot(&spot, Some(&die.to_string()), &label, html! {
+                            g .token .fresh[self.news.is_fresh(&spot)] data-move=(spot) data-from=[self.news.origin(&spot)] {
+                                (dice::die(color, die.face(), x, y, size))
+                            }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+
+    fn passed(&self, owner: Owner, plot: Plot) -> Markup {
+        let Some(kept) = self.table.families[owner].passed else { return html! {} };
+        let (x, y) = (plot.width - 84.0, plot.height - 25.0);
+        html! {
+            g .passed {
+                rect x=(x) y=(y) width="80" height="21" rx="10.5" {}
+                text x=(x + 10.0) y=(y + 15.0) { "passed" }
+                (badge("coin", x + 58.0, y + 1.5, 18.0, &kept.to_string()))
+            }
+        }
+    }
+
+    /// The market cross, where the square has room for it.
+    fn market(&self, plot: Plot) -> Markup {
+        let (x, y) = (plot.x + plot.width / 2.0, plot.y + plot.height / 2.0);
+        html! {
+            g .market aria-hidden="true" transform={ "translate(" (x) " " (y) ") scale(" (plot.height / 120.0) ")" } {
+                ellipse .steps cx="0" cy="40" rx="52" ry="13" {}
+                ellipse .steps cx="0" cy="33" rx="40" ry="10" {}
+                ellipse .steps cx="0" cy="26" rx="28" ry="7" {}
+                path .stone d="M-6 26l2-58h8l2 58z" {}
+                path .stone d="M-14-32h28l-5-7H-9z" {}
+                path .stone d="M-2.5-39v-9h-7v-5h7v-7h5v7h7v5h-7v9z" {}
+            }
+        }
+    }
+}
