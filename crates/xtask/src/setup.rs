@@ -9,11 +9,19 @@ struct Need {
     package: &'static str,
 }
 
-/// Nothing yet: one line for each program.
-const NEEDS: &[Need] = &[];
+/// One line for each program.
+const NEEDS: &[Need] = &[
+    Need { program: "chromium", package: "chromium" },
+    Need { program: "chromedriver", package: "chromium-driver" },
+];
 
 pub fn run() -> Outcome {
-    NEEDS.iter().filter(|need| !is_there(need.program)).try_for_each(|need| {
+    let missing: Vec<&Need> = NEEDS.iter().filter(|need| !is_there(need.program)).collect();
+    if !missing.is_empty() {
+        // A fresh machine knows no packages before; if this fails, installing says why.
+        let _ = Command::new("apt-get").args(["update", "--quiet"]).status();
+    }
+    missing.into_iter().try_for_each(|need| {
         println!("installing {} for `{}`", need.package, need.program);
         let status = Command::new("apt-get")
             .args(["install", "--yes", "--no-install-recommends", need.package])

@@ -13,10 +13,10 @@ pub fn board<G: Face>(scene: &Scene<'_, G>) -> Markup {
         other => vec![("table".to_string(), other)],
     };
     html! {
-        div .facts {
+        div .facts tabindex="0" role="region" aria-label="Everything on the table" {
             @for (name, value) in &members {
                 @let id = format!("fact-{name}");
-                (part(&id, html! { section id=(id) { h3 { (words(name)) } (fact(value)) } }))
+                (part(&id, html! { section id=(id) { h2 { (words(name)) } (fact(value)) } }))
             }
         }
     }

@@ -13,7 +13,10 @@ pub fn refusal(refused: &Refused) -> Markup {
             (banner("Not possible"))
             main .sheet {
                 p role="alert" { (refused) }
-                p { a href="/" { "To the lobby" } }
+                p .ways {
+                    button .script-only type="button" data-back { "Back" }
+                    a href="/" { "To the lobby" }
+                }
             }
         },
     )

@@ -5,6 +5,7 @@ mod house;
 mod live;
 #[path = "../support/play.rs"]
 mod play;
+mod process;
 mod refusals;
 mod restart;
 mod secrets;

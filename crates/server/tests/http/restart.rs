@@ -1,13 +1,13 @@
 //! `kill -9` at any moment: every table continues where its players saw it.
 
 use crate::play::{asked, between, found};
+use crate::process::ServerProcess;
 use server::client::Client;
 use server::{Config, Limits, Server};
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -22,42 +22,18 @@ async fn a_server_to_be_killed() {
     config.address.set_port(0);
     config.limits = Limits::for_load_tests();
     let server = Server::start(config).await.expect("the server starts");
-    println!("\nlistening at {}", server.address);
+    println!("\nhttp://{}", server.address);
     std::future::pending::<()>().await;
 }
 
-struct Victim {
-    process: Child,
-    address: SocketAddr,
-}
-
-impl Victim {
-    fn start(file: &Path) -> Victim {
-        let mut process = Command::new(std::env::current_exe().expect("this program"))
-            .args(["--exact", "restart::a_server_to_be_killed", "--nocapture"])
-            .env(FILE, file)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        let output = BufReader::new(process.stdout.take().expect("its output"));
-        let address = output
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| {
-                line.strip_prefix("listening at ").map(|address| address.parse().expect("an address"))
-            })
-            .expect("it says where it listens");
-        Victim { process, address }
-    }
-}
-
-/// The signal cannot be caught: nothing is finished, flushed or said good-bye to.
-impl Drop for Victim {
-    fn drop(&mut self) {
-        self.process.kill().expect("it dies");
-        self.process.wait().expect("it is dead");
-    }
+/// Starts it. It ends by a signal that cannot be caught: nothing is finished, flushed or said good-bye to.
+fn start(file: &Path) -> ServerProcess {
+    let mut command = Command::new(std::env::current_exe().expect("this program"));
+    command
+        .args(["--exact", "restart::a_server_to_be_killed", "--nocapture"])
+        .env(FILE, file)
+        .stderr(Stdio::null());
+    ServerProcess::start(&mut command).expect("it starts")
 }
 
 /// A sentence of the log, with the step it was told in.
@@ -133,7 +109,7 @@ impl Person {
 async fn a_server_that_is_killed_again_and_again_loses_nothing_that_was_shown() {
     let directory = tempfile::tempdir().expect("a directory");
     let file = directory.path().join("tables.sqlite");
-    let mut victim = Victim::start(&file);
+    let mut victim = start(&file);
     let mut people = Vec::new();
     for (offer, seats) in [
         ("troyes", &["me", "bot:random"][..]),
@@ -158,11 +134,35 @@ async fn a_server_that_is_killed_again_and_again_loses_nothing_that_was_shown() 
         for player in players {
             player.await.expect("people live on");
         }
-        victim = Victim::start(&file);
+        victim = start(&file);
         shown = 0;
         for person in &mut people {
             shown += person.assert_nothing_lost(victim.address).await;
         }
     }
     assert!(shown > 100, "only {shown} lines were shown: too little happened to lose anything");
+}
+
+#[tokio::test]
+async fn an_old_table_says_which_rules_it_needs() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("tables.sqlite");
+    let mut client = {
+        let server = start(&file);
+        let mut client = Client::new(server.address);
+        found(&mut client, "toy", &["me"], &[]).await;
+        client
+    };
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
+    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the file");
+    let older = "UPDATE tables SET head = replace(head, 'rules 1', 'rules 0')";
+    assert_eq!(sqlx::query(older).execute(&pool).await.expect("changed").rows_affected(), 1);
+    pool.close().await;
+    let server = start(&file);
+    client.move_to(server.address);
+    let lobby = client.get("/").await.expect("a page").text;
+    let table = format!("/t/{}", between(&lobby, "href=\"/t/", "\"")[0]);
+    let answer = client.get(&table).await.expect("an answer");
+    assert_eq!(answer.status, 409);
+    assert!(answer.text.contains("needs version 0 of the rules"), "{}", answer.text);
 }

@@ -174,15 +174,18 @@ impl Search<'_> {
         if !self.varies {
             return self.appraise(group, visit);
         }
-        for group in marked(group, self.modifier, self.owner) {
-            if self.turn == TurnSlot::Turned {
-                let prices = self.look.prices(self.owner, group, self.modifier);
-                turned(group, prices).try_for_each(|group| self.appraise(group, visit))?;
-            } else {
-                self.appraise(group, visit)?;
-            }
+        if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
+            return self.consider_turns(group, visit);
         }
-        Flow::Continue(())
+        marked(group, self.modifier, self.owner).try_for_each(|group| self.consider_turns(group, visit))
+    }
+
+    fn consider_turns(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        if self.turn != TurnSlot::Turned {
+            return self.appraise(group, visit);
+        }
+        let prices = self.look.prices(self.owner, group, self.modifier);
+        turned(group, prices).try_for_each(|group| self.appraise(group, visit))
     }
 
     fn appraise(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {

@@ -137,15 +137,14 @@ mod tests {
 
     #[test]
     fn tiles_guards_and_cubes_that_no_play_leads_to_are_named() {
-        let cases: [(&str, fn(&mut State)); 6] = [
+        type Change = fn(&mut State);
+        let cases: [(&str, Change); 6] = [
             ("can be on 21", |state| state.ramparts.guards[Blue] = 21),
             ("no guard of grey", |state| state.ramparts.guards[Grey] = 3),
             ("cubes on VP by arrival", |state| state.ramparts.outposts[3].cubes[Green] = 1),
             ("natural does not play", |state| state.ramparts.outposts[0].cubes[Owner::Natural] = 1),
             ("does not belong outside gate 1", |state| state.ramparts.outposts[0].side = Outdoor::Shield),
-            ("3 tiles lie outside", |state| {
-                state.ramparts.outposts.pop();
-            }),
+            ("3 tiles lie outside", |state| state.ramparts.outposts.truncate(3)),
         ];
         for (word, change) in cases {
             let wrong = complaint(change);

@@ -5,3 +5,5 @@ mod games;
 mod kings_challenge;
 mod laws;
 mod playthroughs;
+mod ramparts;
+mod rulings;

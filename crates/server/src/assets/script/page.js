@@ -41,6 +41,7 @@ async function copy(button) {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-copy]");
   if (button) copy(button);
+  if (event.target.closest("[data-back]")) history.back();
 });
 
 document.addEventListener("change", (event) => {

@@ -1,0 +1,92 @@
+//! Whole games.
+
+use crate::access::{assert_accessible, tab_order};
+use crate::driver::{Browser, DESK};
+use crate::house::House;
+use crate::sitting::{By, assert_fits, found, play_to_the_end};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "toy").await;
+    assert_fits(&browser).await;
+    assert_accessible(&browser, "table").await;
+    browser.shoot("table").await;
+    browser.click("#hint").await;
+    browser.until("advice", "document.querySelector('#advice [data-advised]')").await;
+    browser.shoot("table-hint").await;
+    browser.click(".choice").await;
+    browser
+        .until(
+            "the next question",
+            "document.querySelector('#question').textContent.includes('What do you do')",
+        )
+        .await;
+    browser.click("#undo").await;
+    browser
+        .until(
+            "the first question again",
+            "document.querySelector('#question').textContent.includes('Which')",
+        )
+        .await;
+    play_to_the_end(&browser, By::Clicks).await;
+    browser.until("the chart", "document.querySelector('.chart polyline')").await;
+    assert_fits(&browser).await;
+    assert_accessible(&browser, "table after the game").await;
+    browser.shoot("table-over").await;
+    browser.click(".after a").await;
+    browser.until("the replay", "document.querySelector('[data-replay]')").await;
+    assert_accessible(&browser, "replay").await;
+    for _ in 0..6 {
+        browser.press("\u{e014}").await;
+    }
+    browser
+        .until("the sixth moment", "document.querySelector('#status').textContent.startsWith('Moment 6')")
+        .await;
+    browser.shoot("replay").await;
+    browser.click(".play-on button").await;
+    browser.until("a new table", "document.querySelector('[data-live] #question')").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_by_keyboard_alone() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "toy").await;
+    let order = tab_order(&browser, 12).await;
+    assert_eq!(order[0], "To the choices");
+    assert!(order.iter().any(|id| id.starts_with("c-")), "choices come into reach: {order:?}");
+    play_to_the_end(&browser, By::Keyboard).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn troyes_against_a_bot_by_clicks() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "troyes").await;
+    play_to_the_end(&browser, By::Clicks).await;
+    assert_fits(&browser).await;
+    assert_accessible(&browser, "Troyes after the game").await;
+    browser.shoot("troyes-over").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_kings_challenge_by_keyboard_alone() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "kings-challenge").await;
+    play_to_the_end(&browser, By::Keyboard).await;
+    assert_accessible(&browser, "the King's Challenge after the game").await;
+    browser.shoot("kings-challenge-over").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn troyes_dice_alone_by_clicks() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "dice").await;
+    play_to_the_end(&browser, By::Clicks).await;
+    assert_accessible(&browser, "Troyes Dice after the game").await;
+    browser.shoot("dice-over").await;
+}

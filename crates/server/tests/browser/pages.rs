@@ -1,0 +1,133 @@
+//! Single pages and what is particular about them.
+
+use crate::access::assert_accessible;
+use crate::driver::{Browser, DESK, PHONE};
+use crate::house::House;
+use crate::sitting::{address, assert_fits, found};
+
+const OFFERS: [&str; 4] = ["troyes", "kings-challenge", "dice", "toy"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_fits_on_a_desk_and_on_a_phone() {
+    let house = House::open().await;
+    let desk = Browser::open(DESK).await;
+    let phone = Browser::beside(PHONE).await;
+    for offer in OFFERS {
+        found(&desk, &house, offer).await;
+        desk.shoot(&format!("{offer}-desk")).await;
+        assert_fits(&desk).await;
+        assert_accessible(&desk, &format!("{offer} on a desk")).await;
+        found(&phone, &house, offer).await;
+        phone.shoot(&format!("{offer}-phone")).await;
+        let width = phone
+            .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            .await;
+        assert_eq!(width, 0, "{offer}: nothing sticks out at the side of a phone");
+        assert_accessible(&phone, &format!("{offer} on a phone")).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_is_handsome_and_for_everybody() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    browser.goto(&address(&house)).await;
+    assert_accessible(&browser, "lobby").await;
+    browser.shoot("lobby").await;
+    browser.run("document.querySelectorAll('.more').forEach((d) => d.open = true)").await;
+    assert_accessible(&browser, "lobby with all settings").await;
+    browser.shoot("lobby-settings").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spots_of_the_board_narrow_the_choices() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "toy").await;
+    browser
+        .run("document.querySelector('.spot.open').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+        .await;
+    browser.until("one choice is ready", "document.querySelectorAll('.choice:not([hidden])').length === 1 && document.querySelector('.choice.ready') === document.activeElement").await;
+    browser.shoot("table-picked").await;
+    assert_accessible(&browser, "table with a picked spot").await;
+    browser.press("\u{e00c}").await;
+    browser.until("all choices again", "!document.querySelector('.choice[hidden]')").await;
+    browser.run("document.querySelector('[data-thing=tower]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+    browser.until("an explanation", "document.querySelector('#tip:popover-open .why')").await;
+    browser.shoot("table-tip").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_has_the_choices_at_its_lower_edge() {
+    let house = House::open().await;
+    let browser = Browser::open(PHONE).await;
+    browser.goto(&address(&house)).await;
+    assert_accessible(&browser, "lobby on a phone").await;
+    browser.shoot("lobby-phone").await;
+    found(&browser, &house, "toy").await;
+    assert_accessible(&browser, "table on a phone").await;
+    browser.shoot("table-phone").await;
+    let width = browser
+        .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        .await;
+    assert_eq!(width, 0, "nothing sticks out at the side");
+    let edge = browser
+        .run("return innerHeight - document.querySelector('#ask').getBoundingClientRect().bottom")
+        .await;
+    assert_eq!(edge, 0, "the choices are at the lower edge");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_at_one_table_see_the_same() {
+    let house = House::open().await;
+    let anna = Browser::open(DESK).await;
+    anna.goto(&address(&house)).await;
+    anna.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
+    anna.click("form:has([value=toy]) button.primary").await;
+    let invitation = anna.until("an invitation", "document.querySelector('.invitation a')?.href").await;
+    anna.shoot("table-invitation").await;
+    let bert = Browser::beside(DESK).await;
+    bert.goto(invitation.as_str().unwrap()).await;
+    assert_accessible(&bert, "invitation").await;
+    bert.run("document.querySelector('[name=name]').value = '<script>alert(1)</script>'").await;
+    bert.shoot("invitation").await;
+    bert.click("button.primary").await;
+    bert.until("a seat", "document.querySelector('#table[data-seat=\"1\"]')").await;
+    anna.until(
+        "the guest's name",
+        "document.querySelector('#families').textContent.includes('<script>alert(1)</scr')",
+    )
+    .await;
+    anna.click(".choice").await;
+    anna.until("the next question", "document.querySelector('#question').textContent.includes('What')").await;
+    anna.click(".choice").await;
+    bert.until("my turn", "document.querySelector('.choice')").await;
+    bert.client.refresh().await.unwrap();
+    bert.until("the table again", "document.querySelector('.choice')").await;
+    let log = "return [...document.querySelectorAll('#lines li')].map((l) => l.textContent).filter((l) => !l.includes('lucky'))";
+    let (seen_by_anna, seen_by_bert) = (anna.run(log).await, bert.run(log).await);
+    assert_eq!(seen_by_anna, seen_by_bert);
+    assert!(seen_by_anna.as_array().is_some_and(|lines| lines.len() > 4), "{seen_by_anna}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_screen_is_passed_on_without_showing_secrets() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    browser.goto(&address(&house)).await;
+    browser.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
+    browser.click("form:has([value=toy]) button.primary").await;
+    browser.until("the cover", "document.querySelector('#cover:not([hidden])')").await;
+    assert_accessible(&browser, "cover").await;
+    browser.shoot("cover").await;
+    assert!(!browser.client.source().await.unwrap().contains("lucky face"));
+    browser.click("#uncover").await;
+    browser.until("the first one's choices", "document.querySelector('.choice')").await;
+    for _ in 0..2 {
+        browser.click(".choice").await;
+        browser.until("something new", "document.querySelector('#question').textContent.includes('What') || !document.querySelector('#cover').hidden").await;
+    }
+    browser.until("the cover again", "!document.querySelector('#cover').hidden").await;
+    let shown = browser.run("return document.body.textContent").await;
+    assert!(!shown.as_str().unwrap().contains("lucky face"), "a secret is left on the covered page");
+}

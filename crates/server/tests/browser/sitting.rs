@@ -1,0 +1,86 @@
+//! Sitting down at a table and playing, as a person does.
+
+use crate::driver::Browser;
+use crate::house::House;
+
+pub fn address(house: &House) -> String {
+    format!("http://{}", house.server.address)
+}
+
+/// Opens a table by the lobby's form: I play, the others are bots that do not wait.
+pub async fn found(browser: &Browser, house: &House, offer: &str) {
+    browser.goto(&address(house)).await;
+    let form = format!("form:has([value='{offer}'])");
+    browser
+        .run(&format!(
+            "const form = document.querySelector(\"{form}\"); form.closest('details').open = true;
+             form.elements.name.value = 'Anna'; form.elements.pace.value = '0'"
+        ))
+        .await;
+    browser.click(&format!("{form} button.primary")).await;
+    browser.until("the table", "document.querySelector('#answers .choice')").await;
+}
+
+/// No part of the page is outside of the screen.
+pub async fn assert_fits(browser: &Browser) {
+    let sizes = browser
+        .run("const e = document.documentElement; return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]")
+        .await;
+    assert_eq!(sizes, serde_json::json!([0, 0]), "the page is larger than the screen");
+}
+
+/// How somebody makes a choice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    Clicks,
+    Keyboard,
+}
+
+/// Answers one question after the other until the score sheet is there.
+pub async fn play_to_the_end(browser: &Browser, by: By) {
+    if by == By::Keyboard {
+        browser.run("document.querySelector('.choice').focus()").await;
+    }
+    for turn in 0..1500 {
+        let mine = match by {
+            By::Clicks => "document.querySelector('.choice')",
+            By::Keyboard => "document.activeElement.matches('.choice')",
+        };
+        let state = browser
+            .until("my turn or the end", &format!("document.querySelector('.scores') ? 'over' : {mine} && document.querySelector('[name=question]').value"))
+            .await;
+        let question = state.as_str().unwrap_or_default();
+        if question == "over" {
+            return;
+        }
+        choose(browser, by, turn).await;
+        browser
+            .until(
+                "an answer to my choice",
+                &format!("document.querySelector('[name=question]')?.value !== '{question}'"),
+            )
+            .await;
+    }
+    panic!("the game did not end");
+}
+
+/// Not always the first choice, so that games go through more than one door.
+async fn choose(browser: &Browser, by: By, turn: usize) {
+    match by {
+        By::Clicks => {
+            let place = browser
+                .run(&format!(
+                    "const all = [...document.querySelectorAll('.choice')]; const one = all[{turn} * 7 % all.length];
+                     one.scrollIntoView({{ block: 'center' }}); return one.id"
+                ))
+                .await;
+            browser.click(&format!("#{}", place.as_str().unwrap_or_default())).await;
+        }
+        By::Keyboard => {
+            for _ in 0..turn % 3 {
+                browser.press("\u{e015}").await;
+            }
+            browser.press("\u{e007}").await;
+        }
+    }
+}
