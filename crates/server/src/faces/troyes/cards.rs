@@ -51,7 +51,7 @@ impl Town<'_> {
             html! {
                 rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
                 path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
-                text .title x="9" y="19" { (card.name()) }
+                text .title .long[card.name().len() > 13] x="8" y="19" { (card.name()) }
                 text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
                 (demand(print))
                 rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}

@@ -52,10 +52,9 @@ impl Town<'_> {
                 (tower(14.0))
                 (tower(378.0))
                 rect .wall x="66" y="70" width="316" height="136" {}
-                path .step d="M6 206h436v8H6z" {}
-                path .step d="M0 214h448v10H0z" {}
-                text .sign-name x="40" y="200" { "Cathe-" }
-                text .sign-name x="408" y="200" { "dral" }
+                path .step d="M0 206h448v19H0z" {}
+                path .course d="M0 215.5h160M288 215.5h160" {}
+                text .sign-name x="224" y="220" { "Cathedral" }
             },
         )
     }

@@ -34,7 +34,6 @@ pub fn holdings(scene: &Scene<'_, Troyes>, seat: Seat) -> Markup {
         }
         @if let Some(kept) = family.passed { span .fact .has-passed { "passed, " (kept) " kept" } }
         @for character in &family.characters { (character_chip(*character, "secret")) }
-        @if is_roy { @for character in &table.pile { (character_chip(*character, "open-character")) } }
     }
 }
 

@@ -94,7 +94,7 @@ const SIGNS: &[(&str, &str)] = &[
     ("flag", r#"<path class="pole" d="M4 1v22"/><path class="crimson" d="M4 2h17l-4 5 4 5H4z"/>"#),
     (
         "struck",
-        r#"<path class="pole" d="M4 1v22"/><path class="crimson" d="M4 2h18l-3.5 4.5L22 11H4z"/><path class="plain" d="M7 14l2-2.5h9v8l-2 2.5H7z"/><path class="line" d="M7 14h9v8M16 14l2-2.5"/>"#,
+        r#"<path class="cloth" d="M1.5 1h21v22l-10.5-4.5L1.5 23z"/><path class="plain" d="M4 7l3-3.5h13V14l-3 3.5H4z"/><path class="line" d="M4 7h13v10.5M17 7l3-3.5"/>"#,
     ),
     ("arrow", r#"<path class="ink" d="M2 9.5h11V4l9 8-9 8v-5.5H2z"/>"#),
     ("load", r#"<path class="ink" d="M9 2h6v9h5l-8 11-8-11h5z"/>"#),

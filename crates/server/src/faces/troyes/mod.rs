@@ -6,6 +6,7 @@
 mod buildings;
 mod cards;
 mod cathedral;
+mod court;
 mod dice;
 mod effects;
 mod families;

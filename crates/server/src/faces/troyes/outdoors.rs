@@ -17,7 +17,10 @@ pub fn line(side: Outdoor) -> Line {
         Perk::TurnBoughtDie => vec![Icon("coin"), Icon("blank-any"), Icon("turn")],
         Perk::ExtraCube => vec![Icon("cube"), Icon("arrow"), Icon("scroll")],
         Perk::Points(points) => {
-            let at_gate = points.at_gate.into_iter().filter(|vp| *vp > 0).map(|vp| number("laurel", vp));
+            // Where every guard gains the same, it is written once.
+            let mut at_gate = points.at_gate.to_vec();
+            at_gate.dedup();
+            let at_gate = at_gate.into_iter().filter(|vp| *vp > 0).map(|vp| number("laurel", vp));
             let at_gate: Line = at_gate.collect();
             let ranked = points.by_rank.into_iter().filter(|vp| *vp > 0).map(|vp| number("laurel", vp));
             let ranked: Line = ranked.collect();

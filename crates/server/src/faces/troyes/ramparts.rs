@@ -99,15 +99,15 @@ impl Town<'_> {
                 svg id=(id) .outpost viewBox={ "0 0 " (width) " " (height) } role="group" aria-label={ "Outside gate " (NUMERALS[level]) } {
                     (self.scene.spot(&place, Some(outpost.side.id()), &label, html! {
                         rect .card .fresh[self.news.is_fresh(&place)] x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="5" {}
-                        path .band d="M1.5 53V6A4.5 4.5 0 0 1 6 1.5H20V52.5H6A4.5 4.5 0 0 1 1.5 48z" {}
-                        text .numeral x="11" y="31" { (NUMERALS[level]) }
-                        (signs::draw(&[outdoors::line(outpost.side)], (23.0, 3.0, width - 26.0, 26.0)))
+                        path .band d="M1.5 30H26V52.5H6A4.5 4.5 0 0 1 1.5 48z" {}
+                        text .numeral x="13.5" y="46" { (NUMERALS[level]) }
+                        (signs::draw(&[outdoors::line(outpost.side)], (4.0, 2.0, width - 8.0, 27.0)))
                         @for (place, (owner, count)) in cubes.iter().enumerate() {
-                            @let x = 23.0 + 19.0 * place as f32;
+                            @let x = 29.0 + 17.5 * place as f32;
                             (self.cube(*owner, &places::post(level, *owner), (x, 33.0), 16.0))
-                            @if *count > 1 { text .count x=(x + 12.0) y="50" { (count) } }
+                            @if *count > 1 { text .count x=(x + 10.0) y="51" { (count) } }
                         }
-                        @if cubes.is_empty() { g .empty { (icon("cube", 23.0, 33.0, 16.0)) } }
+                        @if cubes.is_empty() { g .empty { (icon("cube", 29.0, 33.0, 16.0)) } }
                     }))
                 }
             },

@@ -66,13 +66,14 @@ pub const fn blank(color: Option<Color>) -> &'static str {
 /// Lines of signs, centered in a box.
 pub fn draw(lines: &[Line], (x, y, width, height): (f32, f32, f32, f32)) -> Markup {
     let step = Sign::SIZE + 3.0;
+    let most = if lines.len() == 1 { (height / step).clamp(0.5, 1.25) } else { 1.0 };
     let top = y + (height - step * lines.len() as f32 + 3.0) / 2.0;
     html! {
         @for (row, line) in lines.iter().enumerate() {
             @let wide = length(line);
-            @let scale = (width / wide).min(1.0);
-            @let left = x + (width - wide * scale) / 2.0;
-            g transform={ "translate(" (left) " " (top + step * row as f32) ") scale(" (scale) ")" } {
+            @let scale = (width / wide).min(most);
+            @let (left, rise) = (x + (width - wide * scale) / 2.0, (scale - 1.0) * Sign::SIZE / 2.0);
+            g transform={ "translate(" (left) " " (top + step * row as f32 - rise) ") scale(" (scale) ")" } {
                 @for (place, sign) in line.iter().enumerate() { (sign.draw(length(&line[..place]) + Sign::GAP)) }
             }
         }

@@ -29,7 +29,7 @@ impl Town<'_> {
     /// The square.
     pub fn square(&self) -> Markup {
         let owners: Vec<Owner> = self.game.owners().collect();
-        let rows = owners.len().div_ceil(2);
+        let rows = owners.len().div_ceil(2).max(2);
         let height = (HEIGHT - GAP * (rows as f32 - 1.0)) / rows as f32;
         let width = (WIDTH - GAP) / 2.0;
         let plot = |place: usize| Plot {
@@ -44,6 +44,7 @@ impl Town<'_> {
                 svg #square .square viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="City square" {
                     @for (place, owner) in owners.iter().enumerate() { (self.district(*owner, plot(place))) }
                     @if owners.len() % 2 == 1 { (self.market(plot(owners.len()))) }
+                    @if owners.len() == 2 { (self.court(HEIGHT / 2.0 + GAP, HEIGHT / 2.0 - GAP)) }
                 }
             },
         )
@@ -59,6 +60,8 @@ impl Town<'_> {
                     transform={ "translate(" (plot.x) " " (plot.y) ")" } {
                     rect .ground width=(plot.width) height=(plot.height) rx="8" {}
                     path .eaves d={ "M0 " (HEADER) "V8a8 8 0 0 1 8-8h" (plot.width - 16.0) "a8 8 0 0 1 8 8v" (HEADER - 8.0) "z" } {}
+                    path .corner d={ "M0 " (HEADER) "V8a8 8 0 0 1 8-8h19v" (HEADER) "z" } {}
+                    path .ridge d={ "M0 " (HEADER) "h" (plot.width) } {}
                     (self.shield(owner))
                     (self.citizens(owner, plot.width))
                     (self.dice(owner, plot))
@@ -83,8 +86,10 @@ impl Town<'_> {
                     path .shield d="M1 1h18v11c0 6-4 9-9 11-5-2-9-5-9-11z" {}
                     text .letter x="10" y="15" { (letter(owner, self.is_kings_challenge())) }
                 }
-                text .name x="29" y="18.5" { (self.short_name(owner, 12)) }
-                @if is_start { (icon("crown", 113.0, 6.0, 15.0)) }
+                @if is_start { (icon("crown", 31.0, 6.0, 15.0)) }
+                text .name x=(if is_start { 50.0 } else { 33.0 }) y="18.5" {
+                    (self.short_name(owner, if is_start { 9 } else { 11 }))
+                }
             },
         )
     }
@@ -100,6 +105,7 @@ impl Town<'_> {
             @for (place, count, where_, x) in counts {
                 @if owner != Owner::Grey || !place.starts_with("supply") {
                     (self.scene.spot(&place, None, &format!("{}: {count} citizens {where_}", self.name(owner)), html! {
+                        title { (self.name(owner)) ": " (count) " citizens " (where_) }
                         g .stock .far[place.starts_with("reserve")] .none[count == 0] {
                             rect .touch x=(x) y="1" width="42" height=(HEADER - 2.0) {}
                             g data-move=(place) { (icon(&format!("citizen-{}", owner.name()), x + 2.0, 4.5, 18.0)) }
@@ -111,17 +117,20 @@ impl Town<'_> {
         }
     }
 
-    /// The dice, a line for each color; the head of the family stands by the name.
+    /// The dice, a line for each color; the head of the family stands where most room is.
     fn dice(&self, owner: Owner, plot: Plot) -> Markup {
         let colors = [DieColor::Red, DieColor::White, DieColor::Yellow];
         let line = (plot.height - HEADER - 4.0) / colors.len() as f32;
         let size = (line - 3.5).min((plot.width - 34.0) / MOST - 3.0).min(36.0);
         let is_rolled = self.news.is_fresh(&places::dice(owner));
+        let top = |place: usize| HEADER + 3.0 + line * place as f32 + (line - size) / 2.0;
         let head = self.table.square.of(owner, DieColor::Purple);
+        let count = |place: &usize| self.table.square.of(owner, colors[*place]).count();
+        let emptiest = (0..colors.len()).min_by_key(count).unwrap_or(0);
         html! {
             g .dice .rolled[is_rolled] {
                 @for (place, color) in colors.into_iter().enumerate() {
-                    @let y = HEADER + 3.0 + line * place as f32 + (line - size) / 2.0;
+                    @let y = top(place);
                     @let faces: Vec<u8> = self.table.square.of(owner, color).iter().collect();
                     g .hook .{ "hook-" (color.name()) } .none[faces.is_empty()] {
                         circle cx="15" cy=(y + size / 2.0) r="8.5" {}
@@ -129,7 +138,9 @@ impl Town<'_> {
                     }
                     (self.row(owner, color, &faces, (30.0, y), size))
                 }
-                @for face in head.iter() { (self.row(owner, DieColor::Purple, &[face], (plot.width / 2.0 + 20.0, 2.0), 23.0)) }
+                @for face in head.iter() {
+                    (self.row(owner, DieColor::Purple, &[face], (plot.width - size - 8.0, top(emptiest)), size))
+                }
             }
         }
     }

@@ -1,0 +1,38 @@
+//! The court of the King's Challenge: the characters that lie open, in the order in which le Roy recalls them.
+
+use super::Town;
+use super::icons::icon;
+use maud::{Markup, html};
+use troyes::cards::Character;
+
+const WIDTH: f32 = 448.0;
+
+impl Town<'_> {
+    /// The characters that have not been recalled, the next one first.
+    pub fn court(&self, top: f32, height: f32) -> Markup {
+        let pile = &self.table.pile;
+        html! {
+            g .court transform={ "translate(0 " (top) ")" } {
+                rect .ground width=(WIDTH) height=(height) rx="8" {}
+                (icon("crown", 10.0, 5.0, 20.0))
+                text .sign-name x="224" y="21" { @if pile.is_empty() { "Every character has been recalled" } @else { "Characters" } }
+                @for (place, character) in pile.iter().enumerate() { (audience(place, *character, height)) }
+            }
+        }
+    }
+}
+
+fn audience(place: usize, character: Character, height: f32) -> Markup {
+    let (column, row) = ((place % 3) as f32, (place / 3) as f32);
+    let (wide, high) = ((WIDTH - 28.0) / 3.0, (height - 40.0) / 2.0);
+    let (x, y) = (10.0 + (wide + 4.0) * column, 32.0 + (high + 4.0) * row);
+    let label = format!("{}, {} to be recalled", character.name(), place + 1);
+    html! {
+        g .audience .next[place == 0] data-thing=(character.id()) tabindex="0" role="img" aria-label=(label)
+            transform={ "translate(" (x) " " (y) ")" } {
+            rect width=(wide) height=(high) rx="5" {}
+            text .order x="16" y=(high / 2.0 + 6.0) { (place + 1) }
+            text .who x="32" y=(high / 2.0 + 4.5) { (character.name()) }
+        }
+    }
+}
