@@ -1,14 +1,12 @@
 //! What the viewer holds: the die they took, and what may be made of it.
 
 use super::die::Look;
-use super::signs::{letter, scaled};
+use super::signs::{letter, scaled, tint};
 use super::spots;
 use crate::face::Scene;
 use crate::parts::part;
 use maud::{Markup, html};
-use troyes_dice::{
-    Action, Color, Key, Nature, Numbering, Phase, Resource, Stage, TroyesDice, Turn,
-};
+use troyes_dice::{Action, Color, Key, Nature, Numbering, Phase, Resource, Stage, TroyesDice, Turn};
 
 /// Where the right part begins.
 const RIGHT: f32 = 78.0;
@@ -101,11 +99,7 @@ fn of_turn(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
 
 fn in_hand(scene: &Scene<'_, TroyesDice>, turn: &Turn, place: u8) -> Look {
     let guest = scene.view.places.get(usize::from(place)).is_some_and(|lies| lies.nature == Nature::Guest);
-    Look {
-        face: turn.value,
-        color: turn.color,
-        nature: if guest { Nature::Guest } else { Nature::Clear },
-    }
+    Look { face: turn.value, color: turn.color, nature: if guest { Nature::Guest } else { Nature::Clear } }
 }
 
 fn no_die(scene: &Scene<'_, TroyesDice>) -> Markup {
@@ -137,7 +131,7 @@ fn changes(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
             @let x = RIGHT + 64.0 * i as f32;
             @let cost = game.color_price(laid).filter(|_| scene.is_open(&id));
             (scene.spot(&id, Some("color_change"), &format!("color {}", color.word()), html! {
-                g .chip .(color.word()) .is[color == turn.color] .shut[cost.is_none() && color != turn.color] {
+                g .chip .(tint(color)) .is[color == turn.color] .shut[cost.is_none() && color != turn.color] {
                     rect x=(x) y="8" width="58" height="26" rx="7" {}
                     text x=(x + 15.0) y="26" { (letter(color)) }
                     @if let Some(cost) = cost {
@@ -186,4 +180,3 @@ fn done_with(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> String {
         None => String::new(),
     }
 }
-

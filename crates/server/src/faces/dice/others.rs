@@ -11,8 +11,7 @@ use troyes_dice::{Building, Color, Key, Resource, Sheet, TroyesDice};
 
 /// All sheets but the large one.
 pub fn small(scene: &Scene<'_, TroyesDice>, large: Seat) -> Markup {
-    let others: Vec<Seat> =
-        (0..scene.names.len() as u8).map(Seat).filter(|seat| *seat != large).collect();
+    let others: Vec<Seat> = (0..scene.names.len() as u8).map(Seat).filter(|seat| *seat != large).collect();
     let crowd = match others.len() {
         0 | 1 => "one",
         2 => "two",
@@ -56,7 +55,8 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
 
 /// A sheet for those who do not see it.
 fn in_words(sheet: &Sheet) -> String {
-    let mut words: Vec<String> = Resource::ALL.iter().map(|r| r.amount(sheet.purse(*r)) + " to spend").collect();
+    let mut words: Vec<String> =
+        Resource::ALL.iter().map(|r| r.amount(sheet.purse(*r)) + " to spend").collect();
     words.extend(Color::ALL.iter().map(|color| format!("{} {}", sheet.citizens[*color], color.citizens())));
     for building in Building::ALL {
         let columns: Vec<String> = sheet.drawn[building].iter().map(|c| c.position().to_string()).collect();
