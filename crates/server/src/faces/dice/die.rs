@@ -1,6 +1,6 @@
 //! A die with its pips.
 
-use super::signs::letter;
+use super::signs::{letter, tint};
 use maud::{Markup, html};
 use troyes_dice::{Color, Key, Nature};
 
@@ -41,7 +41,7 @@ impl Look {
             Nature::Raider => "raider",
         };
         html! {
-            g .die .(nature) .(self.color.word()) {
+            g .die .(nature) .(tint(self.color)) {
                 rect .body x="-16" y="-16" width="32" height="32" rx="6.5" {}
                 rect .shine x="-12.5" y="-13" width="25" height="9" rx="4.5" {}
                 @if self.face == 0 { text .nought y="7" { "0" } }
@@ -67,7 +67,7 @@ fn pips(face: u8) -> &'static [(i32, i32)] {
 pub fn blank(color: Color, x: f32, y: f32, size: f32) -> Markup {
     let half = size / 2.0;
     html! {
-        g .blank .(color.word()) {
+        g .d-blank .(tint(color)) {
             rect x=(x - half) y=(y - half) width=(size) height=(size) rx=(size / 5.0) {}
             text x=(x) y=(y + size * 0.34) font-size=(size * 0.85) { (letter(color)) }
         }

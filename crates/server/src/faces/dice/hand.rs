@@ -1,7 +1,7 @@
 //! What the viewer holds: the die they took, and what may be made of it.
 
 use super::die::Look;
-use super::signs::{letter, scaled};
+use super::signs::{letter, scaled, tint};
 use super::spots;
 use crate::face::Scene;
 use crate::parts::part;
@@ -131,7 +131,7 @@ fn changes(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
             @let x = RIGHT + 64.0 * i as f32;
             @let cost = game.color_price(laid).filter(|_| scene.is_open(&id));
             (scene.spot(&id, Some("color_change"), &format!("color {}", color.word()), html! {
-                g .chip .(color.word()) .is[color == turn.color] .shut[cost.is_none() && color != turn.color] {
+                g .chip .(tint(color)) .is[color == turn.color] .shut[cost.is_none() && color != turn.color] {
                     rect x=(x) y="8" width="58" height="26" rx="7" {}
                     text x=(x + 15.0) y="26" { (letter(color)) }
                     @if let Some(cost) = cost {

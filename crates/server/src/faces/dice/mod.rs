@@ -1,5 +1,6 @@
 //! The face of Troyes Dice: the wheel, one's own sheet large, the others' small.
 
+mod calendar;
 mod die;
 mod fresh;
 mod hand;
@@ -57,9 +58,9 @@ impl Face for TroyesDice {
                 }))
                 div .middle {
                     (wheel::wheel(scene))
-                    (wheel::calendar(scene))
+                    (calendar::calendar(scene))
                     (hand::hand(scene))
-                    @if is_alone { (wheel::reminder(scene)) } @else { (others::small(scene, large)) }
+                    @if is_alone { (calendar::reminder(scene)) } @else { (others::small(scene, large)) }
                 }
                 (sheet::large(scene, large))
             }

@@ -1,8 +1,8 @@
 //! What players have written on a sheet.
 
 use super::fresh::Fresh;
-use super::places::{self, HOUSE, LEFT, MULTIPLIER, POINTS};
-use super::signs::{scaled, sign};
+use super::places::{self, HOUSE, MULTIPLIER, POINTS};
+use super::signs::{scaled, sign, tint};
 use maud::{Markup, html};
 use troyes_dice::{Bonus, Building, Color, Column, Key, Numbering, Printed, Resource, Sheet};
 
@@ -49,7 +49,7 @@ impl Pen<'_> {
             @for n in 1..=spent {
                 g .cross .fresh[n + newly_spent > spent] { (sign("cross", at(n)[0], at(n)[1])) }
             }
-            text .purse .(resource.color().word()) x=(LEFT - 10.0) y=(top + 22.0) { (self.sheet.purse(resource)) }
+            text .purse .(tint(resource.color())) x="40" y=(top + 58.0) { (self.sheet.purse(resource)) }
             text .vp x=(POINTS) y=(top + 23.0) { (self.printed.resource_vp(self.sheet, resource)) }
         }
     }
@@ -71,7 +71,7 @@ impl Pen<'_> {
         let [x, y] = places::die(color, column);
         let number = self.numbering.of(column);
         html! {
-            g .column-die .(color.word()) .walled[self.sheet.is_protected(column)] {
+            g .column-die .(tint(color)) .walled[self.sheet.is_protected(column)] {
                 (sign("walls", x, y))
                 rect .body x=(x - 11.0) y=(y - 9.0) width="22" height="22" rx="5" {}
                 @if number > 0 { text .written x=(x) y=(y + 8.0) { (number) } }
@@ -100,8 +100,11 @@ impl Pen<'_> {
         let [x, y] = places::bonus(self.printed, bonus);
         match (bonus.joins(), Bonus::COLUMNS.contains(&bonus)) {
             (Some(_), _) => html! { g .won { (sign("link", x, y)) } },
-            (None, true) => html! { rect .won x=(x - 11.4) y=(y) width="22.8" height="157" rx="7" {} },
-            (None, false) => html! { rect .won x=(x - 21.0) y=(y - 8.0) width="32" height="16" rx="5" {} },
+            (None, true) => html! { rect .won x=(x - 11.4) y=(y) width="22.8" height="167" rx="7" {} },
+            (None, false) => {
+                let [left, width] = places::shelf(bonus);
+                html! { rect .won x=(x + left) y=(y - 8.0) width=(width) height="16" rx="5" {} }
+            }
         }
     }
 
@@ -120,8 +123,8 @@ impl Pen<'_> {
     /// All points.
     pub fn total(&self) -> Markup {
         html! {
-            g .total { (scaled("shield", POINTS - 14.0, 600.0, 1.5)) }
-            text .vp .sum x=(POINTS - 14.0) y="605" { (self.printed.vp(self.sheet)) }
+            g .total { (scaled("shield", POINTS - 14.0, 632.0, 1.5)) }
+            text .vp .sum x=(POINTS - 14.0) y="638" { (self.printed.vp(self.sheet)) }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::die;
 use super::places::{self, ACROSS, CITIZENS, DISTRICT, HEIGHT, HOUSE, LEFT, MULTIPLIER, POINTS, WIDTH};
-use super::signs::{citizen, gain, row, scaled, sign};
+use super::signs::{citizen, gain, row, scaled, sign, tint};
 use maud::{Markup, html};
 use troyes_dice::{Bonus, Building, Color, Column, Gain, Key, Kind, Resource, TroyesDice};
 
@@ -44,34 +44,36 @@ fn is_reconstructed(game: &TroyesDice, path: &str) -> bool {
 
 /// A dagger beside what is reconstructed.
 pub fn dagger(game: &TroyesDice, path: &str, x: f32, y: f32) -> Markup {
-    html! { @if is_reconstructed(game, path) { text .dagger x=(x) y=(y) { (DAGGER) } } }
+    html! { @if is_reconstructed(game, path) { text .d-dagger x=(x) y=(y) { (DAGGER) } } }
 }
 
 fn district(game: &TroyesDice, color: Color) -> Markup {
     let top = places::district(color);
-    let name = match color {
-        Color::Red => "noble",
-        Color::Yellow => "civil",
-        Color::White => "religious",
-    };
     html! {
-        g .district .(color.word()) {
+        g .district .(tint(color)) {
             rect .field y=(top) width=(WIDTH) height=(DISTRICT) rx="9" {}
             path .band d={ "M9 " (top) "H" (LEFT - 4.0) "V" (top + DISTRICT) "H9A9 9 0 0 1 0 " (top + DISTRICT - 9.0) "V" (top + 9.0) "A9 9 0 0 1 9 " (top) "Z" } {}
-            text .estate x="9" y=(top + 54.0) { (name) }
             @for building in [Building::prestige(color), Building::work(color)] {
                 @let y = places::row(building);
-                text .name x="9" y=(y - 2.0) { (building.name()) }
-                text .character x="9" y=(y + 10.0) { (building.character()) }
+                (fitted("name", y - 2.0, building.name(), 13))
+                (fitted("character", y + 11.0, building.character(), 16))
                 circle .socket cx=(MULTIPLIER) cy=(y) r="12" {}
                 g .points { (sign("shield", POINTS, y - 1.0)) }
             }
-            text .name x="9" y=(top + 20.0) { (color.resource().word()) }
+            (fitted("name", top + 21.0, color.resource().word(), 13))
+            circle .coin cx="22" cy=(top + 51.0) r="13" {}
+            (sign(color.resource().word(), 22.0, top + 51.0))
             g .points { (sign("shield", POINTS, top + 18.0)) }
             text .worth x=(MULTIPLIER + 11.0) y=(top + 20.0) { (game.printed().resources_for_a_point) ":1" }
             (resource_track(game, color.resource()))
         }
     }
+}
+
+/// A name on a band; a long one is pressed into it whatever the font.
+fn fitted(class: &str, y: f32, name: &str, most: usize) -> Markup {
+    let length = (name.chars().count() > most).then_some(LEFT - 17.0);
+    html! { text .(class) x="8" y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) } }
 }
 
 fn resource_track(game: &TroyesDice, resource: Resource) -> Markup {
@@ -96,11 +98,11 @@ fn citizens(game: &TroyesDice) -> Markup {
     let bottom = HEIGHT as f32 - CITIZENS;
     html! {
         rect .folk y=(CITIZENS) width=(WIDTH) height=(bottom) rx="9" {}
-        text .hint x="9" y=(CITIZENS + 134.0) { "three of one" }
-        text .hint x="9" y=(CITIZENS + 147.0) { "column give:" }
+        text .hint x="9" y=(CITIZENS + 143.0) { "three of one" }
+        text .hint x="9" y=(CITIZENS + 157.0) { "column give:" }
         @for color in Color::ALL {
             @let y = places::citizen(printed, color, 1)[1];
-            g .(color.word()) {
+            g .(tint(color)) {
                 (citizen(color, 17.0, y, 1.0))
                 text .folk-name x="29" y=(y + 4.0) { (color.citizens()) }
                 g .points { (sign("shield", POINTS, y)) }
@@ -113,7 +115,7 @@ fn citizen_track(game: &TroyesDice, color: Color) -> Markup {
     let printed = game.printed();
     let track = &printed.citizens;
     html! {
-        g .(color.word()) {
+        g .(tint(color)) {
             @for n in 1..=track.length {
                 @let [x, y] = places::citizen(printed, color, n);
                 circle .slot .prize[n == track.fifteenth_at || n == track.twentieth_at] cx=(x) cy=(y) r="9.8" {}
@@ -128,14 +130,14 @@ pub fn house(game: &TroyesDice, building: Building, column: Column) -> Markup {
     let printed = game.printed();
     let (x, y) = (places::column(column), places::row(building));
     html! {
-        g .house .(building.color().word()) {
-            g .wall { (scaled(building.word(), x, y, HOUSE)) }
+        g .d-house .(tint(building.color())) {
+            g .d-wall { (scaled(building.word(), x, y, HOUSE)) }
             @match building {
                 Building::Fortress => (citizen(printed.fortress[column.index()], x, y + 6.0, 0.85)),
                 Building::GreatHall => {
                     @let per_die = printed.great_hall[column.index()];
                     (gain(per_die.gain, x - 9.0, y + 5.0))
-                    text .per x=(x + 8.0) y=(y + 10.0) { "/" }
+                    text .d-per x=(x + 8.0) y=(y + 10.0) { "/" }
                     (die::blank(per_die.die, x + 17.0, y + 5.0, 12.0))
                 }
                 Building::Cathedral => (row(printed.cathedral[column.index()], x, y + 6.0, 0.36)),
@@ -153,30 +155,30 @@ pub fn prize(game: &TroyesDice, bonus: Bonus) -> Markup {
     let [x, y] = places::bonus(printed, bonus);
     match bonus.kind() {
         Kind::Link(link) => html! {
-            g .link { (sign("link", x, y)) }
+            g .d-link { (sign("link", x, y)) }
             (gain(printed.links[link], x, y))
             (dagger(game, &format!("dice.links.{}.gain", bonus.id()), x, y - 9.0))
         },
         Kind::Resources => html! {
             (pillar(x, y))
             @for (i, resource) in Resource::ALL.into_iter().enumerate() {
-                (scaled(resource.word(), x, y + 123.0 + 13.5 * i as f32, 0.6))
+                (scaled(resource.word(), x, y + 132.0 + 13.8 * i as f32, 0.6))
             }
         },
         Kind::Work => html! {
             (pillar(x, y))
             @for (i, building) in Building::WORK.into_iter().enumerate() {
-                (row(building, x, y + 123.0 + 13.5 * i as f32, 0.25))
+                (row(building, x, y + 132.0 + 13.8 * i as f32, 0.25))
             }
         },
         Kind::Fifteenth(color) => html! {
-            rect .shelf x=(x - 21.0) y=(y - 8.0) width="42" height="16" rx="5" {}
+            (shelf(bonus, x, y))
             @for (i, building) in printed.citizens.fifteenth[color].into_iter().enumerate() {
                 (row(building, x - 10.0 + 20.0 * i as f32, y, 0.24))
             }
         },
         Kind::Twentieth(color) => html! {
-            rect .shelf x=(x - 18.0) y=(y - 8.0) width="28" height="16" rx="5" {}
+            (shelf(bonus, x, y))
             @for (i, other) in printed.citizens.twentieth[color].into_iter().enumerate() {
                 (citizen(other, x - 10.5 + 13.0 * i as f32, y + 0.5, 0.58))
             }
@@ -186,5 +188,10 @@ pub fn prize(game: &TroyesDice, bonus: Bonus) -> Markup {
 
 /// What stands behind three citizens of a column.
 fn pillar(x: f32, y: f32) -> Markup {
-    html! { rect .pillar x=(x - 11.4) y=(y) width="22.8" height="157" rx="7" {} }
+    html! { rect .d-pillar x=(x - 11.4) y=(y) width="22.8" height="167" rx="7" {} }
+}
+
+fn shelf(bonus: Bonus, x: f32, y: f32) -> Markup {
+    let [left, width] = places::shelf(bonus);
+    html! { rect .d-shelf x=(x + left) y=(y - 8.0) width=(width) height="16" rx="5" {} }
 }

@@ -10,7 +10,7 @@ pub fn held(more: Markup) -> Markup {
             defs {
                 @for color in Color::ALL { (held_citizen(color)) }
                 (held_resources())
-                @for building in Building::ALL { path id={ "d-" (building.word()) } d=(outline(building)) {} }
+                @for building in Building::ALL { path id={ "d-" (building.word()) } pathLength="100" d=(outline(building)) {} }
                 (held_marks())
                 (more)
             }
@@ -21,7 +21,7 @@ pub fn held(more: Markup) -> Markup {
 /// Citizens are told apart by what they wear: a helmet, a hat, a cross.
 fn held_citizen(color: Color) -> Markup {
     html! {
-        g id={ "d-" (color.word()) "-citizen" } .sign .(color.word()) {
+        g id={ "d-" (color.word()) "-citizen" } .d-sign .(tint(color)) {
             path d="M-7.5 9C-7.5 3.8 -5.2 1.2 -2.4 .4H2.4C5.2 1.2 7.5 3.8 7.5 9Z" {}
             @match color {
                 Color::Red => {
@@ -43,22 +43,22 @@ fn held_citizen(color: Color) -> Markup {
 
 fn held_resources() -> Markup {
     html! {
-        g #d-influence .sign .red {
+        g #d-influence .d-sign .d-red {
             path d="M-8 7L-9 -5L-4 0L0 -8L4 0L9 -5L8 7Z" {}
             path .line d="M-7.8 4H7.8" {}
         }
-        g #d-deniers .sign .yellow {
+        g #d-deniers .d-sign .d-yellow {
             circle r="8.5" {}
             path .line d="M0 -4.6V4.6M-4.6 0H4.6" {}
         }
-        g #d-knowledge .sign .white {
+        g #d-knowledge .d-sign .d-white {
             path d="M0 -4C-3 -7 -7 -7 -9.5 -5.5V5.5C-7 4 -3 4 0 7C3 4 7 4 9.5 5.5V-5.5C7 -7 3 -7 0 -4Z" {}
             path .line d="M0 -4V7" {}
         }
-        g #d-any .sign {
-            path .red d="M0 0V-8.5A8.5 8.5 0 0 1 7.4 4.2Z" {}
-            path .yellow d="M0 0L7.4 4.2A8.5 8.5 0 0 1 -7.4 4.2Z" {}
-            path .white d="M0 0L-7.4 4.2A8.5 8.5 0 0 1 0 -8.5Z" {}
+        g #d-any .d-sign {
+            path .d-red d="M0 0V-8.5A8.5 8.5 0 0 1 7.4 4.2Z" {}
+            path .d-yellow d="M0 0L7.4 4.2A8.5 8.5 0 0 1 -7.4 4.2Z" {}
+            path .d-white d="M0 0L-7.4 4.2A8.5 8.5 0 0 1 0 -8.5Z" {}
         }
     }
 }
@@ -66,8 +66,8 @@ fn held_resources() -> Markup {
 /// What a pen leaves on a sheet, and where points are written.
 fn held_marks() -> Markup {
     html! {
-        ellipse #d-ring rx="11.4" ry="10.1" transform="rotate(-18)" {}
-        path #d-cross d="M-9 -8C-4 -3 4 4 9 9M8.5 -9C3 -3 -4 3 -9 8.5" {}
+        ellipse #d-ring pathLength="100" rx="11.4" ry="10.1" transform="rotate(-18)" {}
+        path #d-cross pathLength="100" d="M-9 -8C-4 -3 4 4 9 9M8.5 -9C3 -3 -4 3 -9 8.5" {}
         path #d-shield d="M-14 -14H14V1C14 9 6 14 0 17C-6 14 -14 9 -14 1Z" {}
         path #d-link d="M0 -17L18 0L0 17L-18 0Z" {}
         path #d-walls d="M-17 14V-15H-13V-11H-9V-15H-4.5V-11H4.5V-15H9V-11H13V-15H17V14" {}
@@ -96,7 +96,7 @@ pub fn citizen(color: Color, x: f32, y: f32, scale: f32) -> Markup {
 
 /// A building in its color, as a sign for its whole row.
 pub fn row(building: Building, x: f32, y: f32, scale: f32) -> Markup {
-    html! { g .row-sign .(building.color().word()) { (scaled(building.word(), x, y, scale)) } }
+    html! { g .d-row-sign .(tint(building.color())) { (scaled(building.word(), x, y, scale)) } }
 }
 
 /// A gain: citizens one by one, resources with their number.
@@ -107,11 +107,11 @@ pub fn gain(gain: Gain, x: f32, y: f32) -> Markup {
             html! { @for i in 0..amount { (citizen(color, left + 12.0 * f32::from(i), y, 0.72)) } }
         }
         Gain::Citizens(color, amount) => html! {
-            text .amount x=(x - 7.0) y=(y + 4.0) { (amount) }
+            text .d-amount x=(x - 7.0) y=(y + 4.0) { (amount) }
             (citizen(color, x + 5.0, y, 0.72))
         },
         Gain::Resources(resource, amount) => html! {
-            text .amount x=(x - 8.0) y=(y + 4.5) { (amount) }
+            text .d-amount x=(x - 8.0) y=(y + 4.5) { (amount) }
             (scaled(resource.word(), x + 5.0, y, 0.75))
         },
     }
@@ -147,10 +147,19 @@ pub fn price(any: u8, fixed: impl Fn(Resource) -> u8, x: f32, y: f32) -> Markup 
     let left = x - width / 2.0 + 2.0;
     html! {
         rect .plate x=(x - width / 2.0) y=(y - 9.0) width=(width) height="18" rx="9" {}
-        @if parts.is_empty() { text .amount x=(x) y=(y + 4.0) { "free" } }
+        @if parts.is_empty() { text .d-amount x=(x) y=(y + 4.0) { "free" } }
         @for (i, (name, amount)) in parts.iter().enumerate() {
-            text .amount x=(left + 26.0 * i as f32 + 6.5) y=(y + 4.5) { (amount) }
+            text .d-amount x=(left + 26.0 * i as f32 + 6.5) y=(y + 4.5) { (amount) }
             (scaled(name, left + 26.0 * i as f32 + 18.0, y, 0.72))
         }
+    }
+}
+
+/// The class that sets the tinctures of a color.
+pub const fn tint(color: Color) -> &'static str {
+    match color {
+        Color::Red => "d-red",
+        Color::Yellow => "d-yellow",
+        Color::White => "d-white",
     }
 }
