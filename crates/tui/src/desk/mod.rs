@@ -1,22 +1,23 @@
 //! The scene of a game in play: keys in, choices and screens out.
 
-use crate::canvas::{Canvas, Direction, Marks};
+mod draw;
+mod keys;
+
+pub use keys::direction;
+
 use crate::help;
 use crate::hint::{self, Hint};
 use crate::hotseat;
 use crate::ink::Ink;
-use crate::inspect::{self, Gaze};
-use crate::picker::{Focus, Picker, Pressed};
-use crate::playable::{Offer, Playable, Scenery};
-use crate::prompt::{self, Prompt};
+use crate::picker::{Picker, Pressed};
+use crate::playable::Playable;
 use crate::scene::{Act, Effect, Purpose, Scene, Supplies, Thought};
 use crate::score;
-use crate::screen;
-use crate::session::Session;
+use crate::session::{Session, capitalized};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tabletop::{CardSheet, Cup, Pending, Seat, Seed, Viewer};
+use tabletop::{CardSheet, Pending, Seat, Viewer};
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -128,7 +129,7 @@ impl<G: Playable> Desk<G> {
                 self.done(effects)
             }
             Err(error) => {
-                self.notice = Some(capital(&error.to_string()));
+                self.notice = Some(capitalized(&error.to_string()));
                 Vec::new()
             }
         }
@@ -147,68 +148,6 @@ impl<G: Playable> Desk<G> {
         }
         let seat = picker.seat;
         self.take_back(seat)
-    }
-
-    fn key_on_table(&mut self, key: KeyEvent, supplies: &Supplies) -> Vec<Act> {
-        match key.code {
-            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
-            KeyCode::Char('q') => self.overlay = Overlay::Leave,
-            KeyCode::Char(letter @ ('i' | 'w')) => {
-                let at = self.picker.as_ref().and_then(|picker| picker.marks.cursor);
-                self.overlay = Overlay::Inspect { at, why: letter == 'w' };
-            }
-            KeyCode::Char('u') => {
-                if let Some(seat) = self.at_keyboard {
-                    return self.take_back(seat);
-                }
-            }
-            KeyCode::Char('h') => return self.ask_for_hint(supplies),
-            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::PANES.len() => {
-                self.pane = digit as usize - '1' as usize;
-            }
-            KeyCode::Esc => return self.step_back(),
-            _ => return self.key_in_picker(key.code),
-        }
-        Vec::new()
-    }
-
-    fn key_in_picker(&mut self, code: KeyCode) -> Vec<Act> {
-        let Some(picker) = &mut self.picker else { return Vec::new() };
-        let page = 8;
-        match (code, picker.focus) {
-            (KeyCode::Enter, _) => {
-                let pressed = picker.press();
-                return self.pressed(pressed);
-            }
-            (KeyCode::Char(' '), _) => {
-                let pressed = picker.toggle();
-                return self.pressed(pressed);
-            }
-            (KeyCode::Tab | KeyCode::BackTab, _) => picker.swap_focus(),
-            (KeyCode::PageUp, _) => picker.step(-page),
-            (KeyCode::PageDown, _) => picker.step(page),
-            (KeyCode::Home, _) => picker.step(isize::MIN),
-            (KeyCode::End, _) => picker.step(isize::MAX),
-            (KeyCode::Up, Focus::List) => picker.step(-1),
-            (KeyCode::Down, Focus::List) => picker.step(1),
-            (code, Focus::Board) if direction(code).is_some() => {
-                // Without a picture (or on another pane) the list is walked instead.
-                if let Some(direction) = direction(code)
-                    && !picker.walk(direction, &self.spots)
-                    && self.spots.is_empty()
-                {
-                    let back = matches!(direction, Direction::Up | Direction::Left);
-                    picker.step(if back { -1 } else { 1 });
-                }
-            }
-            (KeyCode::Char(letter), _) => {
-                picker.letter(letter);
-            }
-            _ => {}
-        }
-        self.notice = None;
-        self.show_cursor();
-        Vec::new()
     }
 
     fn ask_for_hint(&mut self, supplies: &Supplies) -> Vec<Act> {
@@ -238,123 +177,6 @@ impl<G: Playable> Desk<G> {
         let advice = self.session.game().say(self.session.state(), thought.seat, choice);
         self.overlay = Overlay::Hint(Hint::Given { advice, reasons: thought.reasons.clone() });
         self.show_cursor();
-    }
-
-    fn key_in_inspection(&mut self, code: KeyCode, at: Option<G::Place>, why: bool) {
-        let overlay = match code {
-            KeyCode::Char('i') if why => Overlay::Inspect { at, why: false },
-            KeyCode::Char('w') if !why => Overlay::Inspect { at, why: true },
-            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::PANES.len() => {
-                self.pane = digit as usize - '1' as usize;
-                Overlay::Inspect { at: None, why }
-            }
-            code => match direction(code) {
-                Some(direction) => {
-                    Overlay::Inspect { at: inspect::walk(&self.spots, at, direction).or(at), why }
-                }
-                None => Overlay::None,
-            },
-        };
-        self.overlay = overlay;
-    }
-
-    /// What the selected offer would lead to, as far as its chooser can know.
-    fn foretold(&self, seat: Seat, offer: &Offer<G>) -> Vec<String> {
-        let game = self.session.game();
-        let view = game.view(self.session.state(), Viewer::Seat(seat));
-        let mut imagined = game.guess(&view, &mut Cup::new(Seed::from_number(0)));
-        let mut told = Vec::new();
-        for choice in &offer.choices {
-            if game.play(&mut imagined, seat, *choice, Some(&mut told)).is_err() {
-                return Vec::new();
-            }
-        }
-        crate::session::log(game, &told, self.session.names(), Viewer::Seat(seat))
-    }
-
-    fn status(&self) -> String {
-        let names = self.session.names();
-        if let Some(picker) = &self.picker {
-            return format!("{}: {}", names[picker.seat.index()], capital(&picker.question.text));
-        }
-        match (self.session.thinking(), self.session.table().pending()) {
-            (_, Pending::Over) => "The game is over.".into(),
-            (Some(seat), _) => {
-                format!("{} is thinking {}", names[seat.index()], screen::spinner(self.ticks))
-            }
-            _ => String::new(),
-        }
-    }
-
-    fn prompt(&self, view: &G::View) -> Prompt {
-        let game = self.session.game();
-        let Some(picker) = &self.picker else {
-            return Prompt { title: "Waiting".into(), question: self.status(), ..Prompt::default() };
-        };
-        let state = self.session.state();
-        let rows = picker.shown().map(|offer| (offer, picker.seat));
-        Prompt {
-            title: self.session.names()[picker.seat.index()].clone(),
-            question: picker.question.text.clone(),
-            length: rows.len(),
-            position: picker.position(),
-            in_list: picker.focus == Focus::List,
-            picked: picker.marks.picks.len(),
-            about: picker
-                .selected()
-                .and_then(|offer| offer.place)
-                .and_then(|place| inspect::rule(game, &self.cards, view, place)),
-            foretold: picker.selected().map_or(Vec::new(), |offer| self.foretold(picker.seat, offer)),
-            words: prompt::window(picker.position(), picker.shown().len())
-                .filter_map(|row| Some((row, picker.shown().nth(row)?.words(game, state, picker.seat))))
-                .collect(),
-            notice: self.notice.clone(),
-        }
-    }
-
-    fn draw_table(&mut self, frame: &mut Frame<'_>, ink: Ink) {
-        let game = self.session.game();
-        let view = game.view(self.session.state(), self.viewer());
-        let log = self.session.log(self.viewer());
-        let idle = Marks::default();
-        let mut marks = self.picker.as_ref().map_or(&idle, |picker| &picker.marks).clone();
-        if let Overlay::Inspect { at, .. } = &self.overlay {
-            marks.cursor = *at;
-        }
-        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(), self.keys()) else {
-            return;
-        };
-        let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery = Scenery { game, view: &view, names: self.session.names(), log: &log, pane: self.pane };
-        let left = G::draw(&mut canvas, body, &scenery);
-        let spots = std::mem::take(&mut canvas.spots);
-        if let Overlay::Inspect { at, why } = &self.overlay {
-            let gaze = Gaze {
-                game,
-                cards: &self.cards,
-                state: self.session.state(),
-                view: &view,
-                seat: self.at_keyboard.unwrap_or(Seat(0)),
-                names: self.session.names(),
-            };
-            inspect::draw(frame, ink, left, &inspect::text(&gaze, *at, *why));
-        } else {
-            prompt::draw(frame, ink, left, &self.prompt(&view));
-        }
-        self.spots = spots;
-    }
-
-    fn keys(&self) -> &'static str {
-        match (&self.overlay, &self.picker) {
-            (Overlay::Inspect { .. }, _) => "arrows look around  i text  w why not  Esc back",
-            (_, Some(picker)) if picker.focus == Focus::Board => {
-                "? keys  arrows/letters walk  Enter choose  Space die  Tab list  Esc back  u undo  i info  w why  h hint  q leave"
-            }
-            (_, Some(_)) => {
-                "? keys  arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  q leave"
-            }
-            _ => "? keys  u undo  i info  q leave",
-        }
     }
 }
 
@@ -463,19 +285,4 @@ impl<G: Playable> Scene for Desk<G> {
             Overlay::None | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}
         }
     }
-}
-
-/// The direction of an arrow key.
-pub fn direction(code: KeyCode) -> Option<Direction> {
-    Some(match code {
-        KeyCode::Up => Direction::Up,
-        KeyCode::Down => Direction::Down,
-        KeyCode::Left => Direction::Left,
-        KeyCode::Right => Direction::Right,
-        _ => return None,
-    })
-}
-
-fn capital(text: &str) -> String {
-    crate::session::capitalized(text)
 }

@@ -1,0 +1,102 @@
+//! What keys do at a table.
+
+use super::{Desk, Overlay};
+use crate::canvas::Direction;
+use crate::inspect;
+use crate::picker::Focus;
+use crate::playable::Playable;
+use crate::scene::{Act, Supplies};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+impl<G: Playable> Desk<G> {
+    pub(super) fn key_on_table(&mut self, key: KeyEvent, supplies: &Supplies) -> Vec<Act> {
+        match key.code {
+            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
+            KeyCode::Char('q') => self.overlay = Overlay::Leave,
+            KeyCode::Char(letter @ ('i' | 'w')) => {
+                let at = self.picker.as_ref().and_then(|picker| picker.marks.cursor);
+                self.overlay = Overlay::Inspect { at, why: letter == 'w' };
+            }
+            KeyCode::Char('u') => {
+                if let Some(seat) = self.at_keyboard {
+                    return self.take_back(seat);
+                }
+            }
+            KeyCode::Char('h') => return self.ask_for_hint(supplies),
+            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::PANES.len() => {
+                self.pane = digit as usize - '1' as usize;
+            }
+            KeyCode::Esc => return self.step_back(),
+            _ => return self.key_in_picker(key.code),
+        }
+        Vec::new()
+    }
+
+    pub(super) fn key_in_picker(&mut self, code: KeyCode) -> Vec<Act> {
+        let Some(picker) = &mut self.picker else { return Vec::new() };
+        let page = 8;
+        match (code, picker.focus) {
+            (KeyCode::Enter, _) => {
+                let pressed = picker.press();
+                return self.pressed(pressed);
+            }
+            (KeyCode::Char(' '), _) => {
+                let pressed = picker.toggle();
+                return self.pressed(pressed);
+            }
+            (KeyCode::Tab | KeyCode::BackTab, _) => picker.swap_focus(),
+            (KeyCode::PageUp, _) => picker.step(-page),
+            (KeyCode::PageDown, _) => picker.step(page),
+            (KeyCode::Home, _) => picker.step(isize::MIN),
+            (KeyCode::End, _) => picker.step(isize::MAX),
+            (KeyCode::Up, Focus::List) => picker.step(-1),
+            (KeyCode::Down, Focus::List) => picker.step(1),
+            (code, Focus::Board) if direction(code).is_some() => {
+                // Without a picture (or on another pane) the list is walked instead.
+                if let Some(direction) = direction(code)
+                    && !picker.walk(direction, &self.spots)
+                    && self.spots.is_empty()
+                {
+                    let back = matches!(direction, Direction::Up | Direction::Left);
+                    picker.step(if back { -1 } else { 1 });
+                }
+            }
+            (KeyCode::Char(letter), _) => {
+                picker.letter(letter);
+            }
+            _ => {}
+        }
+        self.notice = None;
+        self.show_cursor();
+        Vec::new()
+    }
+
+    pub(super) fn key_in_inspection(&mut self, code: KeyCode, at: Option<G::Place>, why: bool) {
+        let overlay = match code {
+            KeyCode::Char('i') if why => Overlay::Inspect { at, why: false },
+            KeyCode::Char('w') if !why => Overlay::Inspect { at, why: true },
+            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::PANES.len() => {
+                self.pane = digit as usize - '1' as usize;
+                Overlay::Inspect { at: None, why }
+            }
+            code => match direction(code) {
+                Some(direction) => {
+                    Overlay::Inspect { at: inspect::walk(&self.spots, at, direction).or(at), why }
+                }
+                None => Overlay::None,
+            },
+        };
+        self.overlay = overlay;
+    }
+}
+
+/// The direction of an arrow key.
+pub fn direction(code: KeyCode) -> Option<Direction> {
+    Some(match code {
+        KeyCode::Up => Direction::Up,
+        KeyCode::Down => Direction::Down,
+        KeyCode::Left => Direction::Left,
+        KeyCode::Right => Direction::Right,
+        _ => return None,
+    })
+}
