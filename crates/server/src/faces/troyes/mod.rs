@@ -22,6 +22,8 @@ mod queue;
 mod ramparts;
 mod signs;
 mod square;
+#[cfg(test)]
+mod tests;
 mod threats;
 mod touches;
 

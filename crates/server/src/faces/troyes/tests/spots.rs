@@ -1,0 +1,84 @@
+//! Every choice can be made by clicking what it is about.
+
+use super::{drawn, moments, offered, set};
+use std::collections::HashSet;
+use tabletop::Viewer;
+use troyes::Choice;
+
+#[test]
+fn every_spot_that_a_choice_names_is_on_the_board() {
+    let mut kinds = HashSet::new();
+    moments(1, |game, state, seat, told| {
+        let html = drawn(game, state, Viewer::Seat(seat), told);
+        let spots = set(&html, "data-spot");
+        for offer in offered(game, state, Viewer::Seat(seat)) {
+            for spot in &offer.touches {
+                assert!(spots.contains(spot.as_str()), "{}: no spot {spot}", offer.text);
+                kinds.insert(spot.split('-').next().unwrap_or_default().to_string());
+            }
+        }
+    });
+    for kind in ["card", "event", "space", "site", "die", "district", "supply", "gate", "wall", "black"] {
+        assert!(kinds.contains(kind), "random play touches some {kind}");
+    }
+}
+
+/// Only these say nothing that is on the board: how often, how much, or that nothing is done.
+fn is_bare(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Concede
+            | Choice::Pass
+            | Choice::Plain
+            | Choice::Times(_)
+            | Choice::Load(_)
+            | Choice::Unload(_)
+            | Choice::Forgo
+            | Choice::Boost(_)
+            | Choice::Keep
+            | Choice::Done
+    )
+}
+
+#[test]
+fn every_other_choice_is_about_something_on_the_board() {
+    moments(1, |game, state, seat, _| {
+        for offer in offered(game, state, Viewer::Seat(seat)) {
+            let is_nowhere = matches!(offer.choice, Choice::Post(levels) if levels.is_empty());
+            assert_eq!(offer.touches.is_empty(), is_bare(offer.choice) || is_nowhere, "{}", offer.text);
+        }
+    });
+}
+
+#[test]
+fn an_action_may_begin_with_its_dice() {
+    let mut begun = 0;
+    moments(1, |game, state, seat, _| {
+        let dice: HashSet<String> = game
+            .prospects(state, seat)
+            .iter()
+            .flat_map(|prospect| prospect.group.dice().to_vec())
+            .map(|die| super::super::dice::spot_of(die, 0))
+            .collect();
+        let touched: HashSet<String> = offered(game, state, Viewer::Seat(seat))
+            .into_iter()
+            .filter(|offer| offer.choice.target().is_some())
+            .flat_map(|offer| offer.touches)
+            .collect();
+        begun += dice.len();
+        assert!(dice.is_subset(&touched), "{dice:?} {touched:?}");
+    });
+    assert!(begun > 100, "{begun}");
+}
+
+#[test]
+fn what_may_not_be_chosen_does_not_react() {
+    moments(4, |game, state, seat, told| {
+        let html = drawn(game, state, Viewer::Spectator, told);
+        assert!(!html.contains("spot open"), "a spectator has nothing to choose");
+        let open = drawn(game, state, Viewer::Seat(seat), told).matches("spot open").count();
+        let touched: HashSet<String> =
+            offered(game, state, Viewer::Seat(seat)).into_iter().flat_map(|offer| offer.touches).collect();
+        assert_eq!(open, touched.len());
+    });
+}
