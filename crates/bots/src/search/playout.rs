@@ -1,6 +1,6 @@
 //! How a simulated game goes on behind the tree.
 
-use crate::evaluate::{Evaluate, Style};
+use crate::evaluate::{Evaluate, Outlook, Style};
 use crate::moves::{goes_on, worthwhile};
 use tabletop::{Cup, Pending, Seat};
 
@@ -56,13 +56,22 @@ impl<'a, G: Evaluate> Playout<'a, G> {
                 *state = after;
                 return;
             }
-            let value = self.game.value(&after, seat);
+            let value = self.worth(&after, seat);
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
                 best = Some((value, after));
             }
         }
         if let Some((_, after)) = best {
             *state = after;
+        }
+    }
+
+    /// Where the rules play against a seat they must be reckoned with; other players are left to look after themselves.
+    fn worth(&self, state: &G::State, seat: Seat) -> f64 {
+        if self.game.players() < self.game.seats() {
+            Outlook::of(self.game, state).of_seat(seat)
+        } else {
+            self.game.value(state, seat)
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod position;
 mod reasons;
+mod royal;
 mod weights;
 
 use crate::evaluate::{Evaluate, Style, Term};
@@ -10,15 +11,13 @@ use ::troyes::board::{DieColor, Owner, Pool};
 use ::troyes::{Choice, State, Troyes};
 use position::Position;
 use tabletop::{Game, Pending, Seat};
-use weights::WEIGHTS;
 
 impl Evaluate for Troyes {
     fn value(&self, state: &State, seat: Seat) -> f64 {
         let vp = self.vp(state, seat);
         match self.owner(seat) {
             _ if self.pending(state) == Pending::Over => vp.into(),
-            // Le Roy's dice are all he acts with.
-            Owner::Grey => f64::from(vp) + WEIGHTS.royal_die * f64::from(state.square.count(Owner::Grey)),
+            Owner::Grey => f64::from(vp) + royal::prospects(self, state),
             owner => Position::new(self, state, owner).value(vp),
         }
     }

@@ -1,8 +1,9 @@
 //! What a family's position is worth: points as if the game ended now, and what everything may still bring.
 
-use super::weights::WEIGHTS;
+use super::royal;
+use super::weights::Weights;
 use ::troyes::agenda::Task;
-use ::troyes::board::{Activity, Building, Color, LEVELS, Menace, Owner};
+use ::troyes::board::{Activity, Building, DieColor, LEVELS, Menace, Owner};
 use ::troyes::cards::Character;
 use ::troyes::{State, Troyes};
 use tabletop::Game;
@@ -24,6 +25,7 @@ pub(super) struct Position<'a> {
     left: f64,
     /// From 0 at the end to nearly 1: how much of what needs time is still worth.
     time: f64,
+    pub weights: &'static Weights,
 }
 
 /// Grows with `amount` ever slower: half as fast at `full`, and never beyond it.
@@ -31,15 +33,20 @@ fn filled(amount: f64, full: f64) -> f64 {
     full * amount / (full + amount.abs())
 }
 
+/// Rounds whose dice are still to be rolled.
+pub(super) fn rolls(game: &Troyes, state: &State) -> u8 {
+    let is_unrolled = state.agenda.iter().any(|task| matches!(task, Task::Workforce));
+    game.options().rounds().saturating_sub(state.round) + u8::from(is_unrolled)
+}
+
 impl<'a> Position<'a> {
     pub fn new(game: &'a Troyes, state: &'a State, owner: Owner) -> Position<'a> {
-        let is_unrolled = state.agenda.iter().any(|task| matches!(task, Task::Workforce));
-        let rolls = game.options().rounds().saturating_sub(state.round) + u8::from(is_unrolled);
+        let rolls = rolls(game, state);
         let dice: u8 = game.owners().map(|owner| state.square.count(owner)).sum();
         let has_passed = state.families[owner].passed.is_some();
         let rest = if has_passed { 0.0 } else { f64::from(dice.min(ALL_DICE)) / f64::from(ALL_DICE) };
         let left = f64::from(rolls) + rest;
-        Position { game, state, owner, rolls, left, time: left / (0.5 + left) }
+        Position { game, state, owner, rolls, left, time: left / (0.5 + left), weights: Weights::of(game) }
     }
 
     /// What is worth how much in another state, if it were now: to compare without the time that has gone by.
@@ -76,10 +83,12 @@ impl<'a> Position<'a> {
     /// Every character with what it may give, by how likely it is in play. Of the others' characters one knows only
     /// that they are none of one's own.
     pub fn each_character<T>(&self, mut see: impl FnMut(Character, f64) -> T) -> impl Iterator<Item = T> {
-        let own = &self.state.families[self.owner].characters;
-        let unveiled = self.state.unveiled;
-        let is_known = move |character: Character| own.contains(&character) || unveiled == Some(character);
-        let known = own.len() + usize::from(unveiled.is_some());
+        let State { families, unveiled, pile, .. } = self.state;
+        let own = &families[self.owner].characters;
+        let is_known = move |character: Character| {
+            own.contains(&character) || *unveiled == Some(character) || pile.contains(&character)
+        };
+        let known = own.len() + usize::from(unveiled.is_some()) + pile.len();
         let scoring = self.game.scoring(self.state).count();
         let unknown = self.game.characters().filter(|character| !is_known(*character)).count();
         let likely = (scoring.saturating_sub(known)) as f64 / unknown.max(1) as f64;
@@ -103,14 +112,14 @@ impl<'a> Position<'a> {
             (now, slope, last) = (vp, vp, from);
         }
         let is_spent = matches!(character, Character::ThibautIi | Character::HuguesDePayns);
-        let keeps = if is_spent { 1.0 / (1.0 + self.left * WEIGHTS.hoard) } else { 1.0 };
+        let keeps = if is_spent { 1.0 / (1.0 + self.left * self.weights.hoard) } else { 1.0 };
         (now, keeps * (self.time * slope + (1.0 - self.time) * now))
     }
 
     /// A missing level of the Cathedral may still be built on.
     pub fn levels(&self) -> f64 {
         let missing = (0..LEVELS).filter(|level| !self.state.cathedral.on_level(self.owner, *level)).count();
-        2.0 * missing as f64 * WEIGHTS.level * filled(self.left * WEIGHTS.reach, 1.0)
+        2.0 * missing as f64 * self.weights.level * filled(self.left * self.weights.reach, 1.0)
     }
 
     /// Deniers, those waiting on the district included, the next salaries not.
@@ -120,12 +129,12 @@ impl<'a> Position<'a> {
         let salaries =
             if self.rolls > 0 { 2.0 * count(Building::Palace) + count(Building::Bishopric) } else { 0.0 };
         let deniers = f64::from(family.deniers) + f64::from(family.passed.unwrap_or(0)) - salaries.min(8.0);
-        self.time * WEIGHTS.denier * filled(deniers.max(-4.0), WEIGHTS.purse)
+        self.time * self.weights.denier * filled(deniers.max(-4.0), self.weights.purse)
     }
 
     pub fn influence(&self) -> f64 {
         let influence = f64::from(self.state.families[self.owner].influence);
-        self.time * WEIGHTS.influence * filled(influence, WEIGHTS.track)
+        self.time * self.weights.influence * filled(influence, self.weights.track)
     }
 
     /// Each citizen in a building is a die in every round to come, unless it is pushed out.
@@ -136,16 +145,16 @@ impl<'a> Position<'a> {
         let length = self.game.layout().length(building);
         let spaces = self.state.buildings.spaces(building).iter().enumerate();
         let rounds = |place: usize| {
-            let stays = 1.0 - WEIGHTS.pressure / ((length - place % length) as f64 + 1.0);
+            let stays = 1.0 - self.weights.pressure / ((length - place % length) as f64 + 1.0);
             (0..self.rolls).fold((0.0, 1.0), |(sum, chance), _| (sum + chance, chance * stays)).0
         };
         let mine = spaces.filter(|(_, space)| **space == Some(self.owner));
-        WEIGHTS.citizen[building as usize] * mine.map(|(place, _)| rounds(place)).sum::<f64>()
+        self.weights.citizen[building as usize] * mine.map(|(place, _)| rounds(place)).sum::<f64>()
     }
 
     pub fn supply(&self) -> f64 {
         let free = self.state.families[self.owner].supply + self.state.buildings.expelled(self.owner);
-        WEIGHTS.supply * f64::from(free.min(3)) * self.time
+        self.weights.supply * f64::from(free.min(3)) * self.time
     }
 
     /// The dice on one's own district, unless one has passed.
@@ -153,18 +162,18 @@ impl<'a> Position<'a> {
         if self.state.families[self.owner].passed.is_some() {
             return 0.0;
         }
-        let of_color = |color: Color| {
+        let of_color = |color: DieColor| {
             let faces = self.state.square.of(self.owner, color);
-            let (die, pip) = (WEIGHTS.die[color as usize], WEIGHTS.pip[color as usize]);
+            let (die, pip) = (self.weights.die[color as usize], self.weights.pip[color as usize]);
             f64::from(faces.count()) * die + f64::from(faces.sum()) * pip
         };
-        Color::ALL.into_iter().map(of_color).sum()
+        DieColor::ALL.into_iter().map(of_color).sum()
     }
 
     /// Cubes that will modify an action, and a card that may be used again.
     pub fn card(&self, activity: &Activity) -> f64 {
-        let again = if activity.has(self.owner) { WEIGHTS.tradesman } else { 0.0 };
-        self.time * (again + WEIGHTS.cube * filled(activity.cubes[self.owner].into(), 4.0))
+        let again = if activity.has(self.owner) { self.weights.tradesman } else { 0.0 };
+        self.time * (again + self.weights.cube * filled(activity.cubes[self.owner].into(), 4.0))
     }
 
     /// What cubes on an event may bring beyond the point for being there.
@@ -178,11 +187,16 @@ impl<'a> Position<'a> {
         let rival = f64::from(counts.into_iter().max().unwrap_or(0));
         let print = self.game.event_print(menace.event);
         let free = f64::from(print.banners) - menace.cubes.len() as f64;
-        let first = 0.5 + 0.5 * filled((mine - rival) * WEIGHTS.lead / (0.4 + 0.3 * free), 1.0);
+        let first = 0.5 + 0.5 * filled((mine - rival) * self.weights.lead / (0.4 + 0.3 * free), 1.0);
         let alone = if rival == 0.0 { 1.0 / (1.0 + 0.5 * free) } else { 0.0 };
         let [most, second] = print.vp.map(f64::from);
         let reward = first * (most + alone * second) + (1.0 - first) * second * 0.8;
-        let covered = WEIGHTS.finish * self.left;
-        covered / (covered + free) * (reward - 1.0)
+        let covered = self.weights.finish * self.left;
+        let hoped = covered / (covered + free) * (reward - 1.0);
+        if !self.game.options().is_kings_challenge() {
+            return hoped;
+        }
+        let (chance, [by_roy, _]) = royal::countered(self.game, self.state, menace);
+        chance * (by_roy - 1.0) + (1.0 - chance) * hoped
     }
 }

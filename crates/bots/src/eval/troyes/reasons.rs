@@ -1,7 +1,6 @@
 //! What a move does for a family, in words.
 
 use super::position::Position;
-use super::weights::WEIGHTS;
 use crate::evaluate::Term;
 use ::troyes::board::{Building, Color, Menace, Owner};
 use ::troyes::cards::Event;
@@ -146,7 +145,8 @@ impl Change<'_> {
             .into_iter()
             .filter_map(|color| {
                 let face = new.state.square.of(new.owner, color).highest();
-                let worth = WEIGHTS.die[color as usize] + f64::from(face) * WEIGHTS.pip[color as usize];
+                let worth =
+                    new.weights.die[color as usize] + f64::from(face) * new.weights.pip[color as usize];
                 (face > 3).then_some((color, face, worth))
             })
             .max_by(|a, b| a.2.total_cmp(&b.2));
