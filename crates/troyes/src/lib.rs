@@ -10,6 +10,7 @@ pub mod board;
 pub mod cards;
 mod check;
 mod choice;
+mod decks;
 #[cfg(test)]
 mod examples;
 mod figures;

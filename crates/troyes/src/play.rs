@@ -50,7 +50,7 @@ impl<'a> Look<'a> {
             Task::Settle(turn) => Wait::For(self.game.settler(turn)),
             Task::RoySettles(_) => Wait::Chance(self.settling_awaited()),
             Task::Reveal(color) => {
-                let of = self.game.deck(color, self.state.round).count() as u8;
+                let of = self.game.deck(color, self.state.round).len() as u8;
                 Wait::Chance(Awaited::Draw { of, take: 1 })
             }
             Task::Workforce => match self.workforce().count() as u8 {

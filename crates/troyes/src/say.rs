@@ -1,5 +1,6 @@
 //! Questions and choices as sentences, with price and effect.
 
+use crate::actions::group::strength;
 use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
 use crate::agenda::Task;
 use crate::board::{Building, Die, DieColor, Group, Owner, Pool, Space, numeral};
@@ -190,7 +191,8 @@ impl Look<'_> {
         let price = if total > 0 { format!(", {total} deniers in all") } else { String::new() };
         let effect = self
             .offer(owner, plan.target, cube, group)
-            .map(|offer| self.say_effect(plan.target, offer.strength.total(), offer.strength.values()));
+            .map(|offer| strength(offer.group, cube.and_then(Card::modifier)))
+            .map(|strength| self.say_effect(plan.target, strength.total(), strength.values()));
         format!("{}{price}: {}", capitalized(&and(&dice)), effect.unwrap_or_default())
     }
 
@@ -301,9 +303,9 @@ impl Look<'_> {
         match self.state.agenda.last() {
             Some(Task::Deal) => self.game.characters().map(|character| character.id().into()).collect(),
             Some(Task::Reveal(color)) => {
-                self.game.deck(*color, self.state.round).map(|card| card.id().into()).collect()
+                self.game.deck(*color, self.state.round).iter().map(|card| card.id().into()).collect()
             }
-            Some(Task::Arrive(color)) => self.unseen(*color).map(|event| event.id().into()).collect(),
+            Some(Task::Arrive(color)) => self.unseen(*color).iter().map(|event| event.id().into()).collect(),
             Some(Task::Workforce) => {
                 self.workforce().map(|(owner, color)| format!("{} {}", owner.name(), color.name())).collect()
             }

@@ -1,9 +1,10 @@
 //! The rules of one game: options and printed numbers, fixed from its first moment to its last.
 
-use crate::board::{Color, Families, Layout, Owner, SITES};
+use crate::board::{Families, Layout, Owner, SITES};
 use crate::cards::{Card, Character, Event, Set};
+use crate::decks::{self, Decks};
 use crate::figures::{self, Board, EventPrint, Print, Prints};
-use crate::options::{Activities, Options};
+use crate::options::Options;
 use std::sync::Arc;
 use tabletop::figures::Figures;
 use tabletop::{Seat, SetupError};
@@ -13,6 +14,7 @@ use tabletop::{Seat, SetupError};
 pub struct Troyes {
     pub(crate) options: Options,
     pub(crate) prints: Arc<Prints>,
+    pub(crate) decks: Arc<Decks>,
     pub(crate) figures: Arc<Figures>,
 }
 
@@ -22,7 +24,13 @@ impl Troyes {
         options.check()?;
         let figures = figures::read(own)?;
         let prints = Prints::new(&figures, options)?;
-        Ok(Troyes { options: options.clone(), prints: Arc::new(prints), figures: Arc::new(figures) })
+        let decks = Decks::new(options, &prints);
+        Ok(Troyes {
+            options: options.clone(),
+            prints: Arc::new(prints),
+            decks: Arc::new(decks),
+            figures: Arc::new(figures),
+        })
     }
 
     /// What is printed on an Activity card.
@@ -82,20 +90,12 @@ impl Troyes {
 
     /// The Activity cards that may be revealed with these options.
     pub fn activity_cards(&self) -> impl Iterator<Item = Card> + '_ {
-        Card::ALL.into_iter().filter(|card| match card.sheet().set {
-            Set::Base => self.options.activities != Activities::Ladies,
-            Set::Bonus => self.options.bonus,
-            Set::Ladies => self.options.activities != Activities::Base,
-        })
+        decks::activity_cards(&self.options)
     }
 
     /// The event cards that may appear with these options, Marauding not counted.
     pub fn event_cards(&self) -> impl Iterator<Item = Event> + '_ {
-        Event::ALL.into_iter().skip(1).filter(|event| match event.sheet().set {
-            Set::Base => true,
-            Set::Bonus => self.options.bonus,
-            Set::Ladies => self.options.ladies_events,
-        })
+        decks::event_cards(&self.options)
     }
 
     /// The characters that may be dealt with these options.
@@ -103,13 +103,5 @@ impl Troyes {
         Character::ALL
             .into_iter()
             .filter(|character| character.sheet().set == Set::Base || self.options.ladies_characters)
-    }
-
-    /// The Activity cards of a color that may be revealed in a round.
-    pub(crate) fn deck(&self, color: Color, round: u8) -> impl Iterator<Item = Card> + '_ {
-        self.activity_cards().filter(move |card| {
-            let print = self.print(*card);
-            print.color == color && print.number == round
-        })
     }
 }

@@ -9,6 +9,7 @@ mod agriculture;
 mod combat;
 mod construct;
 pub(crate) mod group;
+mod means;
 mod offer;
 mod pass;
 mod place;

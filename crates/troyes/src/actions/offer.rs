@@ -1,6 +1,6 @@
 //! The enumerator: every group of dice with which a seat can carry out a plan.
 
-use crate::actions::group::{Strength, marked, strength};
+use crate::actions::group::{marked, strength};
 use crate::actions::plan::{Need, Target, TurnSlot};
 use crate::board::{Color, Die, DieColor, Group, Owner};
 use crate::cards::{Barred, Card, Modifier, Value};
@@ -15,12 +15,11 @@ type Candidates = ArrayVec<Die, 19>;
 /// Stop, or go on to the next group.
 pub(crate) type Flow = ControlFlow<()>;
 
-/// A group that carries out an action, with its price and strength.
+/// A group that carries out an action, with its price.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Offer {
     pub group: Group,
     pub price: u16,
-    pub strength: Strength,
 }
 
 impl Look<'_> {
@@ -50,7 +49,9 @@ impl Look<'_> {
             return Flow::Continue(());
         }
         let varies = turn == TurnSlot::Turned || modifier.is_some_and(Modifier::singles_out);
-        let search = Search { look: self, owner, target, need, modifier, turn, varies };
+        let is_plain_sum =
+            !varies && modifier.is_none() && !matches!(target, Target::Build | Target::Place(_));
+        let search = Search { look: self, owner, target, need, modifier, turn, varies, is_plain_sum };
         if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
             return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
         }
@@ -101,12 +102,14 @@ impl Look<'_> {
         let mut dice = Candidates::new();
         for color in colors {
             for other in self.owners() {
-                let faces = self.state.square.of(other, *color);
-                dice.extend(faces.iter().map(|face| Die::new(other, DieColor::from(*color), face)));
+                for face in self.state.square.of(other, *color).iter() {
+                    dice.push(Die::new(other, DieColor::from(*color), face));
+                }
             }
         }
-        let head = self.state.square.of(owner, DieColor::Purple);
-        dice.extend(head.iter().map(|face| Die::new(owner, DieColor::Purple, face)));
+        for face in self.state.square.of(owner, DieColor::Purple).iter() {
+            dice.push(Die::new(owner, DieColor::Purple, face));
+        }
         dice
     }
 
@@ -132,6 +135,8 @@ struct Search<'a> {
     turn: TurnSlot,
     /// Whether the same dice make several groups, as one of them is singled out or turned over.
     varies: bool,
+    /// Whether only price and sum of the dice as they lie there matter.
+    is_plain_sum: bool,
 }
 
 impl Search<'_> {
@@ -189,6 +194,9 @@ impl Search<'_> {
     }
 
     fn appraise(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        if self.is_plain_sum {
+            return self.appraise_sum(group, visit);
+        }
         let price = self.look.price(self.owner, group, self.modifier);
         if price > self.need.budget {
             return Flow::Continue(());
@@ -197,6 +205,20 @@ impl Search<'_> {
         if !self.look.suffices(self.owner, self.target, &self.need, &strength) {
             return Flow::Continue(());
         }
-        visit(&Offer { group, price, strength })
+        visit(&Offer { group, price })
+    }
+
+    /// Most groups are neither modified nor for a target that looks at single dice: then price and sum are enough.
+    fn appraise_sum(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        let (mut bought, mut sum) = (0, 0);
+        for die in group.dice() {
+            bought += u16::from(die.owner() != self.owner);
+            sum += die.face();
+        }
+        let price = 2 * bought * group.len() as u16;
+        if price <= self.need.budget && sum >= self.need.value {
+            return visit(&Offer { group, price });
+        }
+        Flow::Continue(())
     }
 }

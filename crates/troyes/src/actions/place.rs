@@ -19,6 +19,11 @@ impl Look<'_> {
         }
         buildings.enter(self.game.layout(), building, face, owner).is_ok()
     }
+
+    /// Whether a citizen of an owner's from anywhere may.
+    pub(crate) fn may_place_some(self, owner: Owner, building: Building, face: u8) -> bool {
+        self.sources(owner).into_iter().any(|source| self.may_place(owner, building, face, source))
+    }
 }
 
 impl Play<'_> {

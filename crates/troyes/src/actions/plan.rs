@@ -1,8 +1,8 @@
 //! What has been said of an action so far, and what it takes to carry it out.
 
+use crate::actions::Source;
 use crate::actions::group::Strength;
-use crate::actions::{Dues, Source};
-use crate::board::{Building, Color, Group, Owner};
+use crate::board::{Activity, Building, Color, Group, Owner};
 use crate::cards::{Card, Event};
 use crate::play::Look;
 use serde::{Deserialize, Serialize};
@@ -115,11 +115,10 @@ impl Look<'_> {
         let need = |color, value| Need { color, mixed: false, most_dice: 3, value, budget: deniers };
         match target {
             Target::Use(card) => {
-                let before = self.before_use(owner, card)?;
+                let budget = self.budget_to_use(owner, self.state.city.find(card)?)?;
                 let print = self.game.print(card);
                 let mixed = card.sheet().effect.takes_any_colors();
                 let color = (!mixed).then_some(print.color);
-                let budget = deniers.checked_sub(before.deniers)?;
                 Some(Need { mixed, budget, ..need(color, print.divisor) })
             }
             Target::Build => Some(need(Some(Color::White), 0)),
@@ -135,16 +134,16 @@ impl Look<'_> {
         }
     }
 
-    /// What must be paid before the dice of an activation: the tradesman, and one use at least.
-    fn before_use(self, owner: Owner, card: Card) -> Option<Dues> {
-        let activity = self.state.city.find(card)?;
+    /// What is left for dice after what must be paid before an activation: the tradesman, and one use at least.
+    pub(crate) fn budget_to_use(self, owner: Owner, activity: &Activity) -> Option<u16> {
+        let card = activity.card;
         let dues = card.sheet().effect.dues(self, card, owner);
         let hires = !activity.has(owner);
         let before = if hires { dues.and(self.game.print(card).hire) } else { dues };
-        let influence = self.state.families[owner].influence;
+        let family = &self.state.families[owner];
         let is_payable =
-            influence >= before.influence && (!hires || self.has_citizen_for(owner, before.influence));
-        is_payable.then_some(before)
+            family.influence >= before.influence && (!hires || self.has_citizen_for(owner, before.influence));
+        if is_payable { family.deniers.checked_sub(before.deniers) } else { None }
     }
 
     /// Whether a group of this strength is enough.
@@ -153,7 +152,8 @@ impl Look<'_> {
             Target::Build => self.has_room(strength.values()),
             Target::Place(building) => {
                 let face = strength.values()[0];
-                self.sources(owner).any(|source| self.may_place(owner, building, face, source))
+                self.state.buildings.is_open(self.game.layout(), building, face)
+                    || self.may_place_some(owner, building, face)
             }
             Target::Use(_) | Target::Fight(_) | Target::Farm | Target::Patrol => {
                 strength.total() >= need.value

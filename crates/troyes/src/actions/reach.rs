@@ -1,14 +1,13 @@
 //! What value a player can reach with so much money: the quick answer to whether a target is possible at all.
 
-use crate::board::{Color, DieColor, Faces, Owner};
-use crate::play::Look;
+use crate::board::{Color, Faces};
 
 /// The sums of a player's own and of everybody else's one, two and three highest dice, by color.
 pub(crate) struct Reach {
     own: [Tops; 3],
     bought: [Tops; 3],
-    /// The same over all colors together, the head of the family counted once.
-    any: [Tops; 2],
+    /// The dice of all colors together, own and bought, the head of the family counted once.
+    any: [Faces; 2],
     /// The most that the whole purse can reach, by color.
     most: [u8; 3],
     deniers: u16,
@@ -35,23 +34,16 @@ impl Tops {
 }
 
 impl Reach {
-    pub fn of(look: Look<'_>, owner: Owner) -> Reach {
-        let square = &look.state.square;
-        let head = square.of(owner, DieColor::Purple);
-        let own = Color::ALL.map(|color| square.of(owner, color));
-        let bought = Color::ALL.map(|color| {
-            let others = look.owners().filter(|other| *other != owner);
-            others.fold(Faces::NONE, |all, other| all + square.of(other, color))
-        });
+    /// A player's own dice by color, the head of the family, everybody else's dice by color, and the purse.
+    pub fn new(own: [Faces; 3], head: Faces, bought: [Faces; 3], deniers: u16) -> Reach {
         let sum = |faces: [Faces; 3]| faces[0] + faces[1] + faces[2];
-        let deniers = look.state.families[owner].deniers;
         let own_tops = own.map(|faces| Tops::of(faces + head));
         let bought_tops = bought.map(Tops::of);
         Reach {
             most: [0, 1, 2].map(|i| most(&own_tops[i], &bought_tops[i], deniers)),
             own: own_tops,
             bought: bought_tops,
-            any: [Tops::of(sum(own) + head), Tops::of(sum(bought))],
+            any: [sum(own) + head, sum(bought)],
             deniers,
         }
     }
@@ -66,7 +58,8 @@ impl Reach {
 
     /// The most that a group of any mix of colors can reach with the whole purse.
     pub fn most_of_mix(&self) -> u8 {
-        most(&self.any[0], &self.any[1], self.deniers)
+        let [own, bought] = self.any.map(Tops::of);
+        most(&own, &bought, self.deniers)
     }
 
     /// Whether some group of this color reaches a value for so much money.
@@ -77,7 +70,8 @@ impl Reach {
 
     /// Whether some group of any mix of colors does.
     pub fn mix_reaches(&self, value: u8, budget: u16) -> bool {
-        reaches(&self.any[0], &self.any[1], value, budget)
+        let [own, bought] = self.any.map(Tops::of);
+        reaches(&own, &bought, value, budget)
     }
 }
 

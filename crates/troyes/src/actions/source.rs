@@ -6,6 +6,8 @@ use crate::board::{Building, Owner, Space};
 use crate::cards::Card;
 use crate::happening::Cause;
 use crate::play::{Look, Play};
+use crate::state::State;
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// The influence that a citizen from the general supply costs.
@@ -27,55 +29,71 @@ pub enum Source {
     Lying(Building),
 }
 
+/// One's supply, the general supply, nine cards, eighteen spaces and three pictures.
+pub(crate) type Sources = ArrayVec<Source, 32>;
+
 impl Look<'_> {
     /// Where an owner's citizen may come from.
-    pub(crate) fn sources(self, owner: Owner) -> impl Iterator<Item = Source> {
-        let state = self.state;
-        let family = &state.families[owner];
-        let supply = (family.supply > 0).then_some(Source::Supply);
-        let reserve = (family.reserve > 0 && family.influence >= RECRUIT).then_some(Source::Reserve);
-        let cards = state
-            .city
-            .iter()
-            .filter(move |activity| activity.has(owner))
-            .map(|activity| Source::Card(activity.card));
-        let spaces = Building::ALL.into_iter().flat_map(move |building| {
-            let standing = state.buildings.spaces(building).iter().enumerate();
-            standing
-                .filter(move |(_, space)| **space == Some(owner))
-                .map(move |(index, _)| Source::Space(Space { building, index: index as u8 }))
-        });
-        let lying = Building::ALL
-            .into_iter()
-            .filter(move |building| state.buildings.lying(*building).contains(owner))
-            .map(Source::Lying);
-        supply.into_iter().chain(reserve).chain(cards).chain(spaces).chain(lying)
+    pub(crate) fn sources(self, owner: Owner) -> Sources {
+        let State { families, city, buildings, .. } = self.state;
+        let family = &families[owner];
+        let mut sources = Sources::new();
+        if family.supply > 0 {
+            sources.push(Source::Supply);
+        }
+        if family.reserve > 0 && family.influence >= RECRUIT {
+            sources.push(Source::Reserve);
+        }
+        for activity in city.iter().filter(|activity| activity.has(owner)) {
+            sources.push(Source::Card(activity.card));
+        }
+        for building in Building::ALL {
+            for (index, space) in buildings.spaces(building).iter().enumerate() {
+                if *space == Some(owner) {
+                    sources.push(Source::Space(Space { building, index: index as u8 }));
+                }
+            }
+        }
+        for building in
+            Building::ALL.into_iter().filter(|building| buildings.lying(*building).contains(owner))
+        {
+            sources.push(Source::Lying(building));
+        }
+        sources
     }
 
     /// Whether an owner has a citizen to hire or place while also paying so much influence.
     pub(crate) fn has_citizen_for(self, owner: Owner, influence: u8) -> bool {
-        let family = &self.state.families[owner];
+        let State { families, city, buildings, .. } = self.state;
+        let family = &families[owner];
         family.supply > 0
             || (family.reserve > 0 && family.influence >= influence + RECRUIT)
-            || self.sources(owner).any(|source| source != Source::Reserve)
+            || buildings.standing(owner) + buildings.expelled(owner) > 0
+            || city.iter().any(|activity| activity.has(owner))
     }
 
-    /// Whether a plan whose dice are known may take its citizen from here.
-    pub(crate) fn may_come_from(self, owner: Owner, plan: &Plan, source: Source) -> bool {
+    /// Where the citizen of a plan whose dice are known may come from.
+    pub(crate) fn plan_sources(self, owner: Owner, plan: &Plan) -> Sources {
+        let mut sources = self.sources(owner);
         match plan.target {
             Target::Place(building) => {
                 let face = plan.group.map_or(0, |group| {
                     strength(group, plan.cube.card().and_then(Card::modifier)).values()[0]
                 });
-                self.may_place(owner, building, face, source)
+                if !self.state.buildings.is_open(self.game.layout(), building, face) {
+                    sources.retain(|source| self.may_place(owner, building, face, *source));
+                }
             }
             Target::Use(card) => {
                 let hire = self.game.print(card).hire.influence
                     + card.sheet().effect.dues(self, card, owner).influence;
-                source != Source::Reserve || self.state.families[owner].influence >= hire + RECRUIT
+                if self.state.families[owner].influence < hire + RECRUIT {
+                    sources.retain(|source| *source != Source::Reserve);
+                }
             }
-            _ => false,
+            _ => sources.clear(),
         }
+        sources
     }
 }
 

@@ -1,12 +1,12 @@
 //! A turn: what may be chosen, how a plan is completed sentence by sentence, and how it is carried out.
 
 use crate::actions::group::strength;
+use crate::actions::means::Means;
 use crate::actions::offer::{Flow, Offer};
 use crate::actions::plan::FARM;
-use crate::actions::reach::Reach;
-use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
+use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
-use crate::board::{Building, Color, DieColor, Group, Owner};
+use crate::board::{Activity, Building, Color, Group, Owner};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
@@ -20,80 +20,57 @@ impl Look<'_> {
     /// Everything a seat may say at the beginning of its turn.
     pub(crate) fn turn_choices(self, seat: Seat, out: &mut Vec<Choice>) {
         let owner = self.game.owner(seat);
-        let reach = Reach::of(self, owner);
-        let has_help = self.cubes(owner).next().is_some() || self.may_turn_bought(owner);
-        let mut offer = |target: Target| {
-            if self.may_plainly(owner, target, &reach) || (has_help && self.may_with_help(owner, target)) {
-                out.push(target.into());
-            }
-        };
-        self.state.city.iter().for_each(|activity| offer(Target::Use(activity.card)));
-        offer(Target::Build);
-        self.state.queue.iter().for_each(|menace| offer(Target::Fight(menace.event)));
-        Building::ALL.into_iter().for_each(|building| offer(Target::Place(building)));
-        offer(Target::Farm);
+        let means = Means::of(self, owner);
+        for activity in self.state.city.iter() {
+            means.offer(Target::Use(activity.card), self.may_use(&means, activity), out);
+        }
+        means.offer(Target::Build, self.may_build(&means), out);
+        for menace in self.state.queue.iter() {
+            let print = self.game.event_print(menace.event);
+            means.offer(Target::Fight(menace.event), means.reach.most(print.color) >= print.divisor, out);
+        }
+        for building in Building::ALL {
+            means.offer(Target::Place(building), self.may_place_with(&means, building), out);
+        }
+        means.offer(Target::Farm, means.reach.most(Some(Color::Yellow)) >= FARM, out);
         if self.game.options.ramparts {
-            offer(Target::Patrol);
+            means.offer(Target::Patrol, means.reach.most(None) > 0, out);
             self.outdoor_choices(owner, out);
         }
         out.push(Choice::Pass);
         self.influence_choices(owner, out);
     }
 
-    /// Whether a target is possible without a cube.
-    fn may_plainly(self, owner: Owner, target: Target, reach: &Reach) -> bool {
-        match target {
-            Target::Build => self.any_single(owner, Color::White, |site| self.state.cathedral.room(site) > 0),
-            Target::Place(building) => self.may_place_somebody(owner, building),
-            Target::Use(card) => self.may_use(owner, card, reach),
-            Target::Fight(event) => {
-                let print = self.game.event_print(event);
-                reach.most(print.color) >= print.divisor
-            }
-            Target::Farm => reach.most(Some(Color::Yellow)) >= FARM,
-            Target::Patrol => reach.most(None) > 0,
-        }
-    }
-
-    fn may_use(self, owner: Owner, card: Card, reach: &Reach) -> bool {
-        let print = self.game.print(card);
-        let mixed = card.sheet().effect.takes_any_colors();
+    fn may_use(self, means: &Means<'_>, activity: &Activity) -> bool {
+        let print = self.game.print(activity.card);
+        let mixed = activity.card.sheet().effect.takes_any_colors();
+        let reach = &means.reach;
         // The whole purse first: most cards out of reach are so without looking at what a tradesman costs.
         let most = if mixed { reach.most_of_mix() } else { reach.most(Some(print.color)) };
         if most < print.divisor.max(1) {
             return false;
         }
-        let Some(need) = self.need(owner, Target::Use(card)) else { return false };
+        let Some(budget) = self.budget_to_use(means.owner, activity) else { return false };
         if mixed {
-            reach.mix_reaches(need.value, need.budget)
+            reach.mix_reaches(print.divisor, budget)
         } else {
-            reach.reaches(print.color, need.value, need.budget)
+            reach.reaches(print.color, print.divisor, budget)
         }
     }
 
-    fn may_place_somebody(self, owner: Owner, building: Building) -> bool {
-        let color = building.color();
+    fn may_build(self, means: &Means<'_>) -> bool {
+        means.singles(Color::White).distinct().any(|site| self.state.cathedral.room(site) > 0)
+    }
+
+    fn may_place_with(self, means: &Means<'_>, building: Building) -> bool {
+        if !means.has_citizen {
+            return false;
+        }
+        let faces = means.singles(building.color());
         // Where nobody is expelled, or somebody who may be, every citizen may enter; else it depends on who leaves.
         let is_open = |face| self.state.buildings.is_open(self.game.layout(), building, face);
-        self.has_citizen_for(owner, 0)
-            && (self.any_single(owner, color, is_open)
-                || self.any_single(owner, color, |face| {
-                    self.sources(owner).any(|source| self.may_place(owner, building, face, source))
-                }))
-    }
-
-    /// Whether some single die that the owner has or can buy shows a face that serves.
-    fn any_single(self, owner: Owner, color: Color, serves: impl Fn(u8) -> bool) -> bool {
-        let square = &self.state.square;
-        let own = square.of(owner, color) + square.of(owner, DieColor::Purple);
-        let may_buy = self.state.families[owner].deniers >= 2;
-        let others = self.owners().filter(|other| may_buy && *other != owner);
-        let all = others.fold(own, |all, other| all + square.of(other, color));
-        all.distinct().any(serves)
-    }
-
-    fn may_with_help(self, owner: Owner, target: Target) -> bool {
-        self.may_with_cube(owner, target) || self.may_with_turn(owner, target, None)
+        faces.distinct().any(is_open)
+            || faces.distinct().any(|face| self.may_place_some(means.owner, building, face))
     }
 
     fn may_with_cube(self, owner: Owner, target: Target) -> bool {
@@ -133,13 +110,8 @@ impl Look<'_> {
                     Flow::Continue(())
                 });
             }
-            (_, Some(_)) => out.extend(self.plan_sources(owner, plan).map(Choice::From)),
+            (_, Some(_)) => out.extend(self.plan_sources(owner, plan).into_iter().map(Choice::From)),
         }
-    }
-
-    /// Where the citizen of a plan whose dice are known may come from.
-    fn plan_sources(self, owner: Owner, plan: &Plan) -> impl Iterator<Item = Source> {
-        self.sources(owner).filter(move |source| self.may_come_from(owner, plan, *source))
     }
 }
 
@@ -252,13 +224,9 @@ impl Play<'_> {
             _ => {}
         }
         if plan.group.is_some() && plan.source.is_none() && self.look().needs_citizen(owner, plan.target) {
-            let look = self.look();
-            let mut sources = look.plan_sources(owner, &plan);
-            let only = sources.next().filter(|_| sources.next().is_none());
-            drop(sources);
-            match only {
-                Some(source) => plan.source = Some(source),
-                None => return self.push(Task::Plan(seat, plan)),
+            match self.look().plan_sources(owner, &plan)[..] {
+                [only] => plan.source = Some(only),
+                _ => return self.push(Task::Plan(seat, plan)),
             }
         }
         if plan.group.is_none() {

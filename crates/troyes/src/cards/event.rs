@@ -192,9 +192,19 @@ impl EventSet {
         self.0 == 0
     }
 
+    /// Those that are not in `other`.
+    pub const fn without(self, other: EventSet) -> EventSet {
+        EventSet(self.0 & !other.0)
+    }
+
     /// The cards in order.
     pub fn iter(self) -> impl Iterator<Item = Event> {
-        Event::ALL.into_iter().filter(move |event| self.contains(*event))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = Event::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(*next)
+        })
     }
 }
 

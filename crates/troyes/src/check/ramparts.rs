@@ -91,9 +91,7 @@ impl Complaints<'_> {
         let Some(need) = look.need(owner, plan.target) else { return false };
         let strength = strength(group, plan.cube.card().and_then(Card::modifier));
         let has_citizen = match plan.source {
-            Some(source) => {
-                look.sources(owner).any(|known| known == source) && look.may_come_from(owner, plan, source)
-            }
+            Some(source) => look.plan_sources(owner, plan).contains(&source),
             None => !look.needs_citizen(owner, plan.target),
         };
         has_citizen && look.suffices(owner, plan.target, &need, &strength)

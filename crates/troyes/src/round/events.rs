@@ -2,7 +2,7 @@
 
 use crate::agenda::Task;
 use crate::board::{Building, Color, Owner};
-use crate::cards::{Event, EventEffect, Toll};
+use crate::cards::{Event, EventEffect, EventSet, Toll};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use crate::round::income::PENALTY;
@@ -12,15 +12,12 @@ use tabletop::Awaited;
 impl Look<'_> {
     /// The events of a color that nobody has seen yet. Which of the red ones were put aside nobody knows either, so each
     /// is as likely as another.
-    pub(crate) fn unseen(self, color: Color) -> impl Iterator<Item = Event> {
-        let game = self.game;
-        let seen = self.state.seen;
-        game.event_cards()
-            .filter(move |event| game.event_print(*event).color == Some(color) && !seen.contains(*event))
+    pub(crate) fn unseen(self, color: Color) -> EventSet {
+        self.game.events_of(color).without(self.state.seen)
     }
 
     pub(crate) fn arrival_awaited(self, color: Color) -> Option<Awaited> {
-        let of = self.unseen(color).count() as u8;
+        let of = self.unseen(color).len();
         (of > 0).then_some(Awaited::Draw { of, take: 1 })
     }
 
@@ -34,7 +31,7 @@ impl Play<'_> {
     /// A card joins the queue and calls the next one.
     pub(crate) fn arrive(&mut self, color: Color, drawn: u8) {
         self.pop();
-        let Some(event) = self.look().unseen(color).nth(drawn as usize) else { return };
+        let Some(event) = self.look().unseen(color).iter().nth(drawn as usize) else { return };
         self.state.seen.insert(event);
         self.state.queue.push(event);
         self.tell(Happening::Arrived { event });

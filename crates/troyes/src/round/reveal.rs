@@ -8,7 +8,7 @@ impl Play<'_> {
     /// A card of the deck for this round and color, drawn by chance.
     pub(crate) fn reveal(&mut self, color: Color, drawn: u8) {
         self.pop();
-        if let Some(card) = self.game.deck(color, self.state.round).nth(drawn as usize) {
+        if let Some(card) = self.game.deck(color, self.state.round).get(drawn as usize).copied() {
             self.state.city.reveal(card);
             self.tell(Happening::Revealed { card });
         }

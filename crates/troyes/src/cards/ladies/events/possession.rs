@@ -42,7 +42,9 @@ impl Look<'_> {
     fn sacrifices(self, owner: Owner) -> impl Iterator<Item = Source> {
         let gives = !self.state.possessed.contains(owner);
         let has_supply = self.state.families[owner].supply > 0;
-        self.sources(owner).filter(move |source| gives && (*source != Source::Reserve || !has_supply))
+        self.sources(owner)
+            .into_iter()
+            .filter(move |source| gives && (*source != Source::Reserve || !has_supply))
     }
 }
 
@@ -185,7 +187,7 @@ fn a_grey_cube_on_possession_frees_nobody_and_a_possessed_citizen_is_not_hired()
         .asking(Task::Effect(0));
     assert_eq!(scene.banners(Event::Possession), [Grey]);
     assert!(scene.state.possessed.contains(Blue));
-    assert!(scene.look().sources(Blue).all(|source| source == Source::Reserve));
+    assert!(scene.look().sources(Blue).iter().all(|source| *source == Source::Reserve));
 }
 
 #[test]
