@@ -1,6 +1,7 @@
 //! What a player has to act with, looked up once for all that may be done in a turn.
 
 use crate::actions::Target;
+use crate::actions::plan::FARM;
 use crate::actions::reach::Reach;
 use crate::board::{Color, DieColor, Faces, Owner};
 use crate::cards::Card;
@@ -15,11 +16,15 @@ pub(crate) struct Means<'a> {
     pub reach: Reach,
     /// Whether there is a citizen to place.
     pub has_citizen: bool,
-    /// The dice of each color that the player has or can buy one of.
-    singles: [Faces; 3],
-    /// The delayed cards with a cube of the player's.
-    cubes: ArrayVec<Card, 9>,
+    helps: ArrayVec<Help, 9>,
     turns_bought: bool,
+}
+
+/// A cube that may modify an action, with what no group as each color exceeds with it. The price of the dice is left out:
+/// it is a quick answer to most of what is out of reach, and the enumerator is asked about the rest.
+struct Help {
+    card: Card,
+    ceilings: [u8; 3],
 }
 
 impl<'a> Means<'a> {
@@ -33,40 +38,56 @@ impl<'a> Means<'a> {
             }
         }
         let head = square.of(owner, DieColor::Purple);
-        let deniers = look.state.families[owner].deniers;
-        let bought = if deniers < 2 { [Faces::NONE; 3] } else { others };
+        let reach = Reach::new(own, head, others, look.state.families[owner].deniers);
+        let help =
+            |card: Card| card.modifier().map(|modifier| Help { card, ceilings: reach.ceilings(modifier) });
         Means {
+            helps: look.cubes(owner).filter_map(help).collect(),
             look,
             owner,
-            reach: Reach::new(own, head, others, deniers),
+            reach,
             has_citizen: look.has_citizen_for(owner, 0),
-            singles: [0, 1, 2].map(|i| own[i] + head + bought[i]),
-            cubes: look.cubes(owner).collect(),
             turns_bought: look.may_turn_bought(owner),
         }
     }
 
-    /// The faces that a single die of a color may show.
-    pub fn singles(&self, color: Color) -> Faces {
-        self.singles[color as usize]
-    }
-
     /// Adds a target that is possible plainly, or else with a cube or a bought die turned over.
     pub fn offer(&self, target: Target, plainly: bool, out: &mut Vec<Choice>) {
-        if plainly || self.may_with_help(target) {
+        if plainly || (!self.helps.is_empty() && self.may_with_cube(target)) || self.may_with_turn(target) {
             out.push(target.into());
         }
     }
 
-    fn may_with_help(&self, target: Target) -> bool {
+    fn may_with_cube(&self, target: Target) -> bool {
         let Means { look, owner, .. } = *self;
-        self.cubes.iter().any(|card| look.any_offer(owner, target, Some(*card)))
-            || (self.turns_bought && self.may_with_turn(target))
+        let (color, value) = self.quarry(target);
+        self.helps.iter().any(|help| {
+            let ceiling = match color {
+                Some(color) => help.ceilings[color as usize],
+                None => u8::MAX,
+            };
+            ceiling >= value && look.any_offer(owner, target, Some(help.card))
+        })
+    }
+
+    /// The color and the value that a group must have for a target; no color where it may have any.
+    fn quarry(&self, target: Target) -> (Option<Color>, u8) {
+        let game = self.look.game;
+        match target {
+            Target::Use(card) if card.sheet().effect.takes_any_colors() => (None, 0),
+            Target::Use(card) => (Some(game.print(card).color), game.print(card).divisor.max(1)),
+            Target::Fight(event) => (game.event_print(event).color, game.event_print(event).divisor),
+            Target::Build => (Some(Color::White), 1),
+            Target::Place(building) => (Some(building.color()), 1),
+            Target::Farm => (Some(Color::Yellow), FARM),
+            Target::Patrol => (None, 0),
+        }
     }
 
     fn may_with_turn(&self, target: Target) -> bool {
         let Means { look, owner, .. } = *self;
-        look.may_with_turn(owner, target, None)
-            || self.cubes.iter().any(|card| look.may_with_turn(owner, target, Some(*card)))
+        self.turns_bought
+            && (look.may_with_turn(owner, target, None)
+                || self.helps.iter().any(|help| look.may_with_turn(owner, target, Some(help.card))))
     }
 }

@@ -1,15 +1,19 @@
 //! What value a player can reach with so much money: the quick answer to whether a target is possible at all.
 
 use crate::board::{Color, Faces};
+use crate::cards::{Modifier, Value};
 
 /// The sums of a player's own and of everybody else's one, two and three highest dice, by color.
 pub(crate) struct Reach {
     own: [Tops; 3],
+    own_faces: [Faces; 3],
     bought: [Tops; 3],
     /// The dice of all colors together, own and bought, the head of the family counted once.
     any: [Faces; 2],
     /// The most that the whole purse can reach, by color.
     most: [u8; 3],
+    /// All dice of each color that may lie in a group of the player's.
+    all: [Faces; 3],
     deniers: u16,
 }
 
@@ -31,21 +35,50 @@ impl Tops {
         }
         tops
     }
+
+    /// A value that no group of these dice exceeds; 0 without dice.
+    fn ceiling(&self, value: Value) -> u8 {
+        let [_, one, two, _] = self.sums;
+        let all = self.sums[self.count as usize];
+        if self.count == 0 {
+            return 0;
+        }
+        match value {
+            Value::AsRolled => all,
+            Value::EachPlus(more) => all + more * self.count,
+            Value::GroupPlus(more) => all + more,
+            Value::Each(value) => value * self.count,
+            Value::StandsFor(copies) => one * copies,
+            Value::CubeIsDie(value) => value + if self.count == 1 { one } else { two },
+            Value::OneTurned => 6 * self.count,
+            Value::AllLikeOne => one * self.count,
+        }
+    }
 }
 
 impl Reach {
     /// A player's own dice by color, the head of the family, everybody else's dice by color, and the purse.
     pub fn new(own: [Faces; 3], head: Faces, bought: [Faces; 3], deniers: u16) -> Reach {
         let sum = |faces: [Faces; 3]| faces[0] + faces[1] + faces[2];
-        let own_tops = own.map(|faces| Tops::of(faces + head));
+        let any = [sum(own) + head, sum(bought)];
+        let own = own.map(|faces| faces + head);
+        let own_tops = own.map(Tops::of);
         let bought_tops = bought.map(Tops::of);
         Reach {
+            all: [0, 1, 2].map(|i| own[i] + bought[i]),
             most: [0, 1, 2].map(|i| most(&own_tops[i], &bought_tops[i], deniers)),
             own: own_tops,
+            own_faces: own,
             bought: bought_tops,
-            any: [sum(own) + head, sum(bought)],
+            any,
             deniers,
         }
+    }
+
+    /// The dice of a color that the player has or can buy one of.
+    pub fn singles(&self, color: Color) -> Faces {
+        let i = color as usize;
+        if self.deniers < 2 { self.own_faces[i] } else { self.all[i] }
     }
 
     /// The most that a group of this color, or of the best one, can reach with the whole purse.
@@ -60,6 +93,20 @@ impl Reach {
     pub fn most_of_mix(&self) -> u8 {
         let [own, bought] = self.any.map(Tops::of);
         most(&own, &bought, self.deniers)
+    }
+
+    /// More than any group modified like this can reach that counts as each color, whatever it costs.
+    pub fn ceilings(&self, modifier: &Modifier) -> [u8; 3] {
+        let mut ceilings = [0; 3];
+        for color in Color::ALL {
+            if modifier.dice.is_none_or(|dice| dice == color) {
+                let counts_as = modifier.counts_as.unwrap_or(color);
+                let tops = Tops::of(self.all[color as usize]);
+                let ceiling = &mut ceilings[counts_as as usize];
+                *ceiling = (*ceiling).max(tops.ceiling(modifier.value));
+            }
+        }
+        ceilings
     }
 
     /// Whether some group of this color reaches a value for so much money.

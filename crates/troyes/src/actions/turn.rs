@@ -59,14 +59,14 @@ impl Look<'_> {
     }
 
     fn may_build(self, means: &Means<'_>) -> bool {
-        means.singles(Color::White).distinct().any(|site| self.state.cathedral.room(site) > 0)
+        means.reach.singles(Color::White).distinct().any(|site| self.state.cathedral.room(site) > 0)
     }
 
     fn may_place_with(self, means: &Means<'_>, building: Building) -> bool {
         if !means.has_citizen {
             return false;
         }
-        let faces = means.singles(building.color());
+        let faces = means.reach.singles(building.color());
         // Where nobody is expelled, or somebody who may be, every citizen may enter; else it depends on who leaves.
         let is_open = |face| self.state.buildings.is_open(self.game.layout(), building, face);
         faces.distinct().any(is_open)

@@ -40,7 +40,14 @@ impl Faces {
 
     /// What the faces add up to.
     pub fn sum(self) -> u8 {
-        (1..=6).map(|face| face * self.of(face)).sum()
+        let mut rest = self.0 >> 4;
+        let mut sum = 0;
+        // Dice of at least 1, of at least 2 and so on: each die is counted once for each of its pips.
+        while rest != 0 {
+            sum += Faces(rest).count();
+            rest >>= 4;
+        }
+        sum
     }
 
     /// The highest face, or 0 without dice.
@@ -62,7 +69,15 @@ impl Faces {
 
     /// Every face that shows, once, from the lowest.
     pub fn distinct(self) -> impl Iterator<Item = u8> {
-        (1..=6).filter(move |face| self.of(*face) > 0)
+        // One bit for each face that shows.
+        let mut rest = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let face = rest.trailing_zeros() / 4;
+                rest &= rest - 1;
+                face as u8
+            })
+        })
     }
 
     /// Whether all of `other`'s dice are among these.

@@ -18,18 +18,21 @@ impl Troyes {
     }
 }
 
-/// What a die counts against black dice: red ones double, and the head of the family as a red one.
-fn against_black(color: DieColor, face: u8) -> u8 {
+/// What dice of this value count against black dice: red ones double, and the head of the family as a red one.
+fn against_black(color: DieColor, value: u8) -> u8 {
     match color {
-        DieColor::Red | DieColor::Purple => 2 * face,
-        DieColor::White | DieColor::Yellow => face,
+        DieColor::Red | DieColor::Purple => 2 * value,
+        DieColor::White | DieColor::Yellow => value,
     }
 }
 
 impl Look<'_> {
     /// What all dice of an owner count against black dice.
     fn defense(self, owner: Owner) -> u8 {
-        self.state.square.pool(owner).iter().map(|(color, face)| against_black(color, face)).sum()
+        DieColor::ALL
+            .into_iter()
+            .map(|color| against_black(color, self.state.square.of(owner, color).sum()))
+            .sum()
     }
 
     /// The highest black die with any others that the owner's dice can beat together; or to concede if they cannot even
@@ -66,7 +69,8 @@ impl Look<'_> {
             let faces = self.state.square.of(owner, color);
             kinds.extend(faces.distinct().map(|face| (color, face, faces.of(face))));
         }
-        choose_dice(&kinds, Pool::EMPTY, black.sum().into(), out);
+        let defense = i16::from(self.defense(owner));
+        choose_dice(&kinds, Pool::EMPTY, i16::from(black.sum()), defense, out);
     }
 }
 
@@ -86,22 +90,28 @@ fn add_others(rest: Faces, face: u8, chosen: Faces, left: u8, out: &mut Vec<Choi
     }
 }
 
-/// Takes any number of each kind of dice; what reaches the sum is a choice.
-fn choose_dice(kinds: &[(DieColor, u8, u8)], chosen: Pool, missing: i16, out: &mut Vec<Choice>) {
-    let Some(((color, face, count), rest)) = kinds.split_first() else {
-        if missing <= 0 {
-            out.push(Choice::With(chosen));
-        }
+/// Takes any number of each kind of dice; what reaches the sum is a choice. `left` is what all kinds together can add.
+fn choose_dice(
+    kinds: &[(DieColor, u8, u8)],
+    mut chosen: Pool,
+    mut missing: i16,
+    left: i16,
+    out: &mut Vec<Choice>,
+) {
+    if missing > left {
         return;
+    }
+    let Some(((color, face, count), rest)) = kinds.split_first() else {
+        return out.push(Choice::With(chosen));
     };
-    let mut chosen = chosen;
-    let mut missing = missing;
+    let each = i16::from(against_black(*color, *face));
+    let left = left - each * i16::from(*count);
     for n in 0..=*count {
         if n > 0 {
             chosen.add(*color, *face);
-            missing -= i16::from(against_black(*color, *face));
+            missing -= each;
         }
-        choose_dice(rest, chosen, missing, out);
+        choose_dice(rest, chosen, missing, left, out);
     }
 }
 
