@@ -4,18 +4,18 @@ use crate::actions::{Plan, Target};
 use crate::board::{Building, Color, Die, DieColor, Faces, Owner, OwnerSet};
 use crate::cards::{Card, Event, Uses};
 use crate::modules::{Outdoor, Patrol};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use tinyvec::ArrayVec;
 
 /// The deepest nesting that any rule leads to, with room to spare; random play over all modules watches it.
 const DEEPEST: usize = 12;
 
 /// Unfinished things, the innermost last.
-pub type Agenda = ArrayVec<Task, DEEPEST>;
+pub type Agenda = ArrayVec<[Task; DEEPEST]>;
 
 /// One unfinished thing. Some wait for a seat, some for chance; the others are done as soon as they are on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Characters are dealt.
@@ -116,5 +116,6 @@ pub enum Task {
     /// Phase 5.
     EndRound,
     /// The game is over.
+    #[default]
     Over,
 }

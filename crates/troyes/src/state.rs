@@ -3,9 +3,9 @@
 use crate::agenda::Agenda;
 use crate::board::{Buildings, Cathedral, City, Faces, Families, OwnerSet, Queue, Ramparts, Square};
 use crate::cards::{Character, EventSet};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use tinyvec::ArrayVec;
 
 /// Everything on the table. Cards that nobody has seen are not in it: they are drawn when they are revealed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,5 +44,5 @@ pub struct State {
     pub ramparts: Ramparts,
     /// King's Challenge: the characters that lie open and have not been recalled, the next one first.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub pile: ArrayVec<Character, 6>,
+    pub pile: ArrayVec<[Character; 6]>,
 }

@@ -18,6 +18,7 @@ pub(crate) struct Means<'a> {
     pub has_citizen: bool,
     helps: ArrayVec<Help, 9>,
     turns_bought: bool,
+    has_help: bool,
 }
 
 /// A cube that may modify an action, with what no group as each color exceeds with it. The price of the dice is left out:
@@ -41,19 +42,22 @@ impl<'a> Means<'a> {
         let reach = Reach::new(own, head, others, look.state.families[owner].deniers);
         let help =
             |card: Card| card.modifier().map(|modifier| Help { card, ceilings: reach.ceilings(modifier) });
+        let helps: ArrayVec<Help, 9> = look.cubes(owner).filter_map(help).collect();
+        let turns_bought = look.may_turn_bought(owner);
         Means {
-            helps: look.cubes(owner).filter_map(help).collect(),
+            has_help: turns_bought || !helps.is_empty(),
+            has_citizen: look.has_citizen_for(owner, 0),
             look,
             owner,
             reach,
-            has_citizen: look.has_citizen_for(owner, 0),
-            turns_bought: look.may_turn_bought(owner),
+            helps,
+            turns_bought,
         }
     }
 
     /// Adds a target that is possible plainly, or else with a cube or a bought die turned over.
     pub fn offer(&self, target: Target, plainly: bool, out: &mut Vec<Choice>) {
-        if plainly || (!self.helps.is_empty() && self.may_with_cube(target)) || self.may_with_turn(target) {
+        if plainly || (self.has_help && (self.may_with_cube(target) || self.may_with_turn(target))) {
             out.push(target.into());
         }
     }

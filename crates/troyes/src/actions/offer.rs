@@ -48,10 +48,10 @@ impl Look<'_> {
         if !self.may_modify(target, modifier) {
             return Flow::Continue(());
         }
-        let varies = turn == TurnSlot::Turned || modifier.is_some_and(Modifier::singles_out);
-        let is_plain_sum =
-            !varies && modifier.is_none() && !matches!(target, Target::Build | Target::Place(_));
-        let search = Search { look: self, owner, target, need, modifier, turn, varies, is_plain_sum };
+        let is_plain_sum = modifier.is_none()
+            && turn != TurnSlot::Turned
+            && !matches!(target, Target::Build | Target::Place(_));
+        let search = Search { look: self, owner, target, need, modifier, turn, is_plain_sum };
         if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
             return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
         }
@@ -133,10 +133,17 @@ struct Search<'a> {
     need: Need,
     modifier: Option<&'static Modifier>,
     turn: TurnSlot,
-    /// Whether the same dice make several groups, as one of them is singled out or turned over.
-    varies: bool,
-    /// Whether only price and sum of the dice as they lie there matter.
+    /// Whether only price and sum of the dice as they lie there matter: so it is with most groups.
     is_plain_sum: bool,
+}
+
+/// Dice that are picked one after the other, with what a plain group needs to know of them.
+#[derive(Clone, Copy)]
+struct Picked {
+    group: Group,
+    len: u8,
+    bought: u8,
+    sum: u8,
 }
 
 impl Search<'_> {
@@ -149,40 +156,49 @@ impl Search<'_> {
         }
         .min(self.need.most_dice);
         let again = |i: usize, first: usize| i > first && dice[i] == dice[i - 1];
-        for i in 0..dice.len() {
-            if again(i, 0) || (dice[i].color() == DieColor::Purple && !purple_alone) {
+        for (i, first) in dice.iter().enumerate() {
+            if again(i, 0) || (first.color() == DieColor::Purple && !purple_alone) {
                 continue;
             }
-            self.consider(Group::sorted(&[dice[i]]), visit)?;
+            let one = self.pick(Picked::NONE, *first);
+            self.consider(one, visit)?;
             if most == 1 {
                 continue;
             }
-            for j in i + 1..dice.len() {
-                if again(j, i + 1) {
-                    continue;
-                }
-                self.consider(Group::sorted(&[dice[i], dice[j]]), visit)?;
+            for j in (i + 1..dice.len()).filter(|j| !again(*j, i + 1)) {
+                let two = self.pick(one, dice[j]);
+                self.consider(two, visit)?;
                 if most == 2 {
                     continue;
                 }
-                for k in j + 1..dice.len() {
-                    if !again(k, j + 1) {
-                        self.consider(Group::sorted(&[dice[i], dice[j], dice[k]]), visit)?;
-                    }
+                for k in (j + 1..dice.len()).filter(|k| !again(*k, j + 1)) {
+                    self.consider(self.pick(two, dice[k]), visit)?;
                 }
             }
         }
         Flow::Continue(())
     }
 
-    fn consider(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
-        if !self.varies {
-            return self.appraise(group, visit);
+    fn pick(&self, picked: Picked, die: Die) -> Picked {
+        Picked {
+            group: picked.group.with(picked.len.into(), die),
+            len: picked.len + 1,
+            bought: picked.bought + u8::from(die.owner() != self.owner),
+            sum: picked.sum + die.face(),
+        }
+    }
+
+    fn consider(&self, picked: Picked, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+        if self.is_plain_sum {
+            let price = u16::from(2 * picked.bought * picked.len);
+            let serves = price <= self.need.budget && picked.sum >= self.need.value;
+            return if serves { visit(&Offer { group: picked.group, price }) } else { Flow::Continue(()) };
         }
         if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
-            return self.consider_turns(group, visit);
+            return self.consider_turns(picked.group, visit);
         }
-        marked(group, self.modifier, self.owner).try_for_each(|group| self.consider_turns(group, visit))
+        marked(picked.group, self.modifier, self.owner)
+            .try_for_each(|group| self.consider_turns(group, visit))
     }
 
     fn consider_turns(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
@@ -194,9 +210,6 @@ impl Search<'_> {
     }
 
     fn appraise(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
-        if self.is_plain_sum {
-            return self.appraise_sum(group, visit);
-        }
         let price = self.look.price(self.owner, group, self.modifier);
         if price > self.need.budget {
             return Flow::Continue(());
@@ -207,18 +220,8 @@ impl Search<'_> {
         }
         visit(&Offer { group, price })
     }
+}
 
-    /// Most groups are neither modified nor for a target that looks at single dice: then price and sum are enough.
-    fn appraise_sum(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
-        let (mut bought, mut sum) = (0, 0);
-        for die in group.dice() {
-            bought += u16::from(die.owner() != self.owner);
-            sum += die.face();
-        }
-        let price = 2 * bought * group.len() as u16;
-        if price <= self.need.budget && sum >= self.need.value {
-            return visit(&Offer { group, price });
-        }
-        Flow::Continue(())
-    }
+impl Picked {
+    const NONE: Picked = Picked { group: Group::NONE, len: 0, bought: 0, sum: 0 };
 }

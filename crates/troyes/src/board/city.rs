@@ -2,8 +2,8 @@
 
 use crate::board::{ByOwner, Owner};
 use crate::cards::Card;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 /// A set of owners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -64,7 +64,7 @@ impl<'de> Deserialize<'de> for OwnerSet {
 }
 
 /// An Activity card that has been revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Activity {
     /// The card.
@@ -109,10 +109,10 @@ impl Activity {
 }
 
 /// The revealed Activity cards, at most nine, in the order in which they were revealed.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct City {
-    activities: ArrayVec<Activity, 9>,
+    activities: ArrayVec<[Activity; 9]>,
 }
 
 impl City {

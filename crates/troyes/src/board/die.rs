@@ -113,6 +113,15 @@ impl Group {
         group
     }
 
+    /// No dice yet.
+    pub(crate) const NONE: Group = Group { dice: [Die::NONE; 3], marks: 0 };
+
+    /// The same dice and one more at `index`, not before any of them in order.
+    pub(crate) fn with(mut self, index: usize, die: Die) -> Group {
+        self.dice[index] = die;
+        self
+    }
+
     /// The dice.
     pub fn dice(&self) -> &[Die] {
         &self.dice[..self.len()]

@@ -2,8 +2,8 @@
 
 use crate::board::{ByOwner, Owner};
 use crate::cards::{Character, EventSet};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 /// Where victory point tokens came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl VpSource {
 }
 
 /// A family's belongings; grey has citizens and, as le Roy, points.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
     /// Money.
@@ -63,7 +63,7 @@ pub struct Family {
     /// Deniers on the district of a family that has passed this round.
     pub passed: Option<u8>,
     /// Secret characters.
-    pub characters: ArrayVec<Character, 2>,
+    pub characters: ArrayVec<[Character; 2]>,
     /// Event cards taken.
     pub taken: EventSet,
     /// Victory point tokens by where they came from; secret, like the characters.

@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 use tabletop::Seat;
 
 /// A family, or grey: the neutral player, whom le Roy replaces in the King's Challenge.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Owner {
@@ -18,6 +18,7 @@ pub enum Owner {
     /// The fourth seat's family, the color of plain wood.
     Natural,
     /// The neutral player, or le Roy.
+    #[default]
     Grey,
 }
 

@@ -2,8 +2,8 @@
 
 use crate::board::Owner;
 use crate::cards::Event;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 /// The most banners a card may have.
 pub const MOST_BANNERS: usize = 8;
@@ -11,16 +11,22 @@ pub const MOST_BANNERS: usize = 8;
 const MOST_EVENTS: usize = 16;
 
 /// The cubes on an event's banners, in the order in which they came.
-pub type Banners = ArrayVec<Owner, MOST_BANNERS>;
+pub type Banners = ArrayVec<[Owner; MOST_BANNERS]>;
 
 /// An event card in the queue with the cubes on it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Menace {
     /// The card.
     pub event: Event,
     /// Its cubes.
     pub cubes: Banners,
+}
+
+impl Default for Menace {
+    fn default() -> Menace {
+        Menace::new(Event::Marauding)
+    }
 }
 
 impl Menace {
@@ -36,10 +42,10 @@ impl Menace {
 }
 
 /// The event cards from left to right.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Queue {
-    menaces: ArrayVec<Menace, MOST_EVENTS>,
+    menaces: ArrayVec<[Menace; MOST_EVENTS]>,
 }
 
 impl Default for Queue {

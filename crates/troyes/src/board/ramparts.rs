@@ -2,10 +2,10 @@
 
 use crate::board::{ByOwner, Owner};
 use crate::modules::Outdoor;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use tinyvec::ArrayVec;
 
 /// The last space of the wall: the gate where the guards began.
 pub const WALL: u8 = 20;
@@ -111,7 +111,7 @@ impl<'de> Deserialize<'de> for Levels {
 }
 
 /// A tile outside a gate: the side that lies up, and how many cubes of each owner lie on it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outpost {
     /// The side.
@@ -121,11 +121,11 @@ pub struct Outpost {
 }
 
 /// The wall and what lies outside; empty without the module.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ramparts {
     /// The activities outside the gates, by level.
-    pub outposts: ArrayVec<Outpost, GATES>,
+    pub outposts: ArrayVec<[Outpost; GATES]>,
     /// The space of each family's guard, 0 to 20. On the last one he stands on the tile of level IV.
     pub guards: ByOwner<u8>,
     /// Levels whose cube the player in turn has used, or has kept when asked, in this action.

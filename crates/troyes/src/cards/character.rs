@@ -6,11 +6,12 @@ use crate::play::Look;
 use serde::{Deserialize, Serialize};
 
 /// A historical figure of Troyes who rewards every family at the end of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs, reason = "each character's sheet says who it is")]
 pub enum Character {
+    #[default]
     ChretienDeTroyes,
     UrbainIv,
     ThibautIi,

@@ -141,6 +141,13 @@ cards! {
     Princess = ladies::red::PRINCESS,
 }
 
+impl Default for Card {
+    /// Fills the places of a list that nothing lies on.
+    fn default() -> Card {
+        Card::ALL[0]
+    }
+}
+
 impl Card {
     /// The word that names it.
     pub const fn id(self) -> &'static str {

@@ -95,6 +95,13 @@ macro_rules! outdoors {
         #[allow(missing_docs, reason = "each side's sheet says what it is")]
         pub enum Outdoor { $($side),* }
 
+        impl Default for Outdoor {
+            /// Fills the places of a list that nothing lies on.
+            fn default() -> Outdoor {
+                Outdoor::ALL[0]
+            }
+        }
+
         impl Outdoor {
             /// Every side there is.
             pub const ALL: [Outdoor; [$(stringify!($side)),*].len()] = [$(Outdoor::$side),*];

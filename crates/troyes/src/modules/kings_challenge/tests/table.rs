@@ -8,7 +8,7 @@ use crate::cards::Card::{Archer, Goldsmith, Innkeeper, Merchant, Pilgrimage, Tro
 use crate::cards::Event::{self, Marauding, NormansAttack, War};
 use crate::cards::{Card, Character};
 use crate::testing::Scene;
-use arrayvec::ArrayVec;
+use tinyvec::ArrayVec;
 
 #[test]
 fn results_2_and_12_gain_3_vp_for_three_dice_one_of_them_the_players() {
@@ -237,7 +237,7 @@ fn a_full_cathedral_gives_2_vp() {
     }
 }
 
-fn pile(characters: &[Character]) -> ArrayVec<Character, 6> {
+fn pile(characters: &[Character]) -> ArrayVec<[Character; 6]> {
     characters.iter().copied().collect()
 }
 
