@@ -4,6 +4,9 @@
 
 use playtest::play_randomly;
 use tabletop::{Cup, Game, Record, Seat, Seed, Table, Viewer, laws};
+use troyes::actions::Target;
+use troyes::agenda::Task;
+use troyes::board::Building;
 use troyes::{Activities, Options, State, Troyes};
 
 /// Every mix of modules and variants for every number of players.
@@ -67,6 +70,37 @@ fn every_moment_keeps_the_laws() {
             }
         });
     }
+}
+
+/// The list of a turn is made from bounds; the enumerator tries every group. They must agree on what is possible.
+#[test]
+fn what_a_turn_offers_is_what_some_group_carries_out() {
+    let mut turns = 0;
+    for (i, options) in mixes().enumerate().filter(|(i, _)| i % 8 == 3) {
+        let game = Troyes::with(&options, None).unwrap();
+        play_randomly(game.clone(), i as u64, |table, seat, choices| {
+            let state = table.state();
+            if state.agenda.last() != Some(&Task::Turn(seat)) {
+                return;
+            }
+            turns += 1;
+            for target in targets(&game, state) {
+                let possible = !game.prospects_of(state, seat, target).is_empty();
+                let offered = choices.contains(&target.into());
+                assert_eq!(offered, possible, "{options:?}: {target:?} for seat {} in {state:?}", seat.0);
+            }
+        });
+    }
+    assert!(turns > 1000, "{turns} turns are too few");
+}
+
+fn targets(game: &Troyes, state: &State) -> Vec<Target> {
+    let mut targets = vec![Target::Build, Target::Farm];
+    targets.extend(game.options().ramparts.then_some(Target::Patrol));
+    targets.extend(state.city.iter().map(|activity| Target::Use(activity.card)));
+    targets.extend(state.queue.iter().map(|menace| Target::Fight(menace.event)));
+    targets.extend(Building::ALL.map(Target::Place));
+    targets
 }
 
 #[test]
