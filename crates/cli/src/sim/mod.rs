@@ -1,5 +1,6 @@
 //! `troyes sim`: many games between random players, with the laws checked while they play.
 
+mod mood;
 mod playout;
 mod report;
 mod tally;

@@ -1,5 +1,6 @@
 //! One game between random players, with the laws checked while it goes on.
 
+use super::mood::Mood;
 use super::tally::Tally;
 use sha2::{Digest, Sha256};
 use tabletop::laws::{self, Broken};
@@ -110,6 +111,7 @@ impl<'a, G: Game> Playout<'a, G> {
         // The players' own luck, apart from the dice: neighboring seeds must not give neighboring luck.
         let mut luck =
             fastrand::Rng::with_seed(self.seed.rotate_left(32) ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mood = Mood::of_game(number, &mut luck);
         let mut inspector = Inspector::new(number, self.every);
         let (mut decisions, mut offered) = (0, 0);
         loop {
@@ -127,7 +129,7 @@ impl<'a, G: Game> Playout<'a, G> {
                 Pending::Seats(seats) => {
                     let seat = one_of(seats, &mut luck)?;
                     game.choices(stage.state(), seat, &mut self.choices);
-                    let Some(choice) = luck.choice(&self.choices).copied() else {
+                    let Some(choice) = mood.choose(&self.choices, &mut luck) else {
                         return Err(Broken(format!("seat {} is asked, but has no choice", seat.0)));
                     };
                     let Some(question) = game.question(stage.state(), seat) else {
