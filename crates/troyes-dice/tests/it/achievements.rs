@@ -1,7 +1,6 @@
 //! Each achievement, and a player's career.
 
-use crate::play::rules;
-use crate::scene::column;
+use crate::scene::{column, rules};
 use troyes_dice::achievements::{Achievement, Career, Finished};
 use troyes_dice::{Building, Columns, Resource, Sheet, TroyesDice};
 
@@ -124,7 +123,7 @@ fn a_game_that_goes_on_has_not_finished() {
     use tabletop::{Game, Seat};
     let game = game();
     assert_eq!(game.finished(&game.start(), Seat(0)), None);
-    let table = crate::play::play_randomly(rules(2, "banquets"), 1, |_, _, _| {});
+    let table = playtest::play_randomly(rules(2, "banquets"), 1, |_, _, _| {});
     let finished = table.game().finished(table.state(), Seat(1)).unwrap();
     assert_eq!((finished.players, finished.banquets), (2, true));
     assert_eq!(finished.sheet, table.state().sheets[1]);

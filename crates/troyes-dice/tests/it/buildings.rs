@@ -128,7 +128,7 @@ fn a_building_takes_its_color_and_number_and_stands_once() {
 #[test]
 fn columns_are_found_by_their_number() {
     let mut scene = Scene::new([Yellow, Red, White, Red]);
-    scene.game = crate::play::rules(1, "expert");
+    scene.game = rules(1, "expert");
     scene.state.town.numbering.0 = [6, 3, 1, 2, 5, 4];
     let scene = scene.roll([1, 6, 6], 6).say(&["die 1"]);
     assert!(scene.offers("build great_hall 3"));

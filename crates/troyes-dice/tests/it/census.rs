@@ -53,7 +53,7 @@ fn a_banquet_and_full_tracks() {
 
 #[test]
 fn numbering_the_columns() {
-    let game = crate::play::rules(1, "expert");
+    let game = rules(1, "expert");
     let mut state = game.start();
     game.chance(&mut state, &[0, 1, 2, 3, 4, 5, 6, 7, 8], None).unwrap();
     game.chance(&mut state, &[1; 9], None).unwrap();

@@ -118,7 +118,7 @@ fn the_final_sheet_is_worth_fifty_four() {
 
 #[test]
 fn tied_players_share_the_victory() {
-    let game = crate::play::rules(3, "first_game");
+    let game = rules(3, "first_game");
     let mut state = game.start();
     state.town.phase = troyes_dice::Phase::Over;
     for (sheet, citizens) in state.sheets.iter_mut().zip([5, 7, 7]) {

@@ -55,7 +55,7 @@ fn a_wrong_figure_is_refused_with_its_line() {
 
 #[test]
 fn every_figure_has_a_source_and_every_component_a_card() {
-    let game = crate::play::rules(1, "banquets");
+    let game = rules(1, "banquets");
     let cards = game.cards();
     for concern in game.all_concerns() {
         assert_eq!(cards.iter().filter(|card| card.id == concern).count(), 1, "{concern}");
@@ -72,7 +72,7 @@ fn every_figure_has_a_source_and_every_component_a_card() {
     let count = ids.len();
     ids.dedup();
     assert_eq!(ids.len(), count, "no id stands for two cards");
-    assert!(crate::play::rules(1, "").cards().iter().all(|card| card.kind != "tile"));
+    assert!(rules(1, "").cards().iter().all(|card| card.kind != "tile"));
 }
 
 #[test]
@@ -128,7 +128,7 @@ at = 1
         let options = TroyesDice::parse_options(2, list).unwrap();
         let game = TroyesDice::new(&options, Some(("wild.toml", wild))).unwrap();
         for round in 0..20 {
-            crate::play::play_randomly(game.clone(), number as u64 * 100 + round, |table, _, _| {
+            playtest::play_randomly(game.clone(), number as u64 * 100 + round, |table, _, _| {
                 assert_eq!(table.game().check(table.state()), Vec::<String>::new());
             });
         }

@@ -1,6 +1,7 @@
 //! What must hold at every moment of every game, checked by random play over all options.
 
-use crate::play::{play_randomly, rules};
+use crate::scene::rules;
+use playtest::play_randomly;
 use tabletop::{Cup, Game, Pending, Record, Refusal, Seat, Seed, Table, Viewer};
 use troyes_dice::{Building, Choice, Color, Column, Resource, State, TroyesDice, Turn};
 

@@ -1,6 +1,5 @@
 //! A half-day set up by hand: plazas, dice and a sheet as a test wants them.
 
-use crate::play::rules;
 use tabletop::{Game, Refusal, Seat};
 use troyes_dice::{
     Building, Color, Column, Half, Happening, Laid, Numbering, Phase, Plaza, Sheet, Stage, State, TroyesDice,
@@ -12,6 +11,11 @@ pub use troyes_dice::Color::*;
 pub use troyes_dice::Resource::*;
 
 pub const ME: Seat = Seat(0);
+
+/// Rules with the embedded figures and options as on the command line.
+pub fn rules(players: u8, list: &str) -> TroyesDice {
+    playtest::rules(players, list)
+}
 
 /// The column at a position from 1.
 pub fn column(position: u8) -> Column {

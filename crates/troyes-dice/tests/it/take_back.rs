@@ -1,6 +1,6 @@
 //! Taking back a choice while the others are still choosing.
 
-use crate::play::rules;
+use crate::scene::rules;
 use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Table, TableError};
 use troyes_dice::TroyesDice;
 

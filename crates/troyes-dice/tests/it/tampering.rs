@@ -1,6 +1,7 @@
 //! States from outside: whatever is done to them, either `check` names it or the game goes on to its end.
 
-use crate::play::{play_randomly, rules};
+use crate::scene::rules;
+use playtest::play_randomly;
 use serde_json::Value;
 use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
 use troyes_dice::{State, TroyesDice};

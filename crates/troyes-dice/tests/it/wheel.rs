@@ -1,6 +1,5 @@
 //! The wheel, the event, prices, and what influence and knowledge change.
 
-use crate::play::rules;
 use crate::scene::*;
 use tabletop::{Game, Pending, Seat, Seats};
 use troyes_dice::{Half, Numbering, Phase, Sheet, TroyesDice};
@@ -26,7 +25,7 @@ fn half_days_go_around_the_wheel_past_the_days_own_notch() {
 
 #[test]
 fn the_game_lasts_eight_days_of_two_half_days() {
-    let table = crate::play::play_randomly(rules(1, "first_game"), 9, |_, _, _| {});
+    let table = playtest::play_randomly(rules(1, "first_game"), 9, |_, _, _| {});
     assert_eq!(table.outcomes().filter(|outcome| outcome.len() == 4).count(), 16);
 }
 

@@ -1,6 +1,5 @@
 //! Sentences: questions, buttons, what is told and to whom, and why something is not possible.
 
-use crate::play::rules;
 use crate::scene::*;
 use tabletop::{Cup, Game, Pending, Seat, Seed, Table, Viewer};
 use troyes_dice::{Bonus, Happening, Laid, Tile};
@@ -99,7 +98,7 @@ fn reasons_against_dice_and_buildings() {
 #[test]
 fn every_id_can_be_asked_about_at_any_time() {
     let game = rules(2, "all");
-    crate::play::play_randomly(game, 77, |table, seat, _| {
+    playtest::play_randomly(game, 77, |table, seat, _| {
         let game = table.game();
         for building in troyes_dice::Building::ALL {
             for column in troyes_dice::Column::ALL {
