@@ -8,7 +8,7 @@ use cli::games::{self, ForGame, Listed, Setup, Wish};
 use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, serve, sim, verify};
 use serde_json::{Value, json};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tabletop::Game;
 
@@ -98,7 +98,7 @@ fn measure(args: &Bench, out: &mut dyn Write) -> Done {
 fn tell(args: &Replay, out: &mut dyn Write) -> Done {
     if args.tui {
         let config = tui::Config { start: tui::Start::Replay(args.file.clone()), ..tui::Config::default() };
-        return tui::run(config).map_err(|failure| Failure::new(failure.to_string()));
+        return tui::run(config, herald(None)).map_err(|failure| Failure::new(failure.to_string()));
     }
     let told = replay::tell(&replay::read_record(&args.file)?)?;
     if args.json.json { print_json(&told.to_json(), out) } else { told.write(out) }
@@ -187,7 +187,17 @@ fn sit_down(args: &Play) -> Done {
     let figures = args.which.setup()?.figures;
     let config =
         tui::Config { start, dir: args.dir.clone(), figures, seed: args.seed, ..tui::Config::default() };
-    tui::run(config).map_err(|failure| Failure::new(failure.to_string()))
+    tui::run(config, herald(args.dir.clone())).map_err(|failure| Failure::new(failure.to_string()))
+}
+
+/// Writes the games of the terminal into the book of achievements: beside them where their folder was named.
+fn herald(folder: Option<PathBuf>) -> tui::Herald {
+    Box::new(move |record| {
+        let folder = folder.clone().map_or_else(achievements::usual_folder, Ok);
+        folder
+            .and_then(|folder| achievements::proclaim(&folder, record))
+            .map_err(|failure| failure.to_string())
+    })
 }
 
 fn meet(args: &Arena, out: &mut dyn Write) -> Done {

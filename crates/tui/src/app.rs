@@ -65,6 +65,10 @@ impl App {
                 }
                 Vec::new()
             }
+            Input::Honors(honors) => {
+                self.scene.honors(honors);
+                Vec::new()
+            }
             Input::NotSaved(message) => {
                 self.scene.notice(message);
                 Vec::new()

@@ -278,8 +278,7 @@ impl Scene for Menu {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
-        let keys =
-            "up/down walk   left/right change   Space toggle   Tab your games   Enter start   Esc quit";
+        let keys = "↑/↓ walk  ←/→ change  Space toggle  Tab your games  Enter start  Esc quit";
         let status = "Choose a game, or take one from the shelf.";
         let Some(mut body) = screen::frame(frame, ink, "Troyes", status, keys) else { return };
         if body.height > 30 {

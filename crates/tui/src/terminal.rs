@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant, SystemTime};
-use tabletop::{Cup, Seed};
+use tabletop::{Cup, Record, Seed};
 
 /// How often a moment passes while somebody thinks, and while nobody does.
 const BUSY: Duration = Duration::from_millis(60);
@@ -34,12 +34,16 @@ impl Drop for Guard {
     }
 }
 
+/// Is told the record of every game that people have played to its end, and answers with what they have earned, as
+/// sentences.
+pub type Herald = Box<dyn FnMut(&Record) -> Result<Vec<String>, String>>;
+
 /// Plays, resumes or replays in the terminal until the user leaves.
-pub fn run(config: Config) -> Result<(), Failure> {
+pub fn run(config: Config, herald: Herald) -> Result<(), Failure> {
     if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
         return Err(Failure::NoTerminal);
     }
-    let mut shell = Shell::new(config)?;
+    let mut shell = Shell::new(config, herald)?;
     let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
     let _guard = Guard;
     shell.run(&mut terminal)
@@ -50,12 +54,13 @@ struct Shell {
     dir: PathBuf,
     jobs: Sender<Job>,
     thoughts: Receiver<Thought>,
+    herald: Herald,
     is_over: bool,
     is_told_to_stop: Arc<AtomicBool>,
 }
 
 impl Shell {
-    fn new(config: Config) -> Result<Shell, Failure> {
+    fn new(config: Config, herald: Herald) -> Result<Shell, Failure> {
         let dir = match config.dir {
             Some(dir) => dir,
             None => archive::usual_dir()?,
@@ -76,7 +81,7 @@ impl Shell {
         let (jobs, thoughts) = thinker(if config.seed.is_some() { Duration::ZERO } else { PACE });
         let is_told_to_stop = Arc::new(AtomicBool::new(false));
         listen(&is_told_to_stop)?;
-        let mut shell = Shell { app, dir, jobs, thoughts, is_over: false, is_told_to_stop };
+        let mut shell = Shell { app, dir, jobs, thoughts, herald, is_over: false, is_told_to_stop };
         shell.perform(effects);
         shell.start(config.start)?;
         Ok(shell)
@@ -148,6 +153,10 @@ impl Shell {
                 Effect::Think(job) => {
                     // Without its thread nobody can think any more; the game is saved.
                     self.is_over |= self.jobs.send(job).is_err();
+                }
+                Effect::Proclaim(record) => {
+                    let answer = (self.herald)(&record);
+                    self.handle(answer.map_or_else(Input::NotSaved, Input::Honors));
                 }
                 Effect::Browse => {
                     let shelf = archive::list(&self.dir);

@@ -9,6 +9,7 @@ use crate::playable::{Offer, Playable, Scenery};
 use crate::prompt::{self, Prompt};
 use crate::screen;
 use crate::session::capitalized;
+use crate::tale::Tale;
 use ratatui::Frame;
 use tabletop::{Cup, Pending, Seat, Seed, Viewer};
 
@@ -24,7 +25,7 @@ impl<G: Playable> Desk<G> {
                 return Vec::new();
             }
         }
-        crate::session::log(game, &told, self.session.names(), Viewer::Seat(seat))
+        Tale::of(told).lines(game, self.session.names(), Viewer::Seat(seat))
     }
 
     fn status(&self) -> String {
@@ -102,11 +103,12 @@ impl<G: Playable> Desk<G> {
     fn keys(&self) -> &'static str {
         match (&self.overlay, &self.picker) {
             (Overlay::Inspect { .. }, _) => "arrows look around  i text  w why not  Esc back",
+            _ if self.is_over() => "Esc score  r replay  i info  1-5 panes  m menu",
             (_, Some(picker)) if picker.focus == Focus::Board => {
-                "? keys  arrows/letters walk  Enter choose  Space die  Tab list  Esc back  u undo  i info  w why  h hint  q leave"
+                "? keys  ~arrows/letters walk  Enter choose  ~Space die  Tab list  Esc back  u undo  i info  w why  h hint  q leave"
             }
             (_, Some(_)) => {
-                "? keys  arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  q leave"
+                "? keys  ~arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  q leave"
             }
             _ => "? keys  u undo  i info  q leave",
         }

@@ -12,6 +12,9 @@ impl<G: Playable> Desk<G> {
     pub(super) fn key_on_table(&mut self, key: KeyEvent, supplies: &Supplies) -> Vec<Act> {
         match key.code {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
+            KeyCode::Esc if self.is_over() => self.overlay = Overlay::Score,
+            KeyCode::Char('r') if self.is_over() => return self.watch_again(),
+            KeyCode::Char('m' | 'q') if self.is_over() => return vec![Act::Home],
             KeyCode::Char('q') => self.overlay = Overlay::Leave,
             KeyCode::Char(letter @ ('i' | 'w')) => {
                 let at = self.picker.as_ref().and_then(|picker| picker.marks.cursor);

@@ -11,8 +11,8 @@ use crate::hotseat;
 use crate::ink::Ink;
 use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
-use crate::scene::{Act, Effect, Purpose, Scene, Supplies, Thought};
-use crate::score;
+use crate::scene::{Act, Effect, Opening, Purpose, Scene, Supplies, Thought};
+use crate::score::{self, Sheet};
 use crate::session::{Session, capitalized};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -50,6 +50,12 @@ pub struct Desk<G: Playable> {
     spots: Vec<(G::Place, Rect)>,
     pane: usize,
     notice: Option<String>,
+    /// Whether the end of the game has been told.
+    is_proclaimed: bool,
+    /// What players have earned with it.
+    honors: Vec<String>,
+    /// How far the score sheet is scrolled.
+    scroll: usize,
     ticks: usize,
     cards: Vec<CardSheet>,
 }
@@ -68,6 +74,9 @@ impl<G: Playable> Desk<G> {
             spots: Vec::new(),
             pane: 0,
             notice: None,
+            is_proclaimed: false,
+            honors: Vec::new(),
+            scroll: 0,
             ticks: 0,
         }
     }
@@ -80,7 +89,7 @@ impl<G: Playable> Desk<G> {
     /// Something has changed: asks whoever is to be asked, and gives the keyboard over where that is needed.
     fn ask(&mut self) {
         self.picker = None;
-        if self.session.table().pending() == Pending::Over {
+        if self.is_over() {
             self.overlay = Overlay::Score;
             return;
         }
@@ -102,7 +111,19 @@ impl<G: Playable> Desk<G> {
 
     fn done(&mut self, effects: Vec<Effect>) -> Vec<Act> {
         self.ask();
-        effects.into_iter().map(Act::Ask).collect()
+        let end = self.proclamation();
+        effects.into_iter().chain(end).map(Act::Ask).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.table().pending() == Pending::Over
+    }
+
+    /// Once, when the game has ended: its record for whoever keeps achievements.
+    fn proclamation(&mut self) -> Option<Effect> {
+        let is_due = self.is_over() && !self.is_proclaimed && self.session.counts();
+        self.is_proclaimed |= is_due;
+        is_due.then(|| Effect::Proclaim(self.session.record()))
     }
 
     fn pressed(&mut self, pressed: Pressed<G::Choice>) -> Vec<Act> {
@@ -122,6 +143,10 @@ impl<G: Playable> Desk<G> {
     }
 
     fn take_back(&mut self, seat: Seat) -> Vec<Act> {
+        if self.is_over() {
+            self.notice = Some("The game is over. Its replay can be played on from any moment.".into());
+            return Vec::new();
+        }
         match self.session.take_back(seat) {
             Ok(effects) => {
                 self.overlay = Overlay::None;
@@ -133,6 +158,10 @@ impl<G: Playable> Desk<G> {
                 Vec::new()
             }
         }
+    }
+
+    fn watch_again(&self) -> Vec<Act> {
+        vec![Act::Ask(Effect::Open(self.session.path().to_path_buf(), Opening::Replay))]
     }
 
     /// Steps back: puts dice back, or takes back the last sentence of what was begun.
@@ -167,6 +196,20 @@ impl<G: Playable> Desk<G> {
         }
     }
 
+    /// A reason with the choices that it names between backticks in words instead of the notation of records.
+    fn in_words(&self, seat: Seat, reason: &str) -> String {
+        let game = self.session.game();
+        let choices = self.session.table().choices(seat);
+        let say = |(i, part): (usize, &str)| match game.read(part) {
+            Ok(choice) if i % 2 == 1 && choices.contains(&choice) => {
+                format!("“{}”", game.say(self.session.state(), seat, choice))
+            }
+            _ if i % 2 == 1 => format!("`{part}`"),
+            _ => part.to_string(),
+        };
+        reason.split('`').enumerate().map(say).collect()
+    }
+
     fn hear_hint(&mut self, thought: &Thought) {
         let Some(choice) = self.session.understood(thought) else { return };
         let Some(picker) = &mut self.picker else { return };
@@ -175,13 +218,16 @@ impl<G: Playable> Desk<G> {
         }
         picker.select(choice);
         let advice = self.session.game().say(self.session.state(), thought.seat, choice);
-        self.overlay = Overlay::Hint(Hint::Given { advice, reasons: thought.reasons.clone() });
+        let reasons = thought.reasons.iter().map(|reason| self.in_words(thought.seat, reason)).collect();
+        self.overlay = Overlay::Hint(Hint::Given { advice, reasons });
         self.show_cursor();
     }
 }
 
 impl<G: Playable> Scene for Desk<G> {
     fn enter(&mut self) -> Vec<Act> {
+        // A record that had ended already is not proclaimed again.
+        self.is_proclaimed = self.is_over();
         let effects = self.session.proceed();
         self.done(effects)
     }
@@ -212,10 +258,9 @@ impl<G: Playable> Scene for Desk<G> {
                 _ => {}
             },
             Overlay::Score => match key.code {
-                KeyCode::Char('r') => {
-                    let path = self.session.path().to_path_buf();
-                    return vec![Act::Ask(Effect::Open(path, crate::scene::Opening::Replay))];
-                }
+                KeyCode::Char('r') => return self.watch_again(),
+                KeyCode::Down => self.scroll = (self.scroll + 1).min(40),
+                KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
                 KeyCode::Char('t') => self.overlay = Overlay::None,
                 // Not Enter: whoever hurries through the last choices must not miss the score.
                 KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Act::Home],
@@ -249,6 +294,10 @@ impl<G: Playable> Scene for Desk<G> {
         if undisturbed { effects.into_iter().map(Act::Ask).collect() } else { self.done(effects) }
     }
 
+    fn honors(&mut self, honors: Vec<String>) {
+        self.honors = honors;
+    }
+
     fn notice(&mut self, message: String) {
         self.notice = Some(message);
     }
@@ -279,7 +328,15 @@ impl<G: Playable> Scene for Desk<G> {
             Overlay::Leave => help::draw_leave(frame, ink, self.session.path()),
             Overlay::Score => {
                 if let Some(standing) = self.session.game().standing(self.session.state()) {
-                    score::draw(frame, ink, &standing, self.session.names(), self.session.path());
+                    let sheet = Sheet {
+                        standing: &standing,
+                        names: self.session.names(),
+                        path: self.session.path(),
+                        honors: &self.honors,
+                        notice: self.notice.as_deref(),
+                        scroll: self.scroll,
+                    };
+                    score::draw(frame, ink, &sheet);
                 }
             }
             Overlay::None | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}

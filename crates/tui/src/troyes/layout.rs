@@ -34,7 +34,7 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
     let [board, side] = Layout::horizontal([Constraint::Length(78), Constraint::Fill(1)]).areas(middle);
     let [houses, cards, deeds, prompt] = Layout::vertical([
         Constraint::Length(buildings::HEIGHT),
-        Constraint::Length(3 * city::HEIGHT),
+        Constraint::Length(3 * city::height(area.height)),
         Constraint::Length(1),
         Constraint::Fill(1),
     ])

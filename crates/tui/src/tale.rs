@@ -1,0 +1,133 @@
+//! What has happened, told so that one action reads as one line.
+
+use crate::playable::Playable;
+use tabletop::{Game, Pending, Table, Viewer};
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told<H> {
+    happening: H,
+    /// Whether an action begins with it.
+    opens: bool,
+}
+
+/// Everything that happened, in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tale<H> {
+    told: Vec<Told<H>>,
+    /// Whether the next thing to be told begins an action.
+    is_between: bool,
+}
+
+impl<H> Default for Tale<H> {
+    fn default() -> Tale<H> {
+        Tale { told: Vec::new(), is_between: true }
+    }
+}
+
+impl<H> Tale<H> {
+    /// A tale of a single action.
+    pub fn of(happenings: Vec<H>) -> Tale<H> {
+        let mut tale = Tale::default();
+        tale.go_on(happenings);
+        tale
+    }
+
+    fn go_on(&mut self, happenings: Vec<H>) {
+        for happening in happenings {
+            let opens = std::mem::take(&mut self.is_between);
+            self.told.push(Told { happening, opens });
+        }
+    }
+
+    /// Tells what happened in a step that led to this table.
+    pub fn tell<G: Playable<Happening = H>>(&mut self, happenings: Vec<H>, table: &Table<G>) {
+        self.go_on(happenings);
+        self.is_between |= asks_anew(table);
+    }
+
+    /// How many things happened so far.
+    pub fn len(&self) -> usize {
+        self.told.len()
+    }
+
+    /// As lines: all sentences of an action that begin with the same name are one.
+    pub fn lines<G: Game<Happening = H>>(&self, game: &G, names: &[String], viewer: Viewer) -> Vec<String> {
+        lines(game, &self.told, names, viewer)
+    }
+
+    /// The same, of a part of it.
+    pub fn lines_of<G: Game<Happening = H>>(
+        &self,
+        part: std::ops::Range<usize>,
+        game: &G,
+        names: &[String],
+        viewer: Viewer,
+    ) -> Vec<String> {
+        lines(game, &self.told[part], names, viewer)
+    }
+}
+
+/// Whether somebody is asked something that does not go on with what was begun.
+fn asks_anew<G: Playable>(table: &Table<G>) -> bool {
+    let Pending::Seats(asked) = table.pending() else { return false };
+    let questions = asked.iter().filter_map(|seat| table.game().question(table.state(), seat));
+    questions.into_iter().any(|question| !G::CONTINUATIONS.contains(&question.kind))
+}
+
+fn lines<G: Game>(game: &G, told: &[Told<G::Happening>], names: &[String], viewer: Viewer) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut speaker: Option<&str> = None;
+    for Told { happening, opens } in told {
+        if *opens {
+            speaker = None;
+        }
+        if !game.may_know(happening, viewer) {
+            continue;
+        }
+        let sentence = game.tell(happening, names);
+        let subject = subject(&sentence, names);
+        match (lines.last_mut(), subject) {
+            (Some(line), Some(name)) if speaker == Some(name) => join(line, &sentence[name.len()..]),
+            _ => lines.push(sentence),
+        }
+        speaker = subject;
+    }
+    lines
+}
+
+/// The name that a sentence begins with: the longest, where one is the beginning of another.
+fn subject<'n>(sentence: &str, names: &'n [String]) -> Option<&'n str> {
+    let begins =
+        |name: &&String| sentence.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with(' '));
+    names.iter().filter(begins).max_by_key(|name| name.len()).map(String::as_str)
+}
+
+/// Goes on with a sentence whose subject is the same.
+fn join(line: &mut String, rest: &str) {
+    if line.ends_with('.') {
+        line.pop();
+    }
+    line.push(';');
+    line.push_str(rest);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_name_is_the_subject() {
+        let names = ["Greedy".to_string(), "Greedy 2".to_string()];
+        assert_eq!(subject("Greedy 2 passes.", &names), Some("Greedy 2"));
+        assert_eq!(subject("Greedy passes.", &names), Some("Greedy"));
+        assert_eq!(subject("Greedy's guard walks.", &names), None);
+    }
+
+    #[test]
+    fn sentences_with_one_subject_are_joined() {
+        let mut line = "Anna uses red 5.".to_string();
+        join(&mut line, " gains 2 VP.");
+        assert_eq!(line, "Anna uses red 5; gains 2 VP.");
+    }
+}
