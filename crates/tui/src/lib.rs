@@ -42,4 +42,4 @@ pub use games::Setup;
 pub use ink::Ink;
 pub use scene::{Effect, Filed, Input, Job, Opening, Purpose, Supplies, Thought};
 pub use session::Player;
-pub use terminal::{Herald, run};
+pub use terminal::{Herald, run, user_name};

@@ -147,7 +147,8 @@ impl<G: Playable> Picker<G> {
         }
     }
 
-    fn is_lit(&self, place: G::Place) -> bool {
+    /// Whether a place or piece can be chosen or picked now.
+    pub fn is_lit(&self, place: G::Place) -> bool {
         self.marks.lit.iter().any(|(lit, _)| *lit == place) || self.is_piece(place)
     }
 

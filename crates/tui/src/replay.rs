@@ -297,8 +297,15 @@ impl<G: Playable> Scene for Replay<G> {
         match (&self.fork, self.looking) {
             (_, Some(at)) => {
                 let cards = game.cards();
-                let gaze =
-                    Gaze { game, cards: &cards, state, view: &view, seat: Seat(0), names: &self.names };
+                let gaze = Gaze {
+                    game,
+                    cards: &cards,
+                    state,
+                    view: &view,
+                    seat: Seat(0),
+                    names: &self.names,
+                    is_lit: false,
+                };
                 inspect::draw(frame, ink, left, &inspect::text(&gaze, at, false));
             }
             _ => self.draw_step(frame, ink, left),

@@ -122,6 +122,8 @@ pub enum Act {
 pub struct Supplies {
     /// Where records are kept.
     pub dir: PathBuf,
+    /// What the person at the keyboard is called if nobody says.
+    pub user: String,
     /// The date, for the names of records.
     pub today: String,
     /// Where seeds come from.

@@ -9,8 +9,17 @@ use ratatui::text::Line;
 use std::path::Path;
 use tabletop::{Seat, Standing};
 
+/// How much a line of the sheet matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Weight {
+    Sum,
+    Plain,
+    /// Nobody has gained or lost anything so.
+    Nothing,
+}
+
 /// The sheet as lines: sources below each other, seats beside each other.
-fn table(standing: &Standing, names: &[String]) -> Vec<(String, bool)> {
+fn table(standing: &Standing, names: &[String]) -> Vec<(String, Weight)> {
     let source = standing.rows.iter().map(|row| row.source.chars().count()).max().unwrap_or(0).max(5);
     let seats = standing.total.len();
     let wide = if seats > 4 { 6 } else { 10 };
@@ -23,10 +32,11 @@ fn table(standing: &Standing, names: &[String]) -> Vec<(String, bool)> {
         format!("{head:<source$} {cells}")
     };
     let heads: String = (0..seats).map(|seat| cell(names.get(seat).map_or("", String::as_str))).collect();
-    let mut lines = vec![(format!("{:<source$} {heads}", ""), true)];
-    lines.extend(standing.rows.iter().map(|row| (line(&row.source, &row.vp), false)));
-    lines.push(("─".repeat(source + 1 + wide * seats), false));
-    lines.push((line("Total", &standing.total), true));
+    let weight = |vp: &[i32]| if vp.iter().all(|vp| *vp == 0) { Weight::Nothing } else { Weight::Plain };
+    let mut lines = vec![(format!("{:<source$} {heads}", ""), Weight::Sum)];
+    lines.extend(standing.rows.iter().map(|row| (line(&row.source, &row.vp), weight(&row.vp))));
+    lines.push(("─".repeat(source + 1 + wide * seats), Weight::Plain));
+    lines.push((line("Total", &standing.total), Weight::Sum));
     lines
 }
 
@@ -73,8 +83,13 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, sheet: &Sheet<'_>) {
         lines.extend(wrap(verdict, width - 4).into_iter().map(|line| Line::from(line).centered()));
     }
     lines.push(Line::default());
-    lines.extend(table.into_iter().map(|(text, is_bold)| {
-        Line::styled(text, if is_bold { ink.title() } else { Style::new() }).centered()
+    lines.extend(table.into_iter().map(|(text, weight)| {
+        let style = match weight {
+            Weight::Sum => ink.title(),
+            Weight::Plain => Style::new(),
+            Weight::Nothing => ink.faint(),
+        };
+        Line::styled(text, style).centered()
     }));
     lines.push(Line::default());
     for honor in honors {

@@ -1,6 +1,6 @@
 //! What all screens share: the line on top that says who must do what, the line below with the keys.
 
-use crate::canvas::write;
+use crate::canvas::{wrap, write};
 use crate::ink::Ink;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -24,19 +24,22 @@ pub fn frame(frame: &mut Frame<'_>, ink: Ink, moment: &str, status: &str, keys: 
     Some(body)
 }
 
-/// The moment and what is to be done; where there is no room for both, the game's name is left out.
+/// The moment and what is to be done; where there is no room for both, the game's name is left out, and then all but
+/// the first sentence.
 fn headline<'l>(ink: Ink, moment: &str, status: &str, width: u16) -> Line<'l> {
-    let line = |moment: &str| {
+    let line = |moment: &str, status: &str| {
         Line::from(vec![
             Span::styled(format!(" {moment} "), ink.bar().patch(ink.title())),
             Span::styled(format!("│ {status} "), ink.bar()),
         ])
     };
-    let whole = line(moment);
-    match moment.split_once("· ") {
-        Some((_, short)) if whole.width() > usize::from(width) => line(short),
-        _ => whole,
-    }
+    let short = moment.split_once("· ").map_or(moment, |(_, short)| short);
+    let first = status.split_inclusive(". ").next().unwrap_or(status).trim_end();
+    [(moment, status), (short, status)]
+        .into_iter()
+        .map(|(moment, status)| line(moment, status))
+        .find(|line| line.width() <= usize::from(width))
+        .unwrap_or_else(|| line(short, first))
 }
 
 /// Keys and what they do, two spaces between. Where there is no room for all, those with a `~` go first, and then
@@ -71,14 +74,16 @@ pub fn is_too_small(frame: &mut Frame<'_>, ink: Ink) -> bool {
     if area.width >= width && area.height >= height {
         return false;
     }
-    let text = format!(
+    let long = format!(
         "This window has {} x {} cells.\nPlease make it at least {width} x {height}.\nThe game waits and is saved.",
         area.width, area.height
     );
-    let lines = text.lines().count() as u16;
-    let top = area.height.saturating_sub(lines) / 2;
-    let middle = Rect::new(area.x, area.y + top, area.width, lines.min(area.height - top));
-    frame.render_widget(Paragraph::new(text).centered().style(ink.title()), middle);
+    let short = format!("{} x {} is too small:\nmake it {width} x {height}.", area.width, area.height);
+    let lines = wrap(if area.width < 36 { &short } else { &long }, area.width);
+    let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
+    for (y, line) in (top..area.bottom()).zip(lines) {
+        write(frame, Rect { y, height: 1, ..area }, Line::styled(line, ink.title()).centered());
+    }
     true
 }
 
@@ -105,5 +110,7 @@ mod tests {
         let line = |width| headline(Ink::new(false), "Troyes · round 1", "Anna: choose.", width).to_string();
         assert_eq!(line(80), " Troyes · round 1 │ Anna: choose. ");
         assert_eq!(line(30), " round 1 │ Anna: choose. ");
+        let line = headline(Ink::new(false), "Troyes · round 1", "Choose. Or pass.", 22).to_string();
+        assert_eq!(line, " round 1 │ Choose. ");
     }
 }

@@ -1,7 +1,7 @@
 //! What has happened, told so that one action reads as one line.
 
 use crate::playable::Playable;
-use tabletop::{Game, Pending, Table, Viewer};
+use tabletop::{Pending, Table, Viewer};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,12 +52,17 @@ impl<H> Tale<H> {
     }
 
     /// As lines: all sentences of an action that begin with the same name are one.
-    pub fn lines<G: Game<Happening = H>>(&self, game: &G, names: &[String], viewer: Viewer) -> Vec<String> {
+    pub fn lines<G: Playable<Happening = H>>(
+        &self,
+        game: &G,
+        names: &[String],
+        viewer: Viewer,
+    ) -> Vec<String> {
         lines(game, &self.told, names, viewer)
     }
 
     /// The same, of a part of it.
-    pub fn lines_of<G: Game<Happening = H>>(
+    pub fn lines_of<G: Playable<Happening = H>>(
         &self,
         part: std::ops::Range<usize>,
         game: &G,
@@ -75,14 +80,19 @@ fn asks_anew<G: Playable>(table: &Table<G>) -> bool {
     questions.into_iter().any(|question| !G::CONTINUATIONS.contains(&question.kind))
 }
 
-fn lines<G: Game>(game: &G, told: &[Told<G::Happening>], names: &[String], viewer: Viewer) -> Vec<String> {
+fn lines<G: Playable>(
+    game: &G,
+    told: &[Told<G::Happening>],
+    names: &[String],
+    viewer: Viewer,
+) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut speaker: Option<&str> = None;
     for Told { happening, opens } in told {
         if *opens {
             speaker = None;
         }
-        if !game.may_know(happening, viewer) {
+        if G::is_implied(happening) || !game.may_know(happening, viewer) {
             continue;
         }
         let sentence = game.tell(happening, names);
@@ -103,13 +113,29 @@ fn subject<'n>(sentence: &str, names: &'n [String]) -> Option<&'n str> {
     names.iter().filter(begins).max_by_key(|name| name.len()).map(String::as_str)
 }
 
-/// Goes on with a sentence whose subject is the same.
+/// Goes on with a sentence whose subject is the same: "gains 1 VP for the Cathedral" and "gains 2 influence for the
+/// Cathedral" have become "gains 1 VP and 2 influence for the Cathedral".
 fn join(line: &mut String, rest: &str) {
     if line.ends_with('.') {
         line.pop();
     }
-    line.push(';');
-    line.push_str(rest);
+    let rest = rest.trim_start();
+    let before = line.rfind("; ").map_or(0, |at| at + 2);
+    let verb = rest.split(' ').next().unwrap_or_default();
+    let repeats = line[before..].split(' ').any(|word| word == verb) && verb.ends_with('s') && verb != "is";
+    if !repeats {
+        line.push_str("; ");
+        line.push_str(rest);
+        return;
+    }
+    let what = rest[verb.len()..].trim_end_matches('.');
+    let cause =
+        [" for ", " from ", " as "].iter().find_map(|word| what.find(word)).map_or("", |at| &what[at..]);
+    if !cause.is_empty() && line.ends_with(cause) {
+        line.truncate(line.len() - cause.len());
+    }
+    line.push_str(" and");
+    line.push_str(&rest[verb.len()..]);
 }
 
 #[cfg(test)]
@@ -129,5 +155,8 @@ mod tests {
         let mut line = "Anna uses red 5.".to_string();
         join(&mut line, " gains 2 VP.");
         assert_eq!(line, "Anna uses red 5; gains 2 VP.");
+        join(&mut line, " gains 1 influence for Heresy.");
+        join(&mut line, " gains 3 deniers for Heresy.");
+        assert_eq!(line, "Anna uses red 5; gains 2 VP and 1 influence and 3 deniers for Heresy.");
     }
 }

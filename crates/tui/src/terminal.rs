@@ -6,6 +6,7 @@ use crate::config::{Config, Start};
 use crate::failure::Failure;
 use crate::ink::Ink;
 use crate::scene::{Effect, Input, Job, Opening, Supplies, Thought};
+use crate::session::capitalized;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use std::io::IsTerminal;
@@ -22,8 +23,9 @@ const IDLE: Duration = Duration::from_millis(250);
 /// A bot's choice takes at least this long, so that it can be followed.
 const PACE: Duration = Duration::from_millis(220);
 
-/// How often the terminal is looked after, and how long an app that is told to stop may take.
-const WATCH: Duration = Duration::from_secs(1);
+/// How often the terminal is looked after, and how long an app that is told to stop may take to give it back.
+const WATCH: Duration = Duration::from_millis(250);
+const GRACE: Duration = Duration::from_secs(1);
 
 /// Gives the screen back however the app ends; a panic does the same before it speaks.
 struct Guard;
@@ -71,6 +73,7 @@ impl Shell {
         };
         let supplies = Supplies {
             dir: dir.clone(),
+            user: user_name(),
             today: archive::date(SystemTime::now()),
             cup: Cup::new(seed),
             figures: config.figures,
@@ -202,16 +205,26 @@ fn listen(flag: &Arc<AtomicBool>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ends the process when its terminal is gone: waiting for keys would never return. Every step is saved already.
+/// Ends the process when its terminal is gone: waiting for keys would never return. Every step is saved already, and
+/// there is no screen to give back.
 fn watch(flag: Arc<AtomicBool>) {
     std::thread::spawn(move || {
-        while !flag.load(Ordering::Relaxed) && std::io::stdin().is_terminal() {
+        let mut left = GRACE;
+        while std::io::stdin().is_terminal() && !left.is_zero() {
             std::thread::sleep(WATCH);
+            if flag.load(Ordering::Relaxed) {
+                left = left.saturating_sub(WATCH);
+            }
         }
-        flag.store(true, Ordering::Relaxed);
-        std::thread::sleep(WATCH);
         std::process::exit(0);
     });
+}
+
+/// What the system calls whoever sits at the keyboard, as a name. Sentences are told of somebody, not of "you".
+pub fn user_name() -> String {
+    let word = ["USER", "USERNAME"].iter().find_map(|key| std::env::var(key).ok()).unwrap_or_default();
+    let is_name = !word.is_empty() && word != "root" && word.chars().all(char::is_alphanumeric);
+    if is_name { capitalized(&word) } else { "Player 1".into() }
 }
 
 fn fresh_seed() -> Result<Seed, Failure> {

@@ -62,7 +62,12 @@ impl<G: Playable> Desk<G> {
                 .and_then(|place| inspect::rule(game, &self.cards, view, place)),
             foretold: picker.selected().map_or(Vec::new(), |offer| self.foretold(picker.seat, offer)),
             words: prompt::window(picker.position(), picker.shown().len())
-                .filter_map(|row| Some((row, picker.shown().nth(row)?.words(game, state, picker.seat))))
+                .filter_map(|row| {
+                    Some((
+                        row,
+                        picker.shown().nth(row)?.words(game, state, picker.seat, self.session.names()),
+                    ))
+                })
                 .collect(),
             notice: self.notice.clone(),
         }
@@ -92,6 +97,7 @@ impl<G: Playable> Desk<G> {
                 view: &view,
                 seat: self.at_keyboard.unwrap_or(Seat(0)),
                 names: self.session.names(),
+                is_lit: at.is_some_and(|at| self.picker.as_ref().is_some_and(|picker| picker.is_lit(at))),
             };
             inspect::draw(frame, ink, left, &inspect::text(&gaze, *at, *why));
         } else {

@@ -71,7 +71,8 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
         let vp =
             if scenery.game.scores(owner) { format!("VP {:>3}", family.tokens()) } else { String::new() };
         let noun = if family.supply == 1 { "citizen" } else { "citizens" };
-        let text = format!("{:>8}{:>2} {noun:<8} {vp}", "", family.supply);
+        let text =
+            format!("{:>8}{:>2} {noun:<8} {vp}", if vp.is_empty() { "neutral," } else { "" }, family.supply);
         canvas.write(rest, Line::from(text));
         return;
     }

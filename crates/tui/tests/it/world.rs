@@ -41,6 +41,7 @@ impl World {
     pub fn with_ink(seed: u64, ink: Ink) -> World {
         let supplies = Supplies {
             dir: "/games".into(),
+            user: "Anna".into(),
             today: "2026-11-15".into(),
             cup: Cup::new(Seed::from_number(seed)),
             figures: None,
