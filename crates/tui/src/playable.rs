@@ -4,7 +4,7 @@ use crate::canvas::Canvas;
 use bots::Bot;
 use ratatui::layout::Rect;
 use std::fmt::Debug;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Viewer};
 
 /// Something that can be done with one press of Enter: choices said one after the other.
 #[derive(Clone, Debug)]
@@ -55,8 +55,8 @@ pub trait Playable: Game {
     /// Everything that a seat may do now.
     fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer<Self>>;
 
-    /// Whether something that happened needs no words of its own, because another happening tells it too.
-    fn is_implied(_happening: &Self::Happening) -> bool {
+    /// Whether something that happened needs no words of its own for a viewer, because other happenings tell it too.
+    fn is_implied(_happening: &Self::Happening, _viewer: Viewer) -> bool {
         false
     }
 

@@ -92,7 +92,7 @@ fn lines<G: Playable>(
         if *opens {
             speaker = None;
         }
-        if G::is_implied(happening) || !game.may_know(happening, viewer) {
+        if G::is_implied(happening, viewer) || !game.may_know(happening, viewer) {
             continue;
         }
         let sentence = game.tell(happening, names);
@@ -131,7 +131,9 @@ fn join(line: &mut String, rest: &str) {
     let what = rest[verb.len()..].trim_end_matches('.');
     let cause =
         [" for ", " from ", " as "].iter().find_map(|word| what.find(word)).map_or("", |at| &what[at..]);
-    if !cause.is_empty() && line.ends_with(cause) {
+    // A price is each thing's own.
+    let is_price = cause.contains(|letter: char| letter.is_ascii_digit());
+    if !cause.is_empty() && !is_price && line.ends_with(cause) {
         line.truncate(line.len() - cause.len());
     }
     line.push_str(" and");
@@ -158,5 +160,11 @@ mod tests {
         join(&mut line, " gains 1 influence for Heresy.");
         join(&mut line, " gains 3 deniers for Heresy.");
         assert_eq!(line, "Anna uses red 5; gains 2 VP and 1 influence and 3 deniers for Heresy.");
+        join(&mut line, " buys Bert's red 1 for 4 deniers.");
+        join(&mut line, " buys Bert's red 2 for 4 deniers.");
+        assert!(
+            line.ends_with("; buys Bert's red 1 for 4 deniers and Bert's red 2 for 4 deniers."),
+            "{line}"
+        );
     }
 }

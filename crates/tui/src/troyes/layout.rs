@@ -31,6 +31,7 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
     let [left, right] = Layout::horizontal([Constraint::Length(44), Constraint::Fill(1)]).areas(top);
     families::draw(canvas, left, scenery);
     square::draw(canvas, right, scenery);
+    families::draw_characters(canvas, [left, right], scenery);
     let wide = area.width.saturating_sub(60).clamp(78, 114);
     let [board, side] = Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(middle);
     let [houses, cards, deeds, prompt] = Layout::vertical([

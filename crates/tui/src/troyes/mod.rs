@@ -17,7 +17,7 @@ use crate::playable::{Offer, Playable, Scenery};
 use bots::Bot;
 use place::Place;
 use ratatui::layout::Rect;
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 use troyes::{Cause, Happening, State, Troyes, View};
 
 impl Playable for Troyes {
@@ -56,7 +56,7 @@ impl Playable for Troyes {
     }
 
     /// Dice bought and rolled again are told with their price or without it, but not twice.
-    fn is_implied(happening: &Happening) -> bool {
+    fn is_implied(happening: &Happening, _: Viewer) -> bool {
         let (Happening::GainedDeniers { cause, .. }
         | Happening::LostDeniers { cause, .. }
         | Happening::LostInfluence { cause, .. }) = happening

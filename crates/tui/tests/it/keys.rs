@@ -125,6 +125,37 @@ fn the_price_and_the_effect_stand_on_the_screen_before_the_last_enter() {
     assert!(screen.contains("→ Anna uses yellow") && screen.contains("from agriculture"), "{screen}");
 }
 
+/// The log of a screen, each entry as one line.
+fn log(screen: &str) -> Vec<String> {
+    let lines = screen.lines().map(|line| line.chars().skip(79).take(40).collect::<String>());
+    let mut entries: Vec<String> = Vec::new();
+    for line in lines.skip_while(|line| !line.starts_with("─ Log") && !line.starts_with(" Log")).skip(1) {
+        match (line.strip_prefix("· "), entries.last_mut()) {
+            (Some(begun), _) => entries.push(begun.trim_end().into()),
+            (None, Some(entry)) => *entry = format!("{entry} {}", line.trim()),
+            (None, None) => {}
+        }
+    }
+    entries
+}
+
+#[test]
+fn a_whole_action_is_one_entry_of_the_log_and_two_actions_are_two() {
+    let mut world = at_turn();
+    world.choose("Recruit a citizen");
+    world.choose("Recruit a citizen");
+    world.choose("Use agriculture");
+    world.choose("Your yellow");
+    let entries = log(&world.screen(120, 40));
+    let by_anna: Vec<&String> = entries.iter().filter(|entry| entry.starts_with("Anna ")).collect();
+    assert!(
+        by_anna.iter().filter(|entry| entry.ends_with("; recruits a citizen.")).count() == 2,
+        "{entries:#?}"
+    );
+    let farmed = by_anna.iter().find(|entry| entry.contains("works the fields")).unwrap();
+    assert!(farmed.starts_with("Anna uses yellow") && farmed.contains("from agriculture"), "{entries:#?}");
+}
+
 #[test]
 fn why_and_info_tell_about_what_is_pointed_at() {
     let mut world = at_turn();
