@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use tabletop::{Question, Seat};
 
 /// Letters that select, in order. Those that are commands are left out.
-const LETTERS: &str = "abcdefgjklmnoprstvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LETTERS: &str = "abcdefgjkmnoprstvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// The letter of the row at a position of the list.
 pub fn letter_of(row: usize) -> Option<char> {

@@ -109,14 +109,14 @@ impl<G: Playable> Desk<G> {
     fn keys(&self) -> &'static str {
         match (&self.overlay, &self.picker) {
             (Overlay::Inspect { .. }, _) => "arrows look around  i text  w why not  Esc back",
-            _ if self.is_over() => "Esc score  r replay  i info  1-5 panes  m menu",
+            _ if self.is_over() => "Esc score  r replay  i info  l log  m menu",
             (_, Some(picker)) if picker.focus == Focus::Board => {
-                "? keys  ~arrows/letters walk  Enter choose  ~Space die  Tab list  Esc back  u undo  i info  w why  h hint  q leave"
+                "? keys  ~arrows/letters walk  Enter choose  ~Space die  Tab list  Esc back  u undo  i info  w why  h hint  l log  q leave"
             }
             (_, Some(_)) => {
-                "? keys  ~arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  q leave"
+                "? keys  ~arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  l log  q leave"
             }
-            _ => "? keys  u undo  i info  q leave",
+            _ => "? keys  u undo  i info  l log  q leave",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The scene of a game in play: keys in, choices and screens out.
 
+mod advice;
 mod draw;
 mod keys;
 
@@ -9,10 +10,12 @@ use crate::help;
 use crate::hint::{self, Hint};
 use crate::hotseat;
 use crate::ink::Ink;
+use crate::log;
 use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
 use crate::scene::{Act, Effect, Opening, Purpose, Scene, Supplies, Thought};
 use crate::score::{self, Sheet};
+use crate::screen;
 use crate::session::{Session, capitalized};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -36,6 +39,8 @@ enum Overlay<P> {
     HandOver(Seat),
     /// The final score sheet.
     Score,
+    /// The log, so many lines before its end.
+    Log(usize),
     /// Whether to leave.
     Leave,
 }
@@ -178,50 +183,6 @@ impl<G: Playable> Desk<G> {
         let seat = picker.seat;
         self.take_back(seat)
     }
-
-    fn ask_for_hint(&mut self, supplies: &Supplies) -> Vec<Act> {
-        let Some(picker) = &self.picker else {
-            self.notice = Some("There is nothing for you to choose now.".into());
-            return Vec::new();
-        };
-        match self.session.advice(picker.seat, &supplies.adviser) {
-            Ok(effect) => {
-                self.overlay = Overlay::Hint(Hint::Thinking);
-                vec![Act::Ask(effect)]
-            }
-            Err(message) => {
-                self.notice = Some(message);
-                Vec::new()
-            }
-        }
-    }
-
-    /// A reason with the choices that it names between backticks in words instead of the notation of records.
-    fn in_words(&self, seat: Seat, reason: &str) -> String {
-        let game = self.session.game();
-        let choices = self.session.table().choices(seat);
-        let say = |(i, part): (usize, &str)| match game.read(part) {
-            Ok(choice) if i % 2 == 1 && choices.contains(&choice) => {
-                format!("“{}”", game.say(self.session.state(), seat, choice))
-            }
-            _ if i % 2 == 1 => format!("`{part}`"),
-            _ => part.to_string(),
-        };
-        reason.split('`').enumerate().map(say).collect()
-    }
-
-    fn hear_hint(&mut self, thought: &Thought) {
-        let Some(choice) = self.session.understood(thought) else { return };
-        let Some(picker) = &mut self.picker else { return };
-        if picker.seat != thought.seat || self.overlay != Overlay::Hint(Hint::Thinking) {
-            return;
-        }
-        picker.select(choice);
-        let advice = self.session.game().say(self.session.state(), thought.seat, choice);
-        let reasons = thought.reasons.iter().map(|reason| self.in_words(thought.seat, reason)).collect();
-        self.overlay = Overlay::Hint(Hint::Given { advice, reasons });
-        self.show_cursor();
-    }
 }
 
 impl<G: Playable> Scene for Desk<G> {
@@ -241,6 +202,7 @@ impl<G: Playable> Scene for Desk<G> {
                     self.overlay = Overlay::None;
                 }
             }
+            Overlay::Log(back) => self.key_in_log(key.code, back),
             Overlay::Inspect { at, why } => self.key_in_inspection(key.code, at, why),
             Overlay::HandOver(seat) => match key.code {
                 KeyCode::Enter => {
@@ -322,6 +284,13 @@ impl<G: Playable> Scene for Desk<G> {
             );
         }
         self.draw_table(frame, ink);
+        if let Overlay::Log(back) = self.overlay
+            && !screen::is_too_small(frame, ink)
+        {
+            let log = self.session.log(self.viewer());
+            let most = log::draw_whole(frame, ink, &log, self.session.names(), back);
+            self.overlay = Overlay::Log(back.min(most));
+        }
         match &self.overlay {
             Overlay::Help => help::draw(frame, ink),
             Overlay::Hint(hint) => hint::draw(frame, ink, hint, self.ticks),
@@ -339,7 +308,7 @@ impl<G: Playable> Scene for Desk<G> {
                     score::draw(frame, ink, &sheet);
                 }
             }
-            Overlay::None | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}
+            Overlay::None | Overlay::Log(_) | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}
         }
     }
 }

@@ -157,6 +157,21 @@ fn a_whole_action_is_one_entry_of_the_log_and_two_actions_are_two() {
 }
 
 #[test]
+fn l_shows_the_log_from_its_beginning() {
+    let mut world = at_turn();
+    assert!(!world.screen(120, 40).contains("Anna is dealt"), "the beginning has scrolled away");
+    world.press(KeyCode::Char('l'));
+    world.press(KeyCode::Home);
+    for size in [(120, 40), (80, 24)] {
+        let screen = world.screen(size.0, size.1);
+        assert!(screen.contains("· Anna is dealt"), "{screen}");
+        world.press(KeyCode::Home);
+    }
+    world.press(KeyCode::Esc);
+    assert!(!world.screen(120, 40).contains("Anna is dealt"));
+}
+
+#[test]
 fn why_and_info_tell_about_what_is_pointed_at() {
     let mut world = at_turn();
     world.press(KeyCode::Char('a'));
