@@ -24,6 +24,27 @@ pub struct Book {
 /// Something that a career counts, and how it is written.
 type Count = (&'static str, fn(&Career) -> String);
 
+/// Writes a finished game into the book of a folder; what people have newly earned, as sentences. Other games than
+/// Troyes Dice know no achievements.
+pub fn proclaim(folder: &Path, record: &Record) -> Result<Vec<String>, Failure> {
+    if record.head.game != TroyesDice::NAME {
+        return Ok(Vec::new());
+    }
+    let mut book = Book::open(folder)?;
+    let earned = book.add(record)?;
+    book.save(folder)?;
+    let game =
+        Table::<TroyesDice>::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
+    let sentence = |name: &str, achievement: &Achievement| {
+        format!("{name} has earned {}: {}", achievement.name(), achievement.sentence(&game))
+    };
+    Ok(earned
+        .iter()
+        .flat_map(|(name, earned)| earned.iter().map(move |achievement| (name, achievement)))
+        .map(|(name, achievement)| sentence(name, achievement))
+        .collect())
+}
+
 /// Where the book is kept if nobody says: in the user's data directory.
 pub fn usual_folder() -> Result<PathBuf, Failure> {
     let folders = directories::ProjectDirs::from("", "", "troyes");
@@ -60,7 +81,7 @@ impl Book {
         std::fs::rename(&new, &file).map_err(fail)
     }
 
-    /// Adds a finished game; for each player by name, what they have newly earned.
+    /// Adds a finished game; for each player by name, what they have newly earned. Bots have no career.
     pub fn add(&mut self, record: &Record) -> Result<Vec<(String, Vec<Achievement>)>, Failure> {
         let table = Table::<TroyesDice>::replay(record, |_, _| {})
             .map_err(|error| Failure::new(format!("the record is refused: {error}")))?;
@@ -75,9 +96,15 @@ impl Book {
         if !self.games.insert(state_hash(&(&names, entries))) {
             return Err(Failure::new("this game is in the book already"));
         }
-        Ok(names
-            .into_iter()
-            .zip(finished)
+        let is_bot = |seat: u8| {
+            let word = game.seat_name(Seat(seat));
+            let seats = record.head.notes.iter().filter(|(key, _)| key == "bot");
+            seats.filter_map(|(_, note)| note.split(' ').next()).any(|seat| seat == word)
+        };
+        Ok((0..)
+            .zip(names.into_iter().zip(finished))
+            .filter(|(seat, _)| !is_bot(*seat))
+            .map(|(_, player)| player)
             .map(|(name, finished)| {
                 let earned = self.players.entry(name.clone()).or_default().record(game.printed(), &finished);
                 (name, earned)

@@ -112,7 +112,8 @@ impl Default for Serve {
 pub struct Play {
     #[command(flatten)]
     pub which: WhichGame,
-    /// Who plays: a bot's name, or person:NAME; without players there is a menu
+    /// Who plays: a bot's name, or person:NAME. Without players there is a menu, or, where a number of players, a game
+    /// or options are given, you play against greedy bots
     pub seats: Vec<String>,
     /// Go on with the game that was played last
     #[arg(long, conflicts_with = "seats")]

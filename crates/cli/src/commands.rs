@@ -8,9 +8,10 @@ use cli::games::{self, ForGame, Listed, Setup, Wish};
 use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, serve, sim, verify};
 use serde_json::{Value, json};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tabletop::Game;
+use troyes::Troyes;
 
 type Done = Result<(), Failure>;
 
@@ -98,7 +99,7 @@ fn measure(args: &Bench, out: &mut dyn Write) -> Done {
 fn tell(args: &Replay, out: &mut dyn Write) -> Done {
     if args.tui {
         let config = tui::Config { start: tui::Start::Replay(args.file.clone()), ..tui::Config::default() };
-        return tui::run(config).map_err(|failure| Failure::new(failure.to_string()));
+        return tui::run(config, herald(None)).map_err(|failure| Failure::new(failure.to_string()));
     }
     let told = replay::tell(&replay::read_record(&args.file)?)?;
     if args.json.json { print_json(&told.to_json(), out) } else { told.write(out) }
@@ -171,23 +172,65 @@ fn open_house(args: &Serve, out: &mut dyn Write) -> Done {
 }
 
 fn sit_down(args: &Play) -> Done {
-    let player = |word: &String| match word.strip_prefix("person:") {
-        Some(name) => tui::Player::Person(name.into()),
-        None => tui::Player::Bot(word.clone()),
-    };
+    let wish = &args.which;
+    let names_nothing = wish.game == Troyes::NAME && wish.players.is_none() && wish.options.is_none();
     let start = match &args.seats[..] {
         _ if args.resume => tui::Start::Resume(None),
-        [] => tui::Start::Menu,
-        seats => tui::Start::Game(tui::Setup {
-            game: args.which.game.clone(),
-            players: seats.iter().map(player).collect(),
-            options: args.which.options.clone().unwrap_or_default(),
+        [] if names_nothing => tui::Start::Menu,
+        _ => tui::Start::Game(tui::Setup {
+            game: games::with(&wish.game, NameOf)?.into(),
+            players: players(args)?,
+            options: wish.options.clone().unwrap_or_default(),
         }),
     };
     let figures = args.which.setup()?.figures;
     let config =
         tui::Config { start, dir: args.dir.clone(), figures, seed: args.seed, ..tui::Config::default() };
-    tui::run(config).map_err(|failure| Failure::new(failure.to_string()))
+    tui::run(config, herald(args.dir.clone())).map_err(|failure| Failure::new(failure.to_string()))
+}
+
+/// The name of a game's own rules: the King's Challenge is Troyes.
+struct NameOf;
+
+impl ForGame for NameOf {
+    type Output = &'static str;
+    fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+        G::NAME
+    }
+}
+
+/// Who sits at a table in the terminal: those who are named, or whoever started it against bots.
+fn players(args: &Play) -> Result<Vec<tui::Player>, Failure> {
+    let player = |word: &String| match word.strip_prefix("person:") {
+        Some(name) => tui::Player::Person(name.into()),
+        None => tui::Player::Bot(word.clone()),
+    };
+    let mut players: Vec<tui::Player> = args.seats.iter().map(player).collect();
+    let listed = games::LIST.iter().find(|listed| listed.name == args.which.game);
+    let usual = listed.map_or(1, |listed| listed.players);
+    let wanted = args.which.players.unwrap_or(if players.is_empty() { usual } else { players.len() as u8 });
+    if players.is_empty() {
+        players.push(tui::Player::Person(tui::user_name()));
+        players.resize(wanted.max(1).into(), tui::Player::Bot("greedy".into()));
+    }
+    if listed.is_some_and(|listed| listed.only && listed.players != wanted) {
+        return Err(Failure::new(format!("{} is for {usual} alone", args.which.game)));
+    }
+    if players.len() != usize::from(wanted) {
+        return Err(Failure::new(format!("{} players are named for {wanted}", players.len()))
+            .hint("name each player, or give their number alone"));
+    }
+    Ok(players)
+}
+
+/// Writes the games of the terminal into the book of achievements: beside them where their folder was named.
+fn herald(folder: Option<PathBuf>) -> tui::Herald {
+    Box::new(move |record| {
+        let folder = folder.clone().map_or_else(achievements::usual_folder, Ok);
+        folder
+            .and_then(|folder| achievements::proclaim(&folder, record))
+            .map_err(|failure| failure.to_string())
+    })
 }
 
 fn meet(args: &Arena, out: &mut dyn Write) -> Done {

@@ -2,6 +2,7 @@
 //! bot's name or `person:NAME`.
 
 use std::process::ExitCode;
+use tabletop::Record;
 use tui::{Config, Player, Setup, Start};
 
 fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
@@ -32,8 +33,9 @@ fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
 }
 
 fn main() -> ExitCode {
-    let done =
-        config(std::env::args().skip(1)).and_then(|config| tui::run(config).map_err(|e| e.to_string()));
+    let herald = Box::new(|record: &Record| Ok(vec![format!("A game of {} is over.", record.head.game)]));
+    let done = config(std::env::args().skip(1))
+        .and_then(|config| tui::run(config, herald).map_err(|error| error.to_string()));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {

@@ -17,7 +17,7 @@ pub struct App {
 impl App {
     /// An app that shows its menu; and what it asks of the world first.
     pub fn new(supplies: Supplies, ink: Ink) -> (App, Vec<Effect>) {
-        let mut app = App { scene: Box::new(Menu::new(None)), supplies, ink };
+        let mut app = App { scene: Box::new(Menu::new(&supplies.user)), supplies, ink };
         let acts = app.scene.enter();
         let effects = app.perform(acts);
         (app, effects)
@@ -65,6 +65,10 @@ impl App {
                 }
                 Vec::new()
             }
+            Input::Honors(honors) => {
+                self.scene.honors(honors);
+                Vec::new()
+            }
             Input::NotSaved(message) => {
                 self.scene.notice(message);
                 Vec::new()
@@ -82,7 +86,7 @@ impl App {
                     continue;
                 }
                 Act::Go(scene) => scene,
-                Act::Home => Box::new(Menu::new(None)),
+                Act::Home => Box::new(Menu::new(&self.supplies.user)),
             };
             self.scene = scene;
             let entered = self.scene.enter();

@@ -18,6 +18,7 @@ const KEYS: &[(&str, &str)] = &[
     ("i", "read the full text of things on the table"),
     ("w", "why something is not possible now"),
     ("h", "a hint from a bot, with its reasons"),
+    ("l", "read the log from its beginning"),
     ("1 2 3 …", "panes of a small window"),
     ("?", "these keys"),
     ("q", "leave; the game is saved as it goes"),

@@ -72,7 +72,8 @@ impl Ink {
 
     /// Lines and words that only frame the rest.
     pub fn faint(self) -> Style {
-        if self.colored { Style::new().fg(Color::DarkGray) } else { Style::new().add_modifier(Modifier::DIM) }
+        // Not dark grey: some palettes give it the color of their background.
+        Style::new().add_modifier(Modifier::DIM)
     }
 
     /// Headings.

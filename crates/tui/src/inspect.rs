@@ -41,6 +41,8 @@ pub struct Gaze<'a, G: Playable> {
     pub seat: Seat,
     /// A name for each seat.
     pub names: &'a [String],
+    /// Whether it can be chosen now.
+    pub is_lit: bool,
 }
 
 /// The rule of the component at a place, if there is one.
@@ -51,7 +53,7 @@ pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G
 
 /// What is to be read about a place.
 pub fn text<G: Playable>(gaze: &Gaze<'_, G>, at: Option<G::Place>, why: bool) -> Text {
-    let Gaze { game, cards, state, view, seat, names } = *gaze;
+    let Gaze { game, cards, state, view, seat, names, is_lit } = *gaze;
     let Some(place) = at else {
         let body = vec!["Walk with the arrow keys to whatever you want to read about.".into()];
         return Text { title: "Look around".into(), body };
@@ -60,12 +62,19 @@ pub fn text<G: Playable>(gaze: &Gaze<'_, G>, at: Option<G::Place>, why: bool) ->
     if why {
         let reason = game.thing(place).map(|thing| game.why_not(state, seat, &thing));
         body.push(match reason {
+            // Between a target and its dice the rules speak of the next action, not of what is asked now.
+            Some(Ok(reason)) if is_lit && reason.starts_with("First answer") => {
+                "It can be chosen now, for what is asked.".into()
+            }
             Some(Ok(reason)) => reason,
             Some(Err(_)) | None => "The rules have nothing to say about using this by itself.".into(),
         });
     }
     for id in game.sheets(view, place) {
         body.extend(cards.iter().filter(|sheet| sheet.id == id).flat_map(card));
+    }
+    if body.is_empty() {
+        body.push("There is nothing more to read about this.".into());
     }
     Text { title: game.describe(view, place, names), body }
 }

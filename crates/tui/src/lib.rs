@@ -30,6 +30,7 @@ mod score;
 mod screen;
 mod seating;
 mod session;
+mod tale;
 mod terminal;
 mod troyes;
 
@@ -41,4 +42,4 @@ pub use games::Setup;
 pub use ink::Ink;
 pub use scene::{Effect, Filed, Input, Job, Opening, Purpose, Supplies, Thought};
 pub use session::Player;
-pub use terminal::run;
+pub use terminal::{Herald, run, user_name};

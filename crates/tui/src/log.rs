@@ -1,11 +1,37 @@
 //! What has happened, the newest below.
 
-use crate::canvas::{Canvas, wrap};
+use crate::canvas::{Canvas, popup, wrap, write};
+use crate::ink::Ink;
+use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// Draws as much of the log as fits; whoever a sentence begins with stands out.
+/// The last lines of the log, at most so many; whoever an entry begins with stands out.
+fn last_lines<'l>(ink: Ink, log: &[String], names: &[String], width: u16, most: usize) -> Vec<Line<'l>> {
+    let mut lines: Vec<Line> = Vec::new();
+    for entry in log.iter().rev() {
+        if lines.len() >= most {
+            break;
+        }
+        let is_heading = entry.starts_with("Round ") || entry.starts_with("Day ");
+        let style = if is_heading { ink.title() } else { Style::new() };
+        for (i, line) in wrap(entry, width.saturating_sub(2)).into_iter().enumerate().rev() {
+            let name = names.iter().filter(|name| i == 0 && line.starts_with(name.as_str()));
+            let (who, rest) = line.split_at(name.map(|name| name.len()).max().unwrap_or(0));
+            lines.push(Line::from(vec![
+                Span::styled(if i == 0 { "· " } else { "  " }, style),
+                Span::styled(who.to_string(), ink.title()),
+                Span::styled(rest.to_string(), style),
+            ]));
+        }
+    }
+    lines.truncate(most);
+    lines.reverse();
+    lines
+}
+
+/// Draws as much of the log as fits.
 pub fn draw<P: Copy + PartialEq>(
     canvas: &mut Canvas<'_, '_, P>,
     area: Rect,
@@ -13,27 +39,28 @@ pub fn draw<P: Copy + PartialEq>(
     names: &[String],
 ) {
     let inner = canvas.panel(area, "Log");
-    let mut lines: Vec<(String, Style)> = Vec::new();
-    for sentence in log.iter().rev() {
-        if lines.len() >= usize::from(inner.height) {
-            break;
-        }
-        let style = if sentence.starts_with("Round ") || sentence.starts_with("Day ") {
-            canvas.ink.title()
-        } else {
-            Style::new()
-        };
-        let wrapped = wrap(sentence, inner.width.saturating_sub(2));
-        for (i, line) in wrapped.into_iter().enumerate().rev() {
-            lines.push((format!("{} {line}", if i == 0 { '·' } else { ' ' }), style));
-        }
+    let lines = last_lines(canvas.ink, log, names, inner.width, inner.height.into());
+    for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+        canvas.write(Rect { y, height: 1, ..inner }, line);
     }
-    lines.truncate(inner.height.into());
-    for (y, (line, style)) in (inner.y..).zip(lines.into_iter().rev()) {
-        let name = names.iter().map(|name| format!("· {name}")).find(|name| line.starts_with(name.as_str()));
-        let (who, rest) = line.split_at(name.map_or(0, |name| name.len()));
-        let spans =
-            vec![Span::styled(who.to_string(), canvas.ink.title()), Span::styled(rest.to_string(), style)];
-        canvas.write(Rect { y, height: 1, ..inner }, Line::from(spans));
+}
+
+/// Draws the log over everything else, so many lines before its end; how many there are before its end at most.
+pub fn draw_whole(frame: &mut Frame<'_>, ink: Ink, log: &[String], names: &[String], back: usize) -> usize {
+    let area = frame.area();
+    let inner = popup(frame, ink, "Log", (area.width - 4).min(100), area.height - 2);
+    let height = usize::from(inner.height.saturating_sub(1));
+    let lines = last_lines(ink, log, names, inner.width, usize::MAX);
+    let most = lines.len().saturating_sub(height);
+    let first = most - back.min(most);
+    for (y, line) in (inner.y..).zip(lines.into_iter().skip(first).take(height)) {
+        write(frame, Rect { y, height: 1, ..inner }, line);
     }
+    let last = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
+    write(
+        frame,
+        last,
+        Line::styled("↑/↓ PgUp/PgDn Home/End   any other key goes back", ink.lit()).centered(),
+    );
+    most
 }

@@ -37,16 +37,16 @@ pub struct Menu {
 
 impl Menu {
     /// A menu for the first game of the list.
-    pub fn new(notice: Option<String>) -> Menu {
+    pub fn new(user: &str) -> Menu {
         let mut menu = Menu {
             game: 0,
-            seating: Seating::new(2),
+            seating: Seating::new(2, user),
             options: Vec::new(),
             row: 0,
             on_shelf: false,
             shelf: Vec::new(),
             shelf_row: 0,
-            notice,
+            notice: None,
         };
         menu.turn_to(0);
         menu
@@ -181,6 +181,8 @@ impl Menu {
                 let gap = " ".repeat(26usize.saturating_sub(name.width()));
                 let mut spans = vec![Span::raw("  "), name];
                 if area.width > 60 {
+                    // The whole sentence stands below when the row is selected.
+                    let sentence = sentence.split_once(": ").map_or(sentence, |(_, what)| what);
                     spans.push(Span::styled(format!("{gap}{sentence}"), ink.faint()));
                 }
                 Line::from(spans)
@@ -278,8 +280,7 @@ impl Scene for Menu {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
-        let keys =
-            "up/down walk   left/right change   Space toggle   Tab your games   Enter start   Esc quit";
+        let keys = "↑/↓ walk  ←/→ change  Space toggle  Tab your games  Enter start  Esc quit";
         let status = "Choose a game, or take one from the shelf.";
         let Some(mut body) = screen::frame(frame, ink, "Troyes", status, keys) else { return };
         if body.height > 30 {
@@ -289,7 +290,7 @@ impl Scene for Menu {
             body = Rect { y: body.y + 6, height: body.height - 6, ..body };
         }
         let [form, shelf] =
-            Layout::horizontal([Constraint::Percentage(56), Constraint::Percentage(44)]).areas(body);
+            Layout::horizontal([Constraint::Percentage(62), Constraint::Percentage(38)]).areas(body);
         self.draw_form(frame, ink, form);
         self.draw_shelf(frame, ink, shelf);
     }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use tabletop::{Question, Seat};
 
 /// Letters that select, in order. Those that are commands are left out.
-const LETTERS: &str = "abcdefgjklmnoprstvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LETTERS: &str = "abcdefgjkmnoprstvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// The letter of the row at a position of the list.
 pub fn letter_of(row: usize) -> Option<char> {
@@ -147,7 +147,8 @@ impl<G: Playable> Picker<G> {
         }
     }
 
-    fn is_lit(&self, place: G::Place) -> bool {
+    /// Whether a place or piece can be chosen or picked now.
+    pub fn is_lit(&self, place: G::Place) -> bool {
         self.marks.lit.iter().any(|(lit, _)| *lit == place) || self.is_piece(place)
     }
 

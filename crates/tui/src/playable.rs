@@ -4,7 +4,7 @@ use crate::canvas::Canvas;
 use bots::Bot;
 use ratatui::layout::Rect;
 use std::fmt::Debug;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Viewer};
 
 /// Something that can be done with one press of Enter: choices said one after the other.
 #[derive(Clone, Debug)]
@@ -55,6 +55,11 @@ pub trait Playable: Game {
     /// Everything that a seat may do now.
     fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer<Self>>;
 
+    /// Whether something that happened needs no words of its own for a viewer, because other happenings tell it too.
+    fn is_implied(_happening: &Self::Happening, _viewer: Viewer) -> bool {
+        false
+    }
+
     /// A piece without its number among equals, and that number.
     fn kin(place: Self::Place) -> (Self::Place, usize) {
         (place, 0)
@@ -85,19 +90,25 @@ impl<G: Playable> Offer<G> {
         Offer { choices: vec![choice], place, pieces: Vec::new(), latent: false }
     }
 
-    /// What it says, with price and effect.
-    pub fn words(&self, game: &G, state: &G::State, seat: Seat) -> String {
+    /// What it says, with price and effect; families are called by their names.
+    pub fn words(&self, game: &G, state: &G::State, seat: Seat, names: &[String]) -> String {
         let mut imagined = state.clone();
         let mut words: Vec<String> = Vec::new();
         for (i, choice) in self.choices.iter().enumerate() {
-            // Between target and dice only the two ends are worth reading.
-            if i == 0 || i + 1 == self.choices.len() {
-                words.push(game.say(&imagined, seat, *choice));
+            // Between target and dice only the two ends are worth reading, and of the target its name.
+            let mut said = game.say(&imagined, seat, *choice);
+            if i + 1 == self.choices.len() {
+                words.push(said);
+            } else if i == 0 {
+                said.truncate(said.find(" (").unwrap_or(said.len()));
+                words.push(said);
             }
             if i + 1 < self.choices.len() && game.play(&mut imagined, seat, *choice, None).is_err() {
                 break;
             }
         }
-        words.join(" — ")
+        (0..game.seats()).zip(names).fold(words.join(" — "), |words, (seat, name)| {
+            words.replace(&format!("{}'s ", game.seat_name(Seat(seat))), &format!("{name}'s "))
+        })
     }
 }

@@ -9,6 +9,7 @@ use crate::scene::{Act, Scene, Supplies};
 use crate::screen;
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
+use crate::tale::Tale;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -21,8 +22,9 @@ pub struct Replay<G: Playable> {
     table: Table<G>,
     /// The state before each step, and the last one.
     states: Vec<G::State>,
-    /// What happened in each step.
-    told: Vec<Vec<G::Happening>>,
+    tale: Tale<G::Happening>,
+    /// How much of the tale had been told at each moment.
+    told: Vec<usize>,
     /// Each step as the record writes it.
     lines: Vec<String>,
     players: Vec<Player>,
@@ -43,10 +45,12 @@ impl<G: Playable> Replay<G> {
         let record = Record::read(text).map_err(|error| error.to_string())?;
         let first = Table::<G>::before(&record.head).map_err(|error| error.to_string())?;
         let mut states = vec![first.state().clone()];
-        let mut told = Vec::new();
+        let mut tale = Tale::default();
+        let mut told = vec![0];
         let table = Table::<G>::replay(&record, |table, happenings| {
             states.push(table.state().clone());
-            told.push(happenings.to_vec());
+            tale.tell(happenings.to_vec(), table);
+            told.push(tale.len());
         })
         .map_err(|error| error.to_string())?;
         let players = session::players_in(table.game(), &record.head);
@@ -60,6 +64,7 @@ impl<G: Playable> Replay<G> {
         Ok(Replay {
             table,
             states,
+            tale,
             told,
             lines,
             players,
@@ -160,7 +165,8 @@ impl<G: Playable> Replay<G> {
         let mut lines: Vec<Line> = Vec::new();
         if let Some(before) = self.at.checked_sub(1) {
             lines.push(Line::styled(format!(" {}", self.lines[before]), ink.title()));
-            let told = session::log(self.table.game(), &self.told[before], &self.names, self.viewer);
+            let part = self.told[before]..self.told[self.at];
+            let told = self.tale.lines_of(part, self.table.game(), &self.names, self.viewer);
             for sentence in told {
                 lines.extend(
                     wrap(&sentence, inner.width - 4).into_iter().map(|line| Line::from(format!("   {line}"))),
@@ -280,9 +286,8 @@ impl<G: Playable> Scene for Replay<G> {
         let game = self.table.game();
         let state = &self.states[self.at];
         let view = game.view(state, self.viewer);
-        let told: Vec<G::Happening> = self.told[..self.at].iter().flatten().cloned().collect();
-        let log = session::log(game, &told, &self.names, self.viewer);
-        let keys = "left/right step  PgUp/PgDn or digit round  Home/End  v eyes  i info  p play on from here  Tab pane  q back";
+        let log = self.tale.lines_of(0..self.told[self.at], game, &self.names, self.viewer);
+        let keys = "←/→ step  PgUp/PgDn round  ~digit round  Home/End ends  ~v eyes  i info  p play on from here  ~Tab pane  q back";
         let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(), keys) else { return };
         let marks = Marks { cursor: self.looking.flatten(), ..Marks::default() };
         let mut canvas = Canvas::new(frame, ink, &marks);
@@ -292,8 +297,15 @@ impl<G: Playable> Scene for Replay<G> {
         match (&self.fork, self.looking) {
             (_, Some(at)) => {
                 let cards = game.cards();
-                let gaze =
-                    Gaze { game, cards: &cards, state, view: &view, seat: Seat(0), names: &self.names };
+                let gaze = Gaze {
+                    game,
+                    cards: &cards,
+                    state,
+                    view: &view,
+                    seat: Seat(0),
+                    names: &self.names,
+                    is_lit: false,
+                };
                 inspect::draw(frame, ink, left, &inspect::text(&gaze, at, false));
             }
             _ => self.draw_step(frame, ink, left),

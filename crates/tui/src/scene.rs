@@ -5,7 +5,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use std::fmt;
 use std::path::PathBuf;
-use tabletop::{Cup, Seat, Seed};
+use tabletop::{Cup, Record, Seat, Seed};
 
 /// What a thought is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,6 +81,8 @@ pub enum Input {
     Opened(PathBuf, Opening, Result<String, String>),
     /// A record could not be written.
     NotSaved(String),
+    /// What players have earned with the game that has just ended, as sentences.
+    Honors(Vec<String>),
 }
 
 /// What the app asks of the world.
@@ -95,6 +97,8 @@ pub enum Effect {
     },
     /// Think, and tell when done.
     Think(Job),
+    /// Tell whoever keeps achievements that a game was played to its end.
+    Proclaim(Record),
     /// List the archive.
     Browse,
     /// Read a record.
@@ -118,6 +122,8 @@ pub enum Act {
 pub struct Supplies {
     /// Where records are kept.
     pub dir: PathBuf,
+    /// What the person at the keyboard is called if nobody says.
+    pub user: String,
     /// The date, for the names of records.
     pub today: String,
     /// Where seeds come from.
@@ -155,6 +161,8 @@ pub trait Scene {
     }
     /// The archive was listed.
     fn shelf(&mut self, _shelf: &[Filed]) {}
+    /// Players have earned something.
+    fn honors(&mut self, _honors: Vec<String>) {}
     /// Something is to be told to the user.
     fn notice(&mut self, _message: String) {}
     /// A moment has passed.

@@ -9,8 +9,17 @@ use ratatui::text::Line;
 use std::path::Path;
 use tabletop::{Seat, Standing};
 
+/// How much a line of the sheet matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Weight {
+    Sum,
+    Plain,
+    /// Nobody has gained or lost anything so.
+    Nothing,
+}
+
 /// The sheet as lines: sources below each other, seats beside each other.
-fn table(standing: &Standing, names: &[String]) -> Vec<(String, bool)> {
+fn table(standing: &Standing, names: &[String]) -> Vec<(String, Weight)> {
     let source = standing.rows.iter().map(|row| row.source.chars().count()).max().unwrap_or(0).max(5);
     let seats = standing.total.len();
     let wide = if seats > 4 { 6 } else { 10 };
@@ -23,10 +32,11 @@ fn table(standing: &Standing, names: &[String]) -> Vec<(String, bool)> {
         format!("{head:<source$} {cells}")
     };
     let heads: String = (0..seats).map(|seat| cell(names.get(seat).map_or("", String::as_str))).collect();
-    let mut lines = vec![(format!("{:<source$} {heads}", ""), true)];
-    lines.extend(standing.rows.iter().map(|row| (line(&row.source, &row.vp), false)));
-    lines.push(("─".repeat(source + 1 + wide * seats), false));
-    lines.push((line("Total", &standing.total), true));
+    let weight = |vp: &[i32]| if vp.iter().all(|vp| *vp == 0) { Weight::Nothing } else { Weight::Plain };
+    let mut lines = vec![(format!("{:<source$} {heads}", ""), Weight::Sum)];
+    lines.extend(standing.rows.iter().map(|row| (line(&row.source, &row.vp), weight(&row.vp))));
+    lines.push(("─".repeat(source + 1 + wide * seats), Weight::Plain));
+    lines.push((line("Total", &standing.total), Weight::Sum));
     lines
 }
 
@@ -46,8 +56,25 @@ fn winners(standing: &Standing, names: &[String]) -> String {
     }
 }
 
+/// What the end of a game shows.
+pub struct Sheet<'a> {
+    /// The points by source.
+    pub standing: &'a Standing,
+    /// A name for each seat.
+    pub names: &'a [String],
+    /// Where the record is.
+    pub path: &'a Path,
+    /// What players have earned, as sentences.
+    pub honors: &'a [String],
+    /// Something to be told.
+    pub notice: Option<&'a str>,
+    /// How many lines it is scrolled down, where the window is too low for all.
+    pub scroll: usize,
+}
+
 /// Draws it with the way to the replay.
-pub fn draw(frame: &mut Frame<'_>, ink: Ink, standing: &Standing, names: &[String], path: &Path) {
+pub fn draw(frame: &mut Frame<'_>, ink: Ink, sheet: &Sheet<'_>) {
+    let Sheet { standing, names, path, honors, notice, scroll } = *sheet;
     let table = table(standing, names);
     let width = table.iter().map(|(line, _)| line.chars().count()).max().unwrap_or(0).max(60) as u16 + 4;
     let mut lines: Vec<Line> = Vec::new();
@@ -56,23 +83,45 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, standing: &Standing, names: &[Strin
         lines.extend(wrap(verdict, width - 4).into_iter().map(|line| Line::from(line).centered()));
     }
     lines.push(Line::default());
-    lines.extend(table.into_iter().map(|(text, is_bold)| {
-        Line::styled(text, if is_bold { ink.title() } else { Style::new() }).centered()
+    lines.extend(table.into_iter().map(|(text, weight)| {
+        let style = match weight {
+            Weight::Sum => ink.title(),
+            Weight::Plain => Style::new(),
+            Weight::Nothing => ink.faint(),
+        };
+        Line::styled(text, style).centered()
     }));
     lines.push(Line::default());
+    for honor in honors {
+        for (i, line) in wrap(honor, width - 8).into_iter().enumerate() {
+            let mark = if i == 0 { "★ " } else { "  " };
+            lines.push(Line::styled(format!("{mark}{line}"), ink.promise()));
+        }
+    }
+    if let Some(notice) = notice {
+        lines.extend(
+            wrap(notice, width - 8).into_iter().map(|line| Line::styled(format!("! {line}"), ink.alarm())),
+        );
+    }
+    if !honors.is_empty() || notice.is_some() {
+        lines.push(Line::default());
+    }
     let command = format!("troyes replay {} --tui", quoted(path));
     lines.push(Line::styled("The record, and how to see it again:", ink.faint()));
     lines.extend(broken(&command, width - 4).into_iter().map(Line::from));
-    lines.push(Line::default());
-    lines.push(Line::styled("r replay   t look at the table   m menu", ink.lit()).centered());
-    let inner = popup(frame, ink, "The end", width, lines.len() as u16 + 2);
-    // In a low window the last lines matter most: how to go on.
-    let hidden = lines.len().saturating_sub(usize::from(inner.height));
-    let cut = lines.len().min(3);
-    lines.drain(cut..cut + hidden.min(lines.len() - cut));
-    for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+    let inner = popup(frame, ink, "The end", width, lines.len() as u16 + 4);
+    // In a low window the sheet is scrolled; how to go on stays below it.
+    let height = usize::from(inner.height.saturating_sub(1));
+    let hidden = lines.len().saturating_sub(height);
+    for (y, line) in
+        (inner.y..inner.bottom().saturating_sub(1)).zip(lines.into_iter().skip(scroll.min(hidden)))
+    {
         write(frame, Rect { y, height: 1, ..inner }, line);
     }
+    let more = if hidden > 0 { "↑/↓ more   " } else { "" };
+    let keys = format!("{more}r replay   t look at the table   m menu");
+    let last = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
+    write(frame, last, Line::styled(keys, ink.lit()).centered());
 }
 
 /// A path as a shell reads it.

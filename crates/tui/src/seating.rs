@@ -28,10 +28,10 @@ pub struct Seating {
 
 impl Seating {
     /// One person and bots of a middling level.
-    pub fn new(used: usize) -> Seating {
+    pub fn new(used: usize, user: &str) -> Seating {
         let greedy = LEVELS.iter().position(|level| level.name == "greedy").unwrap_or(0);
         let chair = |i: usize| match i {
-            0 => Chair { name: "You".into(), bot: None },
+            0 => Chair { name: user.chars().take(LONGEST).collect(), bot: None },
             _ => Chair { name: format!("Player {}", i + 1), bot: Some(greedy) },
         };
         Seating { chairs: (0..10).map(chair).collect(), used }
@@ -39,7 +39,7 @@ impl Seating {
 
     /// The same people and bots as in a record, for the players of another game from its middle.
     pub fn of(players: &[Player]) -> Seating {
-        let mut seating = Seating::new(players.len());
+        let mut seating = Seating::new(players.len(), "Player 1");
         for (chair, player) in seating.chairs.iter_mut().zip(players) {
             match player {
                 Player::Person(name) => *chair = Chair { name: name.clone(), bot: None },

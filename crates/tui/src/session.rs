@@ -2,6 +2,7 @@
 
 use crate::playable::Playable;
 use crate::scene::{Effect, Job, Purpose, Thought};
+use crate::tale::Tale;
 use bots::{Bot, Budget, Clock};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,7 +32,7 @@ pub struct Session<G: Playable> {
     players: Vec<Player>,
     names: Vec<String>,
     rivals: Vec<Option<Rival<G>>>,
-    told: Vec<G::Happening>,
+    tale: Tale<G::Happening>,
     ticket: u64,
     thinking: Option<Seat>,
 }
@@ -80,8 +81,8 @@ impl<G: Playable> Session<G> {
             });
         }
         fast_forward(&mut cup, &table, &head);
-        let told = retold(&table, &head)?;
-        Ok(Session { table, cup, head, path, players, names, rivals, told, ticket: 0, thinking: None })
+        let tale = retold(&table, &head)?;
+        Ok(Session { table, cup, head, path, players, names, rivals, tale, ticket: 0, thinking: None })
     }
 
     /// A game taken up again where its record stops. `cup` rolls the dice that the record's seed does not promise.
@@ -145,20 +146,28 @@ impl<G: Playable> Session<G> {
         self.thinking
     }
 
-    /// What a viewer may know of what happened, as sentences.
+    /// What a viewer may know of what happened, a line for each action.
     pub fn log(&self, viewer: Viewer) -> Vec<String> {
-        log(self.game(), &self.told, &self.names, viewer)
+        self.tale.lines(self.game(), &self.names, viewer)
     }
 
     /// The record so far.
-    pub fn record(&self) -> String {
-        self.table.record(self.head.clone()).write()
+    pub fn record(&self) -> Record {
+        self.table.record(self.head.clone())
+    }
+
+    /// Whether somebody can earn something with it: people play, and have done so from the first step. A game that is
+    /// played on from a replay promises no dice.
+    pub fn counts(&self) -> bool {
+        self.head.seed.is_some() && !self.people().is_empty()
     }
 
     /// Rolls what is to be rolled, saves, and lets bots think.
     pub fn proceed(&mut self) -> Vec<Effect> {
-        self.table.roll_on(&mut self.cup, Some(&mut self.told));
-        let mut effects = vec![Effect::Save { path: self.path.clone(), text: self.record() }];
+        let mut told = Vec::new();
+        self.table.roll_on(&mut self.cup, Some(&mut told));
+        self.tale.tell(told, &self.table);
+        let mut effects = vec![Effect::Save { path: self.path.clone(), text: self.record().write() }];
         effects.extend(self.think());
         effects
     }
@@ -221,7 +230,9 @@ impl<G: Playable> Session<G> {
     /// A seat chooses, one thing after the other.
     pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, String> {
         for choice in choices {
-            self.table.play(seat, *choice, Some(&mut self.told)).map_err(|error| error.to_string())?;
+            let mut told = Vec::new();
+            self.table.play(seat, *choice, Some(&mut told)).map_err(|error| error.to_string())?;
+            self.tale.tell(told, &self.table);
         }
         Ok(self.proceed())
     }
@@ -234,7 +245,7 @@ impl<G: Playable> Session<G> {
         // Whoever is thinking thinks about a moment that is gone.
         self.thinking = None;
         self.ticket += 1;
-        self.told = retold(&self.table, &self.head).unwrap_or_default();
+        self.tale = retold(&self.table, &self.head).unwrap_or_default();
         Ok(self.proceed())
     }
 }
@@ -243,20 +254,13 @@ fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     (0..game.seats()).map(Seat)
 }
 
-/// Sentences of what a viewer may know.
-pub fn log<G: Game>(game: &G, told: &[G::Happening], names: &[String], viewer: Viewer) -> Vec<String> {
-    told.iter()
-        .filter(|happening| game.may_know(happening, viewer))
-        .map(|happening| game.tell(happening, names))
-        .collect()
-}
-
 /// Everything that happened at a table.
-fn retold<G: Game>(table: &Table<G>, head: &Head) -> Result<Vec<G::Happening>, String> {
-    let mut told = Vec::new();
-    Table::<G>::replay(&table.record(head.clone()), |_, happenings| told.extend_from_slice(happenings))
+fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<Tale<G::Happening>, String> {
+    let mut tale = Tale::default();
+    let record = table.record(head.clone());
+    Table::<G>::replay(&record, |table, happenings| tale.tell(happenings.to_vec(), table))
         .map_err(|error| error.to_string())?;
-    Ok(told)
+    Ok(tale)
 }
 
 /// A promised cup has already given the dice that lie on the table.

@@ -6,6 +6,7 @@ use crate::config::{Config, Start};
 use crate::failure::Failure;
 use crate::ink::Ink;
 use crate::scene::{Effect, Input, Job, Opening, Supplies, Thought};
+use crate::session::capitalized;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use std::io::IsTerminal;
@@ -14,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant, SystemTime};
-use tabletop::{Cup, Seed};
+use tabletop::{Cup, Record, Seed};
 
 /// How often a moment passes while somebody thinks, and while nobody does.
 const BUSY: Duration = Duration::from_millis(60);
@@ -22,8 +23,9 @@ const IDLE: Duration = Duration::from_millis(250);
 /// A bot's choice takes at least this long, so that it can be followed.
 const PACE: Duration = Duration::from_millis(220);
 
-/// How often the terminal is looked after, and how long an app that is told to stop may take.
-const WATCH: Duration = Duration::from_secs(1);
+/// How often the terminal is looked after, and how long an app that is told to stop may take to give it back.
+const WATCH: Duration = Duration::from_millis(250);
+const GRACE: Duration = Duration::from_secs(1);
 
 /// Gives the screen back however the app ends; a panic does the same before it speaks.
 struct Guard;
@@ -34,12 +36,16 @@ impl Drop for Guard {
     }
 }
 
+/// Is told the record of every game that people have played to its end, and answers with what they have earned, as
+/// sentences.
+pub type Herald = Box<dyn FnMut(&Record) -> Result<Vec<String>, String>>;
+
 /// Plays, resumes or replays in the terminal until the user leaves.
-pub fn run(config: Config) -> Result<(), Failure> {
+pub fn run(config: Config, herald: Herald) -> Result<(), Failure> {
     if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
         return Err(Failure::NoTerminal);
     }
-    let mut shell = Shell::new(config)?;
+    let mut shell = Shell::new(config, herald)?;
     let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
     let _guard = Guard;
     shell.run(&mut terminal)
@@ -50,12 +56,13 @@ struct Shell {
     dir: PathBuf,
     jobs: Sender<Job>,
     thoughts: Receiver<Thought>,
+    herald: Herald,
     is_over: bool,
     is_told_to_stop: Arc<AtomicBool>,
 }
 
 impl Shell {
-    fn new(config: Config) -> Result<Shell, Failure> {
+    fn new(config: Config, herald: Herald) -> Result<Shell, Failure> {
         let dir = match config.dir {
             Some(dir) => dir,
             None => archive::usual_dir()?,
@@ -66,6 +73,7 @@ impl Shell {
         };
         let supplies = Supplies {
             dir: dir.clone(),
+            user: user_name(),
             today: archive::date(SystemTime::now()),
             cup: Cup::new(seed),
             figures: config.figures,
@@ -76,7 +84,7 @@ impl Shell {
         let (jobs, thoughts) = thinker(if config.seed.is_some() { Duration::ZERO } else { PACE });
         let is_told_to_stop = Arc::new(AtomicBool::new(false));
         listen(&is_told_to_stop)?;
-        let mut shell = Shell { app, dir, jobs, thoughts, is_over: false, is_told_to_stop };
+        let mut shell = Shell { app, dir, jobs, thoughts, herald, is_over: false, is_told_to_stop };
         shell.perform(effects);
         shell.start(config.start)?;
         Ok(shell)
@@ -149,6 +157,10 @@ impl Shell {
                     // Without its thread nobody can think any more; the game is saved.
                     self.is_over |= self.jobs.send(job).is_err();
                 }
+                Effect::Proclaim(record) => {
+                    let answer = (self.herald)(&record);
+                    self.handle(answer.map_or_else(Input::NotSaved, Input::Honors));
+                }
                 Effect::Browse => {
                     let shelf = archive::list(&self.dir);
                     self.handle(Input::Shelf(shelf));
@@ -193,16 +205,26 @@ fn listen(flag: &Arc<AtomicBool>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ends the process when its terminal is gone: waiting for keys would never return. Every step is saved already.
+/// Ends the process when its terminal is gone: waiting for keys would never return. Every step is saved already, and
+/// there is no screen to give back.
 fn watch(flag: Arc<AtomicBool>) {
     std::thread::spawn(move || {
-        while !flag.load(Ordering::Relaxed) && std::io::stdin().is_terminal() {
+        let mut left = GRACE;
+        while std::io::stdin().is_terminal() && !left.is_zero() {
             std::thread::sleep(WATCH);
+            if flag.load(Ordering::Relaxed) {
+                left = left.saturating_sub(WATCH);
+            }
         }
-        flag.store(true, Ordering::Relaxed);
-        std::thread::sleep(WATCH);
         std::process::exit(0);
     });
+}
+
+/// What the system calls whoever sits at the keyboard, as a name. Sentences are told of somebody, not of "you".
+pub fn user_name() -> String {
+    let word = ["USER", "USERNAME"].iter().find_map(|key| std::env::var(key).ok()).unwrap_or_default();
+    let is_name = !word.is_empty() && word != "root" && word.chars().all(char::is_alphanumeric);
+    if is_name { capitalized(&word) } else { "Player 1".into() }
 }
 
 fn fresh_seed() -> Result<Seed, Failure> {

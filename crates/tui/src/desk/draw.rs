@@ -9,6 +9,7 @@ use crate::playable::{Offer, Playable, Scenery};
 use crate::prompt::{self, Prompt};
 use crate::screen;
 use crate::session::capitalized;
+use crate::tale::Tale;
 use ratatui::Frame;
 use tabletop::{Cup, Pending, Seat, Seed, Viewer};
 
@@ -24,7 +25,7 @@ impl<G: Playable> Desk<G> {
                 return Vec::new();
             }
         }
-        crate::session::log(game, &told, self.session.names(), Viewer::Seat(seat))
+        Tale::of(told).lines(game, self.session.names(), Viewer::Seat(seat))
     }
 
     fn status(&self) -> String {
@@ -61,7 +62,12 @@ impl<G: Playable> Desk<G> {
                 .and_then(|place| inspect::rule(game, &self.cards, view, place)),
             foretold: picker.selected().map_or(Vec::new(), |offer| self.foretold(picker.seat, offer)),
             words: prompt::window(picker.position(), picker.shown().len())
-                .filter_map(|row| Some((row, picker.shown().nth(row)?.words(game, state, picker.seat))))
+                .filter_map(|row| {
+                    Some((
+                        row,
+                        picker.shown().nth(row)?.words(game, state, picker.seat, self.session.names()),
+                    ))
+                })
                 .collect(),
             notice: self.notice.clone(),
         }
@@ -91,6 +97,7 @@ impl<G: Playable> Desk<G> {
                 view: &view,
                 seat: self.at_keyboard.unwrap_or(Seat(0)),
                 names: self.session.names(),
+                is_lit: at.is_some_and(|at| self.picker.as_ref().is_some_and(|picker| picker.is_lit(at))),
             };
             inspect::draw(frame, ink, left, &inspect::text(&gaze, *at, *why));
         } else {
@@ -102,13 +109,14 @@ impl<G: Playable> Desk<G> {
     fn keys(&self) -> &'static str {
         match (&self.overlay, &self.picker) {
             (Overlay::Inspect { .. }, _) => "arrows look around  i text  w why not  Esc back",
+            _ if self.is_over() => "Esc score  r replay  i info  l log  m menu",
             (_, Some(picker)) if picker.focus == Focus::Board => {
-                "? keys  arrows/letters walk  Enter choose  Space die  Tab list  Esc back  u undo  i info  w why  h hint  q leave"
+                "? keys  ~arrows/letters walk  Enter choose  ~Space die  Tab list  Esc back  u undo  i info  w why  h hint  l log  q leave"
             }
             (_, Some(_)) => {
-                "? keys  arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  q leave"
+                "? keys  ~arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  l log  q leave"
             }
-            _ => "? keys  u undo  i info  q leave",
+            _ => "? keys  u undo  i info  l log  q leave",
         }
     }
 }

@@ -12,11 +12,15 @@ impl<G: Playable> Desk<G> {
     pub(super) fn key_on_table(&mut self, key: KeyEvent, supplies: &Supplies) -> Vec<Act> {
         match key.code {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
+            KeyCode::Esc if self.is_over() => self.overlay = Overlay::Score,
+            KeyCode::Char('r') if self.is_over() => return self.watch_again(),
+            KeyCode::Char('m' | 'q') if self.is_over() => return vec![Act::Home],
             KeyCode::Char('q') => self.overlay = Overlay::Leave,
             KeyCode::Char(letter @ ('i' | 'w')) => {
                 let at = self.picker.as_ref().and_then(|picker| picker.marks.cursor);
                 self.overlay = Overlay::Inspect { at, why: letter == 'w' };
             }
+            KeyCode::Char('l') => self.overlay = Overlay::Log(0),
             KeyCode::Char('u') => {
                 if let Some(seat) = self.at_keyboard {
                     return self.take_back(seat);
@@ -69,6 +73,19 @@ impl<G: Playable> Desk<G> {
         self.notice = None;
         self.show_cursor();
         Vec::new()
+    }
+
+    pub(super) fn key_in_log(&mut self, code: KeyCode, back: usize) {
+        let page = 20;
+        self.overlay = match code {
+            KeyCode::Up => Overlay::Log(back.saturating_add(1)),
+            KeyCode::Down => Overlay::Log(back.saturating_sub(1)),
+            KeyCode::PageUp => Overlay::Log(back.saturating_add(page)),
+            KeyCode::PageDown => Overlay::Log(back.saturating_sub(page)),
+            KeyCode::Home => Overlay::Log(usize::MAX),
+            KeyCode::End => Overlay::Log(0),
+            _ => Overlay::None,
+        };
     }
 
     pub(super) fn key_in_inspection(&mut self, code: KeyCode, at: Option<G::Place>, why: bool) {

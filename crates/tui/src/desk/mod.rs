@@ -1,5 +1,6 @@
 //! The scene of a game in play: keys in, choices and screens out.
 
+mod advice;
 mod draw;
 mod keys;
 
@@ -9,10 +10,12 @@ use crate::help;
 use crate::hint::{self, Hint};
 use crate::hotseat;
 use crate::ink::Ink;
+use crate::log;
 use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
-use crate::scene::{Act, Effect, Purpose, Scene, Supplies, Thought};
-use crate::score;
+use crate::scene::{Act, Effect, Opening, Purpose, Scene, Supplies, Thought};
+use crate::score::{self, Sheet};
+use crate::screen;
 use crate::session::{Session, capitalized};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -36,6 +39,8 @@ enum Overlay<P> {
     HandOver(Seat),
     /// The final score sheet.
     Score,
+    /// The log, so many lines before its end.
+    Log(usize),
     /// Whether to leave.
     Leave,
 }
@@ -50,6 +55,12 @@ pub struct Desk<G: Playable> {
     spots: Vec<(G::Place, Rect)>,
     pane: usize,
     notice: Option<String>,
+    /// Whether the end of the game has been told.
+    is_proclaimed: bool,
+    /// What players have earned with it.
+    honors: Vec<String>,
+    /// How far the score sheet is scrolled.
+    scroll: usize,
     ticks: usize,
     cards: Vec<CardSheet>,
 }
@@ -68,6 +79,9 @@ impl<G: Playable> Desk<G> {
             spots: Vec::new(),
             pane: 0,
             notice: None,
+            is_proclaimed: false,
+            honors: Vec::new(),
+            scroll: 0,
             ticks: 0,
         }
     }
@@ -80,7 +94,7 @@ impl<G: Playable> Desk<G> {
     /// Something has changed: asks whoever is to be asked, and gives the keyboard over where that is needed.
     fn ask(&mut self) {
         self.picker = None;
-        if self.session.table().pending() == Pending::Over {
+        if self.is_over() {
             self.overlay = Overlay::Score;
             return;
         }
@@ -102,7 +116,19 @@ impl<G: Playable> Desk<G> {
 
     fn done(&mut self, effects: Vec<Effect>) -> Vec<Act> {
         self.ask();
-        effects.into_iter().map(Act::Ask).collect()
+        let end = self.proclamation();
+        effects.into_iter().chain(end).map(Act::Ask).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.table().pending() == Pending::Over
+    }
+
+    /// Once, when the game has ended: its record for whoever keeps achievements.
+    fn proclamation(&mut self) -> Option<Effect> {
+        let is_due = self.is_over() && !self.is_proclaimed && self.session.counts();
+        self.is_proclaimed |= is_due;
+        is_due.then(|| Effect::Proclaim(self.session.record()))
     }
 
     fn pressed(&mut self, pressed: Pressed<G::Choice>) -> Vec<Act> {
@@ -122,6 +148,10 @@ impl<G: Playable> Desk<G> {
     }
 
     fn take_back(&mut self, seat: Seat) -> Vec<Act> {
+        if self.is_over() {
+            self.notice = Some("The game is over. Its replay can be played on from any moment.".into());
+            return Vec::new();
+        }
         match self.session.take_back(seat) {
             Ok(effects) => {
                 self.overlay = Overlay::None;
@@ -133,6 +163,10 @@ impl<G: Playable> Desk<G> {
                 Vec::new()
             }
         }
+    }
+
+    fn watch_again(&self) -> Vec<Act> {
+        vec![Act::Ask(Effect::Open(self.session.path().to_path_buf(), Opening::Replay))]
     }
 
     /// Steps back: puts dice back, or takes back the last sentence of what was begun.
@@ -149,39 +183,12 @@ impl<G: Playable> Desk<G> {
         let seat = picker.seat;
         self.take_back(seat)
     }
-
-    fn ask_for_hint(&mut self, supplies: &Supplies) -> Vec<Act> {
-        let Some(picker) = &self.picker else {
-            self.notice = Some("There is nothing for you to choose now.".into());
-            return Vec::new();
-        };
-        match self.session.advice(picker.seat, &supplies.adviser) {
-            Ok(effect) => {
-                self.overlay = Overlay::Hint(Hint::Thinking);
-                vec![Act::Ask(effect)]
-            }
-            Err(message) => {
-                self.notice = Some(message);
-                Vec::new()
-            }
-        }
-    }
-
-    fn hear_hint(&mut self, thought: &Thought) {
-        let Some(choice) = self.session.understood(thought) else { return };
-        let Some(picker) = &mut self.picker else { return };
-        if picker.seat != thought.seat || self.overlay != Overlay::Hint(Hint::Thinking) {
-            return;
-        }
-        picker.select(choice);
-        let advice = self.session.game().say(self.session.state(), thought.seat, choice);
-        self.overlay = Overlay::Hint(Hint::Given { advice, reasons: thought.reasons.clone() });
-        self.show_cursor();
-    }
 }
 
 impl<G: Playable> Scene for Desk<G> {
     fn enter(&mut self) -> Vec<Act> {
+        // A record that had ended already is not proclaimed again.
+        self.is_proclaimed = self.is_over();
         let effects = self.session.proceed();
         self.done(effects)
     }
@@ -195,6 +202,7 @@ impl<G: Playable> Scene for Desk<G> {
                     self.overlay = Overlay::None;
                 }
             }
+            Overlay::Log(back) => self.key_in_log(key.code, back),
             Overlay::Inspect { at, why } => self.key_in_inspection(key.code, at, why),
             Overlay::HandOver(seat) => match key.code {
                 KeyCode::Enter => {
@@ -212,10 +220,9 @@ impl<G: Playable> Scene for Desk<G> {
                 _ => {}
             },
             Overlay::Score => match key.code {
-                KeyCode::Char('r') => {
-                    let path = self.session.path().to_path_buf();
-                    return vec![Act::Ask(Effect::Open(path, crate::scene::Opening::Replay))];
-                }
+                KeyCode::Char('r') => return self.watch_again(),
+                KeyCode::Down => self.scroll = (self.scroll + 1).min(40),
+                KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
                 KeyCode::Char('t') => self.overlay = Overlay::None,
                 // Not Enter: whoever hurries through the last choices must not miss the score.
                 KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Act::Home],
@@ -249,6 +256,10 @@ impl<G: Playable> Scene for Desk<G> {
         if undisturbed { effects.into_iter().map(Act::Ask).collect() } else { self.done(effects) }
     }
 
+    fn honors(&mut self, honors: Vec<String>) {
+        self.honors = honors;
+    }
+
     fn notice(&mut self, message: String) {
         self.notice = Some(message);
     }
@@ -273,16 +284,31 @@ impl<G: Playable> Scene for Desk<G> {
             );
         }
         self.draw_table(frame, ink);
+        if let Overlay::Log(back) = self.overlay
+            && !screen::is_too_small(frame, ink)
+        {
+            let log = self.session.log(self.viewer());
+            let most = log::draw_whole(frame, ink, &log, self.session.names(), back);
+            self.overlay = Overlay::Log(back.min(most));
+        }
         match &self.overlay {
             Overlay::Help => help::draw(frame, ink),
             Overlay::Hint(hint) => hint::draw(frame, ink, hint, self.ticks),
             Overlay::Leave => help::draw_leave(frame, ink, self.session.path()),
             Overlay::Score => {
                 if let Some(standing) = self.session.game().standing(self.session.state()) {
-                    score::draw(frame, ink, &standing, self.session.names(), self.session.path());
+                    let sheet = Sheet {
+                        standing: &standing,
+                        names: self.session.names(),
+                        path: self.session.path(),
+                        honors: &self.honors,
+                        notice: self.notice.as_deref(),
+                        scroll: self.scroll,
+                    };
+                    score::draw(frame, ink, &sheet);
                 }
             }
-            Overlay::None | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}
+            Overlay::None | Overlay::Log(_) | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}
         }
     }
 }

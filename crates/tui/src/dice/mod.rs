@@ -12,8 +12,8 @@ use crate::playable::{Offer, Playable, Scenery};
 use bots::Bot;
 use place::Place;
 use ratatui::layout::Rect;
-use tabletop::{Game, Seat};
-use troyes_dice::{Phase, State, TroyesDice, View};
+use tabletop::{Game, Seat, Viewer};
+use troyes_dice::{Happening, Phase, State, TroyesDice, View};
 
 impl Playable for TroyesDice {
     type Place = Place;
@@ -27,6 +27,15 @@ impl Playable for TroyesDice {
 
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, String> {
         crate::rival::by_name(spec, seed)
+    }
+
+    /// Whoever has chosen is told what with all others; what one chose oneself was told then.
+    fn is_implied(happening: &Happening, viewer: Viewer) -> bool {
+        match happening {
+            Happening::Committed { .. } => true,
+            Happening::Revealed { seat, .. } => viewer.is(*seat),
+            _ => false,
+        }
     }
 
     fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<TroyesDice>> {

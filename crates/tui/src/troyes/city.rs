@@ -2,7 +2,7 @@
 
 use super::glyph;
 use super::place::Place;
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, wrap};
 use crate::playable::Scenery;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -10,8 +10,13 @@ use ratatui::widgets::{Block, BorderType};
 use troyes::Troyes;
 use troyes::board::{Activity, Color};
 
-/// How high a card is drawn.
+/// How high a card is drawn where there is little room.
 pub const HEIGHT: u16 = 4;
+
+/// How high a card is drawn in a window: a high one has room for more of its rule.
+pub fn height(window: u16) -> u16 {
+    HEIGHT + (window.saturating_sub(38) / 4).min(4)
+}
 
 /// Draws the cards of one color, from the first revealed to the last.
 pub fn draw_color(
@@ -23,8 +28,9 @@ pub fn draw_color(
     let table = scenery.view.table();
     let of_color = |activity: &&Activity| scenery.game.print(activity.card).color == color;
     let mut cards = table.city.iter().filter(of_color);
+    let height = area.height / 3;
     for row in 0..3u16 {
-        let slot = Rect { y: area.y + row * HEIGHT, height: HEIGHT, ..area };
+        let slot = Rect { y: area.y + row * height, height, ..area };
         if slot.bottom() > area.bottom() {
             return;
         }
@@ -69,13 +75,28 @@ fn draw_card(
         let line = Line::from(vec![citizen, Span::styled(format!("={vp}"), ink.faint())]);
         canvas.write(Rect { x, y: inner.y, width: 5, height: 1 }, line);
     }
-    let below = Rect { y: inner.y + 1, height: 1, ..inner };
     let on_card = cubes(canvas, scenery, activity);
+    let mut y = inner.y + 1;
     if on_card.width() > 1 {
-        canvas.write(below, on_card);
-    } else {
-        // Nothing lies on it: the beginning of its rule reminds of what it does.
-        canvas.write(below, Span::styled(format!(" {}", activity.card.sheet().rule), ink.faint()));
+        canvas.write(Rect { y, height: 1, ..inner }, on_card);
+        y += 1;
+    }
+    draw_rule(canvas, Rect { y, height: inner.bottom().saturating_sub(y), ..inner }, activity);
+}
+
+/// As much of a card's rule as there is room for, to remind of what it does.
+fn draw_rule(canvas: &mut Canvas<'_, '_, Place>, area: Rect, activity: &Activity) {
+    let rule = activity.card.sheet().rule;
+    let rule = rule.strip_prefix("Each use ").unwrap_or(&rule);
+    let mut lines = wrap(rule, area.width.saturating_sub(1)).into_iter();
+    for y in area.y..area.bottom() {
+        let is_last = y + 1 == area.bottom();
+        let line = if is_last {
+            lines.by_ref().collect::<Vec<_>>().join(" ")
+        } else {
+            lines.next().unwrap_or_default()
+        };
+        canvas.write(Rect { y, height: 1, ..area }, Span::styled(format!(" {line}"), canvas.ink.faint()));
     }
 }
 

@@ -10,7 +10,7 @@ use tabletop::{Seat, Viewer};
 use troyes::Troyes;
 use troyes::board::Owner;
 
-/// Draws the families with a frame; the viewer's characters stand in it.
+/// Draws the families with a frame.
 pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
     let inner = canvas.panel(area, Line::styled("Families", canvas.ink.title()));
     let legend = " deniers influence citizens ";
@@ -18,12 +18,22 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     let x = area.right().saturating_sub(width + 2);
     canvas.write(Rect { x, y: area.y, width, height: 1 }, Span::styled(legend, canvas.ink.faint()));
     draw_rows(canvas, inner, scenery);
+}
+
+/// The characters on the lower edge of the families or, where they are many, of the wider box beside them.
+pub fn draw_characters(canvas: &mut Canvas<'_, '_, Place>, edges: [Rect; 2], scenery: &Scenery<'_, Troyes>) {
     let characters = characters(scenery);
-    if !characters.is_empty() {
-        let text = format!(" ♟ {characters} ");
-        let width = area.width.saturating_sub(3);
-        canvas.write(Rect { x: area.x + 2, y: area.bottom() - 1, width, height: 1 }, text);
+    if characters.is_empty() {
+        return;
     }
+    let text = Span::raw(format!(" ♟ {characters} "));
+    let [near, far] = edges.map(|area| Rect {
+        x: area.x + 2,
+        y: area.bottom().saturating_sub(1),
+        width: area.width.saturating_sub(3),
+        height: 1,
+    });
+    canvas.write(if text.width() <= usize::from(near.width) { near } else { far }, text);
 }
 
 /// The characters that the viewer knows, by name.
@@ -70,7 +80,9 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     if owner == Owner::Grey {
         let vp =
             if scenery.game.scores(owner) { format!("VP {:>3}", family.tokens()) } else { String::new() };
-        let text = format!("{:>8}{:>2} citizens {vp}", "", family.supply);
+        let noun = if family.supply == 1 { "citizen" } else { "citizens" };
+        let text =
+            format!("{:>8}{:>2} {noun:<8} {vp}", if vp.is_empty() { "neutral," } else { "" }, family.supply);
         canvas.write(rest, Line::from(text));
         return;
     }

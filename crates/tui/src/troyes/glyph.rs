@@ -46,7 +46,7 @@ pub fn name(owner: Owner, names: &[String]) -> String {
     let seat = owner.seat().map_or(names.len().min(1), |seat| seat.index());
     match (owner, names.get(seat)) {
         (Owner::Grey, Some(king)) if king == "Le Roy" => king.clone(),
-        (Owner::Grey, _) => "neutral".into(),
+        (Owner::Grey, _) => "grey".into(),
         (_, Some(name)) => name.clone(),
         (_, None) => owner.name().into(),
     }

@@ -31,10 +31,12 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
     let [left, right] = Layout::horizontal([Constraint::Length(44), Constraint::Fill(1)]).areas(top);
     families::draw(canvas, left, scenery);
     square::draw(canvas, right, scenery);
-    let [board, side] = Layout::horizontal([Constraint::Length(78), Constraint::Fill(1)]).areas(middle);
+    families::draw_characters(canvas, [left, right], scenery);
+    let wide = area.width.saturating_sub(60).clamp(78, 114);
+    let [board, side] = Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(middle);
     let [houses, cards, deeds, prompt] = Layout::vertical([
         Constraint::Length(buildings::HEIGHT),
-        Constraint::Length(3 * city::HEIGHT),
+        Constraint::Length(3 * city::height(area.height)),
         Constraint::Length(1),
         Constraint::Fill(1),
     ])
@@ -58,7 +60,7 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
 }
 
 fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
-    let tall = (area.height.saturating_sub(8)).clamp(13, 18);
+    let tall = (area.height.saturating_sub(9)).clamp(13, 18);
     let [tabs, pane, prompt] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(tall), Constraint::Fill(1)]).areas(area);
     panes::draw(canvas, tabs, Troyes::PANES, scenery.pane);
@@ -113,14 +115,8 @@ fn draw_city(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troye
 }
 
 fn thirds(area: Rect) -> [Rect; 3] {
-    let [red, white, yellow, _] = Layout::horizontal([
-        Constraint::Length(26),
-        Constraint::Length(26),
-        Constraint::Length(26),
-        Constraint::Fill(1),
-    ])
-    .areas(area);
-    [red, white, yellow]
+    let width = (area.width / 3).min(38);
+    [0, 1, 2].map(|i| Rect { x: area.x + i * width, width, ..area })
 }
 
 /// What can be done apart from the board's own places.

@@ -17,8 +17,8 @@ use crate::playable::{Offer, Playable, Scenery};
 use bots::Bot;
 use place::Place;
 use ratatui::layout::Rect;
-use tabletop::Seat;
-use troyes::{State, Troyes, View};
+use tabletop::{Seat, Viewer};
+use troyes::{Cause, Happening, State, Troyes, View};
 
 impl Playable for Troyes {
     type Place = Place;
@@ -53,6 +53,17 @@ impl Playable for Troyes {
 
     fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<Troyes>> {
         offers::offers(self, state, seat)
+    }
+
+    /// Dice bought and rolled again are told with their price or without it, but not twice.
+    fn is_implied(happening: &Happening, _: Viewer) -> bool {
+        let (Happening::GainedDeniers { cause, .. }
+        | Happening::LostDeniers { cause, .. }
+        | Happening::LostInfluence { cause, .. }) = happening
+        else {
+            return false;
+        };
+        matches!(cause, Cause::Dice | Cause::Reroll)
     }
 
     fn kin(place: Place) -> (Place, usize) {

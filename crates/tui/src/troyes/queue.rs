@@ -12,6 +12,8 @@ use troyes::board::Menace;
 /// Draws the queue, a line for each event.
 pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
     let inner = canvas.panel(area, Line::styled("Events", canvas.ink.title()));
+    let legend = Rect { x: area.right().saturating_sub(13), y: area.y, width: 11, height: 1 };
+    canvas.write(legend, Span::styled(" VP black▪ ", canvas.ink.faint()));
     let queue = &scenery.view.table().queue;
     let rows = usize::from(inner.height);
     let hidden = queue.len().saturating_sub(rows);

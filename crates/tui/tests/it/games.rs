@@ -51,6 +51,7 @@ fn bots_alone_play_to_the_end_while_one_watches() {
     let mut world = World::playing(5, "troyes", "", vec![bot(), bot(), bot(), bot()]);
     assert!(world.screen(120, 40).contains(" The end "));
     assert!(is_valid::<Troyes>(world.record()));
+    assert!(world.proclaimed.is_empty(), "bots earn nothing");
 }
 
 #[test]
@@ -119,6 +120,32 @@ fn from_any_moment_of_a_replay_one_can_play_on() {
     assert!(!world.play_until(8, |_| false));
     assert!(is_valid::<Troyes>(world.record()));
     assert_eq!(world.records.len(), 2);
+}
+
+#[test]
+fn the_end_of_a_game_is_proclaimed_once_and_what_it_earned_stands_under_the_score() {
+    let mut world = World::playing(6, "dice", "", vec![person("Anna")]);
+    assert!(!world.play_until(9, |_| false));
+    assert_eq!(world.proclaimed.len(), 1);
+    assert_eq!(world.proclaimed[0].write(), world.record());
+    for (width, height) in [(120, 40), (80, 24)] {
+        let mut screen = world.screen(width, height);
+        (0..40).for_each(|_| {
+            world.press(KeyCode::Down);
+            screen += &world.screen(width, height);
+        });
+        assert!(screen.contains("★ Anna has earned a laurel"), "{screen}");
+        assert!(screen.contains("unspent deniers") && screen.contains("m menu"), "{screen}");
+    }
+    // Whoever looks at the table again cannot take the end back.
+    ['t', 'u'].into_iter().for_each(|key| world.press(KeyCode::Char(key)));
+    world.press(KeyCode::Esc);
+    assert!(world.screen(120, 40).contains(" The end "));
+    // A game that is played on from a replay is an exercise.
+    ['r', '8', 'p'].into_iter().for_each(|key| world.press(KeyCode::Char(key)));
+    world.press(KeyCode::Enter);
+    assert!(!world.play_until(9, |_| false));
+    assert_eq!((world.records.len(), world.proclaimed.len()), (2, 1));
 }
 
 /// Any keys at any size: nothing breaks, and what is saved stays a record.

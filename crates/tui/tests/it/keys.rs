@@ -122,7 +122,53 @@ fn the_price_and_the_effect_stand_on_the_screen_before_the_last_enter() {
     world.choose("Use agriculture");
     world.select("Your yellow");
     let screen = world.screen(120, 40);
-    assert!(screen.contains("→ Anna uses yellow") && screen.contains("from agriculture."), "{screen}");
+    assert!(screen.contains("→ Anna uses yellow") && screen.contains("from agriculture"), "{screen}");
+}
+
+/// The log of a screen, each entry as one line.
+fn log(screen: &str) -> Vec<String> {
+    let lines = screen.lines().map(|line| line.chars().skip(79).take(40).collect::<String>());
+    let mut entries: Vec<String> = Vec::new();
+    for line in lines.skip_while(|line| !line.starts_with("─ Log") && !line.starts_with(" Log")).skip(1) {
+        match (line.strip_prefix("· "), entries.last_mut()) {
+            (Some(begun), _) => entries.push(begun.trim_end().into()),
+            (None, Some(entry)) => *entry = format!("{entry} {}", line.trim()),
+            (None, None) => {}
+        }
+    }
+    entries
+}
+
+#[test]
+fn a_whole_action_is_one_entry_of_the_log_and_two_actions_are_two() {
+    let mut world = at_turn();
+    world.choose("Recruit a citizen");
+    world.choose("Recruit a citizen");
+    world.choose("Use agriculture");
+    world.choose("Your yellow");
+    let entries = log(&world.screen(120, 40));
+    let by_anna: Vec<&String> = entries.iter().filter(|entry| entry.starts_with("Anna ")).collect();
+    assert!(
+        by_anna.iter().filter(|entry| entry.ends_with("; recruits a citizen.")).count() == 2,
+        "{entries:#?}"
+    );
+    let farmed = by_anna.iter().find(|entry| entry.contains("works the fields")).unwrap();
+    assert!(farmed.starts_with("Anna uses yellow") && farmed.contains("from agriculture"), "{entries:#?}");
+}
+
+#[test]
+fn l_shows_the_log_from_its_beginning() {
+    let mut world = at_turn();
+    assert!(!world.screen(120, 40).contains("Anna is dealt"), "the beginning has scrolled away");
+    world.press(KeyCode::Char('l'));
+    world.press(KeyCode::Home);
+    for size in [(120, 40), (80, 24)] {
+        let screen = world.screen(size.0, size.1);
+        assert!(screen.contains("· Anna is dealt"), "{screen}");
+        world.press(KeyCode::Home);
+    }
+    world.press(KeyCode::Esc);
+    assert!(!world.screen(120, 40).contains("Anna is dealt"));
 }
 
 #[test]
@@ -208,7 +254,7 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
     let down = |world: &mut World, times: usize| (0..times).for_each(|_| world.press(KeyCode::Down));
     // The first seat's name, then the bot's level, down to random.
     down(&mut world, 2);
-    (0..3).for_each(|_| world.press(KeyCode::Backspace));
+    (0..4).for_each(|_| world.press(KeyCode::Backspace));
     world.type_text("Zoe");
     down(&mut world, 1);
     world.press(KeyCode::Left);

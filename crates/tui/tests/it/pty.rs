@@ -4,6 +4,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -13,6 +14,9 @@ struct Seat {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
     screen: Arc<Mutex<vt100::Parser>>,
+    /// Whether nobody looks at the screen any more.
+    is_closing: Arc<AtomicBool>,
+    reader: std::thread::JoinHandle<()>,
 }
 
 /// The example is built beside the tests.
@@ -33,24 +37,42 @@ fn cells(count: u16) -> NonZeroU16 {
 
 impl Seat {
     fn sit(dir: &Path, at: (u16, u16), args: &[&str]) -> Seat {
-        let pair = native_pty_system().openpty(size(at)).unwrap();
         let mut command = CommandBuilder::new(program());
         command.args(["--dir", dir.to_str().unwrap(), "--seed", "5"]);
         command.args(args);
+        Seat::start(command, at)
+    }
+
+    fn start(mut command: CommandBuilder, at: (u16, u16)) -> Seat {
+        let pair = native_pty_system().openpty(size(at)).unwrap();
         command.env("TERM", "xterm-256color");
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(at.1), cells(at.0), 0)));
         let mut output = pair.master.try_clone_reader().unwrap();
         let parser = Arc::clone(&screen);
-        std::thread::spawn(move || {
+        let is_closing = Arc::new(AtomicBool::new(false));
+        let closing = Arc::clone(&is_closing);
+        let reader = std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = output.read(&mut bytes) {
                 parser.lock().unwrap().process(&bytes[..count]);
+                if closing.load(Ordering::Relaxed) {
+                    return;
+                }
             }
         });
         let keyboard = pair.master.take_writer().unwrap();
-        Seat { child, master: pair.master, keyboard, screen }
+        Seat { child, master: pair.master, keyboard, screen, is_closing, reader }
+    }
+
+    /// Closes the window, whatever runs in it.
+    fn close(mut self) -> Box<dyn Child + Send + Sync> {
+        self.is_closing.store(true, Ordering::Relaxed);
+        // One more picture lets the reader see that it is to stop.
+        self.press("?");
+        self.reader.join().unwrap();
+        self.child
     }
 
     fn text(&self) -> String {
@@ -173,4 +195,71 @@ fn a_broken_record_is_refused_with_its_line_and_the_screen_is_left_alone() {
     seat.expect("error:");
     seat.expect("line 6");
     assert!(!seat.child.wait().unwrap().success());
+}
+
+/// Waits for an end, but not for ever.
+fn comes_to_an_end(mut is_over: impl FnMut() -> bool) -> bool {
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_secs(20) {
+        if is_over() {
+            return true;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    false
+}
+
+#[test]
+fn a_closed_window_ends_the_program() {
+    let dir = tempfile::tempdir().unwrap();
+    let seat = Seat::sit(dir.path(), (80, 24), &["troyes", "person:Anna", "random"]);
+    seat.expect("Place a citizen");
+    let mut child = seat.close();
+    assert!(comes_to_an_end(|| child.try_wait().unwrap().is_some()));
+    assert_eq!(tui::list(dir.path()).len(), 1, "the game is saved");
+}
+
+/// The time that a process has had of the processor, in hundredths of a second.
+#[cfg(target_os = "linux")]
+fn processor_time(id: &str) -> u64 {
+    let text = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
+    let (_, fields) = text.rsplit_once(") ").unwrap();
+    fields.split(' ').skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum()
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn waiting_for_a_key_costs_next_to_nothing() {
+    let dir = tempfile::tempdir().unwrap();
+    let seat = Seat::sit(dir.path(), (120, 40), &["troyes", "person:Anna", "random"]);
+    seat.expect("Place a citizen");
+    let id = seat.child.process_id().unwrap().to_string();
+    let before = processor_time(&id);
+    std::thread::sleep(Duration::from_secs(3));
+    let spent = processor_time(&id) - before;
+    assert!(spent <= 6, "{spent} hundredths of a second in three seconds of waiting");
+    seat.close();
+}
+
+/// In a session of its own no signal tells that the window is closed: the program must see it for itself.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_closed_window_is_noticed_without_a_signal() {
+    let dir = tempfile::tempdir().unwrap();
+    let note = dir.path().join("id");
+    let script = "exec 3<&0; setsid \"$0\" --dir \"$1\" --seed 5 troyes person:Anna random <&3 & echo $! > \"$2\"; wait";
+    let mut command = CommandBuilder::new("sh");
+    command.args(["-c", script]);
+    command.args([program().as_path(), dir.path(), note.as_path()]);
+    let seat = Seat::start(command, (80, 24));
+    seat.expect("Place a citizen");
+    let id = std::fs::read_to_string(&note).unwrap().trim().to_string();
+    // What has ended may stay in the list until somebody asks for it.
+    let is_over = || {
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat"));
+        stat.map_or(true, |stat| stat.contains(") Z "))
+    };
+    assert!(!is_over());
+    drop(seat.close());
+    assert!(comes_to_an_end(is_over), "the program goes on without a window");
 }

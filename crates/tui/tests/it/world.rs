@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
-use tabletop::{Cup, Seed};
+use tabletop::{Cup, Record, Seed};
 use tui::{App, Effect, Filed, Ink, Input, Opening, Player, Setup, Supplies};
 
 /// The bot that tests play against.
@@ -21,6 +21,8 @@ pub struct World {
     pub saves: usize,
     pub is_over: bool,
     pub shelf: Vec<Filed>,
+    /// The games that have been told to whoever keeps achievements.
+    pub proclaimed: Vec<Record>,
 }
 
 pub fn person(name: &str) -> Player {
@@ -39,6 +41,7 @@ impl World {
     pub fn with_ink(seed: u64, ink: Ink) -> World {
         let supplies = Supplies {
             dir: "/games".into(),
+            user: "Anna".into(),
             today: "2026-11-15".into(),
             cup: Cup::new(Seed::from_number(seed)),
             figures: None,
@@ -52,6 +55,7 @@ impl World {
             saves: 0,
             is_over: false,
             shelf: Vec::new(),
+            proclaimed: Vec::new(),
         };
         world.perform(effects);
         world
@@ -90,6 +94,11 @@ impl World {
                     self.records.insert(path, text);
                 }
                 Effect::Think(job) => inputs.push_back(Input::Thought((job.0)())),
+                Effect::Proclaim(record) => {
+                    self.proclaimed.push(record);
+                    inputs
+                        .push_back(Input::Honors(vec!["Anna has earned a laurel: by ending a game.".into()]));
+                }
                 Effect::Browse => inputs.push_back(Input::Shelf(self.shelf.clone())),
                 Effect::Open(path, opening) => {
                     let text = self.records.get(&path).cloned().ok_or("no such record".into());

@@ -1,0 +1,73 @@
+//! A game in a real pseudo-terminal, played with the binary itself to its end.
+
+use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+const SIZE: PtySize = PtySize { rows: 40, cols: 120, pixel_width: 0, pixel_height: 0 };
+
+/// Plays by pressing Enter whenever the screen has come to rest, until it says so; the last screen.
+fn play(args: &[&str], dir: &Path, until: &str) -> String {
+    let pair = native_pty_system().openpty(SIZE).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_troyes"));
+    command.args(["play", "--dir", dir.to_str().unwrap(), "--seed", "5"]);
+    command.args(args);
+    command.env("TERM", "xterm-256color");
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    let cells = |count| NonZeroU16::new(count).unwrap();
+    let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(SIZE.rows), cells(SIZE.cols), 0)));
+    let mut output = pair.master.try_clone_reader().unwrap();
+    let parser = Arc::clone(&screen);
+    std::thread::spawn(move || {
+        let mut bytes = [0; 4096];
+        while let Ok(count @ 1..) = output.read(&mut bytes) {
+            parser.lock().unwrap().process(&bytes[..count]);
+        }
+    });
+    let mut keyboard = pair.master.take_writer().unwrap();
+    let (began, mut seen) = (Instant::now(), String::new());
+    loop {
+        std::thread::sleep(Duration::from_millis(20));
+        let text = screen.lock().unwrap().screen().contents();
+        if text.contains(until) || began.elapsed() > Duration::from_secs(120) {
+            child.kill().unwrap();
+            child.wait().unwrap();
+            return text;
+        }
+        if text == seen {
+            keyboard.write_all(b"\r").unwrap();
+        }
+        seen = text;
+    }
+}
+
+fn book(dir: &Path) -> serde_json::Value {
+    serde_json::from_str(&std::fs::read_to_string(dir.join("achievements.json")).unwrap()).unwrap()
+}
+
+#[test]
+fn achievements_are_kept_and_told_when_a_game_of_dice_ends() {
+    let dir = tempfile::tempdir().unwrap();
+    let before = r#"{"players":{"Anna":{"solo":2}}}"#;
+    std::fs::write(dir.path().join("achievements.json"), before).unwrap();
+    let end = play(&["--game", "dice", "person:Anna"], dir.path(), "m menu");
+    assert!(end.contains("★ Anna has earned Hermit: Play 3 games alone."), "{end}");
+    assert_eq!(book(dir.path())["players"]["Anna"]["solo"], 3);
+}
+
+#[test]
+fn bots_have_no_career_and_troyes_no_achievements() {
+    let dir = tempfile::tempdir().unwrap();
+    play(&["--game", "dice", "random", "person:Anna", "random"], dir.path(), "m menu");
+    let players = book(dir.path())["players"].clone();
+    assert_eq!(players.as_object().unwrap().keys().collect::<Vec<_>>(), ["Anna"]);
+    assert_eq!(players["Anna"]["multiplayer"], 1);
+    let other = tempfile::tempdir().unwrap();
+    let end = play(&["--game", "kings-challenge", "person:Anna"], other.path(), "m menu");
+    assert!(end.contains("Total") && end.contains("Le Roy"), "{end}");
+    assert!(!other.path().join("achievements.json").exists());
+}
