@@ -2,6 +2,7 @@
 
 #[path = "../support/house.rs"]
 mod house;
+mod honors;
 mod live;
 #[path = "../support/play.rs"]
 mod play;
