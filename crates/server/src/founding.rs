@@ -168,7 +168,7 @@ impl Hall {
                 pace: USUAL_PACE,
                 is_listed: false,
                 rematch: None,
-            honors: None,
+                honors: None,
                 chairs,
                 holders,
             };
@@ -208,7 +208,7 @@ fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
         seed,
         inherited: 0,
         rematch: None,
-            honors: None,
+        honors: None,
         holders: inner.row.holders.iter().map(|(purse, seat)| (*purse, moved(*seat))).collect(),
         chairs,
         ..inner.row.clone()

@@ -148,7 +148,7 @@ impl Moment<'_> {
 
 fn families(play: &dyn Play, sight: &Sight, names: &[String]) -> Markup {
     html! {
-        section #families .families aria-label="Players" {
+        section #families .families aria-label="Players" tabindex="0" {
             ul {
                 @for (seat, ((arms, name), holdings)) in play.arms().iter().zip(names).zip(&sight.holdings).enumerate() {
                     li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {

@@ -229,7 +229,7 @@ impl Place<'_> {
     fn families(&self, sight: &Sight) -> Markup {
         let arms = self.inner.play.arms();
         html! {
-            section #families .families aria-label="Players" {
+            section #families .families aria-label="Players" tabindex="0" {
                 ul {
                     @for (seat, (arms, holdings)) in (0..).map(Seat).zip(arms.iter().zip(&sight.holdings)) {
                         (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))

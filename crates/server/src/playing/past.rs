@@ -22,7 +22,13 @@ pub struct Told<H> {
 
 impl<G: Game> Past<G> {
     pub fn new(game: &G, keep: usize) -> Past<G> {
-        Past { chances: 0, choices: vec![0; game.seats() as usize], since: Vec::new(), told: VecDeque::new(), keep }
+        Past {
+            chances: 0,
+            choices: vec![0; game.seats() as usize],
+            since: Vec::new(),
+            told: VecDeque::new(),
+            keep,
+        }
     }
 
     /// Chance has answered.

@@ -33,6 +33,9 @@ impl Inner {
     fn contenders(&self) -> Seats {
         let is_whole = self.row.inherited == 0;
         let chairs = self.row.chairs.iter().zip(0..).filter(|_| is_whole);
-        chairs.filter(|(chair, _)| matches!(chair.sitter, Sitter::Person(_))).map(|(_, seat)| Seat(seat)).collect()
+        chairs
+            .filter(|(chair, _)| matches!(chair.sitter, Sitter::Person(_)))
+            .map(|(_, seat)| Seat(seat))
+            .collect()
     }
 }

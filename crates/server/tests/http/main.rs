@@ -1,8 +1,8 @@
 //! What the server answers over HTTP.
 
+mod honors;
 #[path = "../support/house.rs"]
 mod house;
-mod honors;
 mod live;
 #[path = "../support/play.rs"]
 mod play;

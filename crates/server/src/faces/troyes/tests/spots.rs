@@ -1,14 +1,14 @@
 //! Every choice can be made by clicking what it is about.
 
-use super::{drawn, moments, offered, set};
+use super::{drawn, moments, moments_of, offered, rules, set};
 use std::collections::HashSet;
 use tabletop::Viewer;
-use troyes::Choice;
+use troyes::{Choice, Happening, State, Troyes};
 
 #[test]
 fn every_spot_that_a_choice_names_is_on_the_board() {
-    let mut kinds = HashSet::new();
-    moments(1, |game, state, seat, told| {
+    let mut kinds: HashSet<String> = HashSet::new();
+    let mut check = |game: &Troyes, state: &State, seat, told: &[Happening]| {
         let html = drawn(game, state, Viewer::Seat(seat), told);
         let spots = set(&html, "data-spot");
         for offer in offered(game, state, Viewer::Seat(seat)) {
@@ -17,7 +17,19 @@ fn every_spot_that_a_choice_names_is_on_the_board() {
                 kinds.insert(spot.split('-').next().unwrap_or_default().to_string());
             }
         }
-    });
+        kinds.contains("site")
+    };
+    let mut is_found = false;
+    moments(1, |game, state, seat, told| is_found |= check(game, state, seat, told));
+    // A single one of the Ladies' cards asks for a site of the Cathedral, and few games have it.
+    for seed in 0..60 {
+        if !is_found {
+            let game = rules(4, "ladies-cards");
+            moments_of(game, seed, 1, &mut |game, state, seat, told| {
+                is_found |= check(game, state, seat, told)
+            });
+        }
+    }
     for kind in ["card", "event", "space", "site", "die", "district", "supply", "gate", "wall", "black"] {
         assert!(kinds.contains(kind), "random play touches some {kind}");
     }
