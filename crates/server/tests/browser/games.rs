@@ -3,7 +3,7 @@
 use crate::access::{assert_accessible, tab_order};
 use crate::driver::{Browser, DESK};
 use crate::house::House;
-use crate::sitting::{By, assert_fits, found, play, play_to_the_end};
+use crate::sitting::{By, assert_fits, found, found_with, play, play_to_the_end};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
@@ -127,7 +127,7 @@ async fn the_kings_challenge_by_clicks() {
 async fn troyes_dice_alone_by_clicks() {
     let house = House::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "dice").await;
+    found_with(&browser, &house, "dice", "form.elements.players.value = '1'").await;
     play_to_the_end(&browser, By::Clicks).await;
     assert_fits(&browser).await;
     assert_accessible(&browser, "Troyes Dice after the game").await;

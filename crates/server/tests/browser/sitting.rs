@@ -9,12 +9,17 @@ pub fn address(house: &House) -> String {
 
 /// Opens a table by the lobby's form: I play, the others are bots that do not wait.
 pub async fn found(browser: &Browser, house: &House, offer: &str) {
+    found_with(browser, house, offer, "").await;
+}
+
+/// The same after a change of the form by script.
+pub async fn found_with(browser: &Browser, house: &House, offer: &str, change: &str) {
     browser.goto(&address(house)).await;
     let form = format!("form:has([value='{offer}'])");
     browser
         .run(&format!(
             "const form = document.querySelector(\"{form}\"); form.closest('details').open = true;
-             form.elements.name.value = 'Anna'; form.elements.pace.value = '0'"
+             form.elements.name.value = 'Anna'; form.elements.pace.value = '0'; {change}"
         ))
         .await;
     browser.click(&format!("{form} button.primary")).await;
