@@ -57,6 +57,12 @@ fn file(folder: &Path) -> PathBuf {
     folder.join("achievements.json")
 }
 
+/// What tells a game from all others.
+fn key(record: &Record, names: &[String]) -> String {
+    let entries: Vec<String> = record.entries.iter().map(|(_, entry)| format!("{entry:?}")).collect();
+    state_hash(&(names, entries))
+}
+
 impl Book {
     /// Opens the book in a folder; an empty one if there is none yet.
     pub fn open(folder: &Path) -> Result<Book, Failure> {
@@ -81,8 +87,19 @@ impl Book {
         std::fs::rename(&new, &file).map_err(fail)
     }
 
-    /// Adds a finished game; for each player by name, what they have newly earned. Bots have no career.
+    /// Adds a finished game; for each player by name, what they have newly earned. Bots, as far as the record notes
+    /// them, have no career.
     pub fn add(&mut self, record: &Record) -> Result<Vec<(String, Vec<Achievement>)>, Failure> {
+        let earned = self.add_for(record, |_| true)?;
+        Ok(earned.into_iter().map(|(_, name, earned)| (name, earned)).collect())
+    }
+
+    /// The same for some of its seats.
+    pub fn add_for(
+        &mut self,
+        record: &Record,
+        has_career: impl Fn(Seat) -> bool,
+    ) -> Result<Vec<(Seat, String, Vec<Achievement>)>, Failure> {
         let table = Table::<TroyesDice>::replay(record, |_, _| {})
             .map_err(|error| Failure::new(format!("the record is refused: {error}")))?;
         let (game, state) = (table.game(), table.state());
@@ -92,24 +109,23 @@ impl Book {
         if finished.len() < names.len() {
             return Err(Failure::new("the game of this record is not over"));
         }
-        let entries: Vec<String> = record.entries.iter().map(|(_, entry)| format!("{entry:?}")).collect();
-        if !self.games.insert(state_hash(&(&names, entries))) {
+        if !self.games.insert(key(record, &names)) {
             return Err(Failure::new("this game is in the book already"));
         }
-        let is_bot = |seat: u8| {
-            let word = game.seat_name(Seat(seat));
-            let seats = record.head.notes.iter().filter(|(key, _)| key == "bot");
-            seats.filter_map(|(_, note)| note.split(' ').next()).any(|seat| seat == word)
-        };
         Ok((0..)
+            .map(Seat)
             .zip(names.into_iter().zip(finished))
-            .filter(|(seat, _)| !is_bot(*seat))
-            .map(|(_, player)| player)
-            .map(|(name, finished)| {
+            .filter(|(seat, _)| has_career(*seat) && !is_noted_bot(record, game.seat_name(*seat)))
+            .map(|(seat, (name, finished))| {
                 let earned = self.players.entry(name.clone()).or_default().record(game.printed(), &finished);
-                (name, earned)
+                (seat, name, earned)
             })
             .collect())
+    }
+
+    /// Whether a game is in it.
+    pub fn has(&self, record: &Record, game: &TroyesDice) -> bool {
+        self.games.contains(&key(record, &replay::names(game, &record.head)))
     }
 
     /// The careers of all players or of one.
@@ -159,4 +175,9 @@ impl Book {
         }
         Ok(())
     }
+}
+/// Whether the record's notes say that a bot played this seat.
+fn is_noted_bot(record: &Record, word: &str) -> bool {
+    let bots = record.head.notes.iter().filter(|(key, _)| key == "bot");
+    bots.filter_map(|(_, note)| note.split(' ').next()).any(|seat| seat == word)
 }

@@ -5,10 +5,12 @@ use crate::args::{
 };
 use cli::achievements::{self, Book};
 use cli::games::{self, ForGame, Listed, Setup, Wish};
+use cli::keeper::BookKeeper;
 use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, serve, sim, verify};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 use tabletop::Game;
 use troyes::Troyes;
@@ -159,7 +161,9 @@ fn open_house(args: &Serve, out: &mut dyn Write) -> Done {
         Some(file) => file.clone(),
         None => serve::usual_file()?,
     };
+    let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
     let mut config = server::Config::local(file);
+    config.honors = Some(Arc::new(BookKeeper::new(folder)));
     config.address = args.address;
     config.is_https = args.https;
     config.is_behind_proxy = args.behind_proxy;

@@ -9,6 +9,7 @@ pub mod dice_sheet;
 pub mod engine;
 pub mod failure;
 pub mod games;
+pub mod keeper;
 pub mod replay;
 pub mod serve;
 mod sheet;

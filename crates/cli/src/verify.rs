@@ -24,7 +24,11 @@ pub fn verify(record: &Record) -> Result<String, Failure> {
         }
     };
     let count = games::with(&record.head.game, Verify(record, seed))??;
-    Ok(format!("All {count} rolls and draws are those of the seed; {promise}."))
+    let older = match inherited(record)? {
+        0 => String::new(),
+        older => format!(" The first {older} come from the game that it was played on from."),
+    };
+    Ok(format!("All {count} rolls and draws are those of the seed; {promise}.{older}"))
 }
 
 struct Verify<'a>(&'a Record, Seed);
@@ -37,7 +41,8 @@ impl ForGame for Verify<'_> {
         let table = Table::<G>::replay(record, |_, _| {})
             .map_err(|error| Failure::new(format!("the record is refused: {error}")))?;
         let mut cup = Cup::new(seed);
-        for (i, (awaited, outcome)) in table.chances().enumerate() {
+        let inherited = inherited(record)?;
+        for (i, (awaited, outcome)) in table.chances().enumerate().skip(inherited) {
             let right = cup.answer(awaited);
             if right != *outcome {
                 return Err(Failure::new(format!(
@@ -46,6 +51,13 @@ impl ForGame for Verify<'_> {
                 )));
             }
         }
-        Ok(table.chances().count())
+        Ok(table.chances().count().saturating_sub(inherited))
     }
+}
+
+/// A game that was played on from a moment of another one has its first rolls from there.
+fn inherited(record: &Record) -> Result<usize, Failure> {
+    let note = record.head.notes.iter().find(|(key, _)| key == "inherited");
+    let count = note.map(|(_, count)| count.parse()).transpose();
+    Ok(count.map_err(|_| Failure::new("the record's note `inherited` is not a number"))?.unwrap_or(0))
 }

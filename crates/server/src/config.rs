@@ -1,7 +1,9 @@
 //! How a server is set up.
 
+use crate::honors::Honors;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How a server is set up.
@@ -21,6 +23,8 @@ pub struct Config {
     pub idle: Duration,
     /// What it takes on.
     pub limits: Limits,
+    /// Who keeps what people earn in all their games.
+    pub honors: Option<Arc<dyn Honors>>,
 }
 
 /// What a server takes on before it asks people to wait.
@@ -91,6 +95,7 @@ impl Config {
             thinking: Duration::from_millis(300),
             idle: Duration::from_secs(600),
             limits: Limits::default(),
+            honors: None,
         }
     }
 }

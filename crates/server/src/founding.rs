@@ -104,6 +104,7 @@ impl Hall {
             pace: wish.pace,
             is_listed: wish.is_listed,
             rematch: None,
+            honors: None,
             chairs,
             holders,
         };
@@ -167,6 +168,7 @@ impl Hall {
                 pace: USUAL_PACE,
                 is_listed: false,
                 rematch: None,
+                honors: None,
                 chairs,
                 holders,
             };
@@ -206,6 +208,7 @@ fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
         seed,
         inherited: 0,
         rematch: None,
+        honors: None,
         holders: inner.row.holders.iter().map(|(purse, seat)| (*purse, moved(*seat))).collect(),
         chairs,
         ..inner.row.clone()

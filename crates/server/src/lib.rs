@@ -10,6 +10,7 @@ mod faces;
 mod founding;
 mod games;
 mod hall;
+mod honors;
 mod http;
 mod listener;
 pub mod loadtest;
@@ -25,6 +26,7 @@ mod secret;
 mod store;
 
 pub use config::{Config, Limits};
+pub use honors::{Honor, Honors, HonorsError};
 
 use hall::Hall;
 use std::net::SocketAddr;

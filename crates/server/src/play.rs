@@ -65,6 +65,8 @@ pub struct Asked {
     pub text: String,
     /// What may be answered.
     pub answers: Vec<Answer>,
+    /// Whether it goes on from one's own last choice, to which one may step back.
+    pub goes_on: bool,
 }
 
 /// A sentence of the log.

@@ -35,16 +35,26 @@ pub async fn found(
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
+/// The names of those who play at this screen: one for all of them, or one for each, separated by commas.
+fn names(text: &str) -> Vec<String> {
+    text.split(',').filter_map(clean_name).collect()
+}
+
 fn wish(fields: &[(String, String)]) -> Result<Wish, Refused> {
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let number = |name: &str| field(name).and_then(|value| value.parse::<usize>().ok());
     let garbled = |what: &str| Refused::Garbled(format!("`{what}` is missing or wrong"));
     let players = number("players").filter(|count| *count <= MOST_SEATS).ok_or_else(|| garbled("players"))?;
-    let name = field("name").and_then(clean_name);
+    let mut names = names(field("name").unwrap_or_default()).into_iter();
+    let mut name = names.next();
     let chair = |seat: usize| {
         let key = format!("seat{seat}");
         match field(&key) {
-            Some("me") => Ok(WishedChair::Me(name.clone())),
+            Some("me") => {
+                let own = name.clone();
+                name = names.next().or_else(|| name.take());
+                Ok(WishedChair::Me(own))
+            }
             Some("guest") => Ok(WishedChair::Guest),
             Some(other) => match other.strip_prefix("bot:") {
                 Some(level) => Ok(WishedChair::Bot(level.into())),

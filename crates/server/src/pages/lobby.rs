@@ -97,8 +97,8 @@ fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool) -> Markup {
                 input type="hidden" name="offer" value=(offer.name);
                 div .row {
                     label .field {
-                        span { "Your name" }
-                        input type="text" name="name" maxlength="24" autocomplete="nickname" data-remember="name";
+                        span { "Your name" @if most > 1 { " (several at one screen: with commas)" } }
+                        input type="text" name="name" maxlength=(25 * u32::from(most)) autocomplete="nickname" data-remember="name";
                     }
                     @if least == most {
                         input type="hidden" name="players" value=(most);

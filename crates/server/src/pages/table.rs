@@ -138,7 +138,7 @@ impl Place<'_> {
                     (Some(asked), _) => (self.question(asked)),
                     (None, None) => {
                         h2 #question tabindex="-1" { (self.status(sight)) }
-                        (self.tools(false))
+                        (self.tools(None))
                     }
                 }
             }
@@ -160,19 +160,23 @@ impl Place<'_> {
                 }
             }
             p #narrowed .narrowed hidden { "Fewer choices: they fit what you picked on the board. " button type="button" data-clear { "Show all" } }
-            (self.tools(true))
+            (self.tools(Some(asked)))
         }
     }
 
-    fn tools(&self, is_asked: bool) -> Markup {
+    fn tools(&self, asked: Option<&Asked>) -> Markup {
         html! {
             @if let Some(seat) = self.seat() {
                 div .tools {
                     form method="post" action=(self.path("/undo")) data-send {
                         input type="hidden" name="seat" value=(seat.0);
-                        button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
+                        @if asked.is_some_and(|asked| asked.goes_on) {
+                            button #undo type="submit" data-step-back title="Takes your last choice back (Esc)" { "Back" }
+                        } @else {
+                            button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
+                        }
                     }
-                    @if is_asked {
+                    @if asked.is_some() {
                         form method="post" action=(self.path("/hint")) data-hint {
                             input type="hidden" name="seat" value=(seat.0);
                             button #hint type="submit" title="Asks a bot what it would do, and why" { "Hint" }
@@ -201,8 +205,23 @@ impl Place<'_> {
                 }
                 a .button href=(self.path("/record")) download { "Record" }
             }
+            (self.honors())
             @if let Ok(course) = course {
                 (score::sheet(standing, self.names, &self.inner.play.arms(), &course))
+            }
+        }
+    }
+
+    /// What people have earned with this game beyond its points.
+    fn honors(&self) -> Markup {
+        let honors = self.inner.row.honors.as_deref().unwrap_or_default();
+        html! {
+            @if !honors.is_empty() {
+                ul .honors aria-label="Newly earned" {
+                    @for honor in honors {
+                        li { (self.name(Seat(honor.seat))) " has earned " strong { (honor.name) } ": " (honor.sentence) }
+                    }
+                }
             }
         }
     }
@@ -210,7 +229,7 @@ impl Place<'_> {
     fn families(&self, sight: &Sight) -> Markup {
         let arms = self.inner.play.arms();
         html! {
-            section #families .families aria-label="Players" {
+            section #families .families aria-label="Players" tabindex="0" {
                 ul {
                     @for (seat, (arms, holdings)) in (0..).map(Seat).zip(arms.iter().zip(&sight.holdings)) {
                         (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))

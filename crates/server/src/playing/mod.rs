@@ -7,6 +7,7 @@ mod tests;
 use crate::face::{Arms, Face, Offered, Scene};
 use crate::opponent;
 use crate::play::{Answer, Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
+use crate::room::capitalized;
 use past::{Past, is_step};
 use std::time::Duration;
 use tabletop::{
@@ -51,7 +52,7 @@ impl<G: Face> Playing<G> {
             let chapter = self.chapter();
             let outcome = self.cup.answer(awaited);
             self.table.chance(&outcome, Some(&mut happenings)).expect("a cup answers what is awaited");
-            self.past.chances += 1;
+            self.past.rolled();
             self.past.tell(self.table.steps(), chapter, happenings);
         }
     }
@@ -111,6 +112,11 @@ impl<G: Face> Playing<G> {
             touches: self.game().touches(view, seat, choice),
         };
         self.table.choices(seat).into_iter().map(offer).collect()
+    }
+
+    /// Whether a seat's question goes on from its own last choice, so that it may step back to that.
+    fn goes_on(&self, seat: Seat) -> bool {
+        if G::SIMULTANEOUS { self.past.since.contains(&seat) } else { self.past.since.last() == Some(&seat) }
     }
 
     fn answers(&self, scene: &Scene<'_, G>, seat: Seat) -> Vec<Answer> {
@@ -194,7 +200,7 @@ impl<G: Face> Play for Playing<G> {
         let (from, chapter) = (self.table.steps(), self.chapter());
         let mut happenings = Vec::new();
         self.table.play(seat, choice, Some(&mut happenings))?;
-        self.past.choices[seat.index()] += 1;
+        self.past.chose(seat);
         self.past.tell(self.table.steps(), chapter, happenings);
         self.roll_on();
         Ok(self.change_since(from))
@@ -238,8 +244,9 @@ impl<G: Face> Play for Playing<G> {
             board: game.board(&scene),
             asked: seat.map(|seat| Asked {
                 number: self.question(seat),
-                text: scene.question.as_ref().map(|question| question.text.clone()).unwrap_or_default(),
+                text: scene.question.as_ref().map(|question| capitalized(&question.text)).unwrap_or_default(),
                 answers: self.answers(&scene, seat),
+                goes_on: self.goes_on(seat),
             }),
             waiting: scene.asked,
             log: self.log(&self.past, viewer, names),

@@ -7,6 +7,8 @@ use tabletop::{Cup, Entry, Game, Pending, Record, Seat, Table, TableError};
 pub struct Past<G: Game> {
     pub chances: usize,
     pub choices: Vec<usize>,
+    /// Who has chosen since chance answered last, in order.
+    pub since: Vec<Seat>,
     pub told: VecDeque<Told<G::Happening>>,
     keep: usize,
 }
@@ -20,7 +22,25 @@ pub struct Told<H> {
 
 impl<G: Game> Past<G> {
     pub fn new(game: &G, keep: usize) -> Past<G> {
-        Past { chances: 0, choices: vec![0; game.seats() as usize], told: VecDeque::new(), keep }
+        Past {
+            chances: 0,
+            choices: vec![0; game.seats() as usize],
+            since: Vec::new(),
+            told: VecDeque::new(),
+            keep,
+        }
+    }
+
+    /// Chance has answered.
+    pub fn rolled(&mut self) {
+        self.chances += 1;
+        self.since.clear();
+    }
+
+    /// A seat has chosen.
+    pub fn chose(&mut self, seat: Seat) {
+        self.choices[seat.index()] += 1;
+        self.since.push(seat);
     }
 
     pub fn tell(&mut self, step: usize, chapter: u32, happenings: Vec<G::Happening>) {
@@ -46,13 +66,13 @@ impl<G: Game> Past<G> {
         let table = Table::replay(record, |table: &Table<G>, happenings| {
             match (awaited, steps.next()) {
                 (Pending::Chance(awaited), _) => {
-                    past.chances += 1;
+                    past.rolled();
                     let is_own = past.chances > inherited;
                     is_honest &= !is_own || Some(&cup.answer(awaited)) == table.outcomes().last();
                 }
                 (_, Some((_, Entry::Choice(word, _)))) => {
                     let seat = (0..game.seats()).find(|seat| game.seat_name(Seat(*seat)) == word);
-                    past.choices[seat.unwrap_or(0) as usize] += 1;
+                    past.chose(Seat(seat.unwrap_or(0)));
                 }
                 _ => {}
             }

@@ -4,6 +4,7 @@
 //! nothing is read without the lock.
 
 mod bots;
+mod honors;
 mod live;
 mod requests;
 
@@ -17,7 +18,7 @@ use crate::store::{News, Sitter, Store, TableRow, Write};
 use live::Audience;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use tabletop::{Seat, Seats, Viewer};
+use tabletop::{Record, Seat, Seats, Viewer};
 use tokio::sync::{Mutex, MutexGuard, Semaphore};
 
 pub use live::{Subscription, retry_frame};
@@ -94,6 +95,19 @@ impl Inner {
         }
     }
 
+    /// The record, with the names of those who play and the seed of the dice: for nobody before the game is over.
+    fn record(&self) -> Record {
+        let mut record = self.play.record();
+        let words = self.play.words().into_iter().map(String::from);
+        record.head.seats = words.zip(self.names()).collect();
+        record.head.commitment = Some(self.row.seed.commitment());
+        record.head.seed = Some(self.row.seed.to_string());
+        if self.row.inherited > 0 {
+            record.head.notes.push(("inherited".into(), self.row.inherited.to_string()));
+        }
+        record
+    }
+
     /// How the table stands, for lists of tables.
     pub fn news(&self) -> News {
         News { asked: self.play.asked(), is_over: self.play.is_over() }
@@ -122,7 +136,10 @@ impl Room {
     /// Reads a table from disk.
     pub async fn load(house: Arc<House>, id: &TableId) -> Result<Arc<Room>, Refused> {
         let (row, play) = read(&house, id).await?;
-        Ok(Room::new(house, row, play))
+        let room = Room::new(house, row, play);
+        // The program may have ended between the last choice and this.
+        room.give_honors(&mut *room.inner.lock().await).await;
+        Ok(room)
     }
 
     /// When somebody last came, in seconds since 1970.
@@ -158,6 +175,7 @@ impl Room {
                 room.house.store.write(write).await?;
             }
             inner.is_torn = false;
+            room.give_honors(&mut inner).await;
             inner.show();
             drop(inner);
             room.wake_bots();

@@ -138,14 +138,6 @@ impl Room {
     pub async fn record(&self) -> Result<Record, Refused> {
         let inner = self.look().await?;
         must_be_over(&inner)?;
-        let mut record = inner.play.record();
-        let words = inner.play.words();
-        record.head.seats = words.into_iter().map(String::from).zip(inner.names()).collect();
-        record.head.commitment = Some(inner.row.seed.commitment());
-        record.head.seed = Some(inner.row.seed.to_string());
-        if inner.row.inherited > 0 {
-            record.head.notes.push(("inherited".into(), inner.row.inherited.to_string()));
-        }
-        Ok(record)
+        Ok(inner.record())
     }
 }

@@ -6,6 +6,7 @@ mod reading;
 mod schema;
 mod writing;
 
+use crate::honors::Honor;
 use crate::secret::{Secret, TableId, Trace};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -84,6 +85,8 @@ pub struct TableRow {
     pub is_listed: bool,
     /// The table at which it is played again.
     pub rematch: Option<TableId>,
+    /// What people have earned with its game, once somebody has seen to that.
+    pub honors: Option<Vec<Honor>>,
     /// Its seats, in order.
     pub chairs: Vec<Chair>,
     /// Who may play for which seats.

@@ -36,6 +36,7 @@ impl Store {
         let holders = query("SELECT purse, seat FROM holders WHERE table_id = ?").bind(id.as_str());
         let steps = query("SELECT line FROM steps WHERE table_id = ? ORDER BY step").bind(id.as_str());
         let rematch: Option<String> = found.try_get("rematch")?;
+        let honors: Option<String> = found.try_get("honors")?;
         let row = TableRow {
             id: id.clone(),
             offer: found.try_get("offer")?,
@@ -46,6 +47,7 @@ impl Store {
             pace: found.try_get("pace")?,
             is_listed: found.try_get("listed")?,
             rematch: rematch.and_then(|id| id.parse().ok()),
+            honors: honors.and_then(|text| serde_json::from_str(&text).ok()),
             chairs: each(chairs.fetch_all(&self.readers).await?, chair)?,
             holders: each(holders.fetch_all(&self.readers).await?, |row| {
                 Ok((bytes(row, "purse")?, Seat(row.try_get("seat")?)))

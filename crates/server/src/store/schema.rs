@@ -5,7 +5,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
 /// Each step leads from one format of the file to the next; the file says in `user_version` which one it has.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, offer TEXT NOT NULL, head TEXT NOT NULL, seed BLOB NOT NULL,
         inherited INTEGER NOT NULL, host BLOB NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL,
@@ -27,7 +28,9 @@ const STEPS: [&str; 1] = ["
         table_id TEXT NOT NULL REFERENCES tables, step INTEGER NOT NULL, line TEXT NOT NULL,
         PRIMARY KEY (table_id, step)
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    "ALTER TABLE tables ADD COLUMN honors TEXT;",
+];
 
 /// Opens the one connection that writes, and brings the file into the newest format.
 pub async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {

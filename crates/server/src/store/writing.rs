@@ -1,6 +1,7 @@
 //! The one writer.
 
 use super::{Chair, Job, News, Sitter, StoreError, TableRow, now};
+use crate::honors::Honor;
 use crate::secret::{Secret, TableId, Trace};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, query};
@@ -63,6 +64,13 @@ pub enum Write {
         table: TableId,
         /// Milliseconds.
         pace: u32,
+    },
+    /// What people have earned with a game.
+    Honors {
+        /// The table.
+        table: TableId,
+        /// All of it, perhaps nothing.
+        honors: Vec<Honor>,
     },
 }
 
@@ -135,6 +143,11 @@ async fn apply(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             let set = query("UPDATE tables SET pace = ? WHERE id = ?");
             set.bind(pace).bind(table.as_str()).execute(connection).await?;
         }
+        Write::Honors { table, honors } => {
+            let text = serde_json::to_string(honors).map_err(|_| StoreError::Nonsense("honors"))?;
+            let set = query("UPDATE tables SET honors = ? WHERE id = ?");
+            set.bind(text).bind(table.as_str()).execute(connection).await?;
+        }
     }
     Ok(())
 }
@@ -144,7 +157,7 @@ async fn insert_table(
     row: &TableRow,
     news: News,
 ) -> Result<(), StoreError> {
-    query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?)")
+    query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?, NULL)")
         .bind(row.id.as_str())
         .bind(&row.offer)
         .bind(&row.head)

@@ -59,25 +59,53 @@ function grounds(e) {
   }
   return [[255, 255, 255, 1]];
 }
+// The colors of a shape that hides what is behind it: of a gradient all of them, of a pattern none that a script can read.
+function paints(shape) {
+  const { fill } = getComputedStyle(shape);
+  const gradient = fill.match(/^url\("#(.*)"\)/)?.[1];
+  const stops = gradient ? [...(document.getElementById(gradient)?.querySelectorAll("stop") ?? [])] : [];
+  const colors = gradient ? stops.map((stop) => getComputedStyle(stop).stopColor) : fill === "none" ? [] : [fill];
+  return colors.map(rgba).filter((color) => color[3] > 0.9);
+}
+// What stands on something drawn by <use>, no script can judge; the faces' own tests know those colors.
 function behindSvg(e) {
   const box = e.getBoundingClientRect();
-  const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  if (!stack.includes(e)) return grounds(e);
-  for (const at of stack) {
-    if (at === e || at.tagName === "text" || at.tagName === "tspan") continue;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const stack = document.elementsFromPoint(x, y);
+  if (!stack.includes(e)) return beneath(e, x, y);
+  for (const at of stack.slice(stack.indexOf(e) + 1)) {
+    if (at.tagName === "text" || at.tagName === "tspan") continue;
     if (at instanceof SVGGeometryElement) {
-      const fill = getComputedStyle(at).fill;
-      if (fill !== "none" && rgba(fill)[3] > 0.9) return [rgba(fill)];
-    } else if (!(at instanceof SVGElement)) return grounds(at);
+      const colors = paints(at);
+      if (colors.length) return colors;
+    } else if (at instanceof SVGUseElement) return [];
+    else if (!(at instanceof SVGElement)) return grounds(at);
   }
   return grounds(e);
+}
+// For texts that are scrolled out of sight: the last shape of the same picture that was painted there before.
+function beneath(e, x, y) {
+  let colors = grounds(e);
+  for (const shape of e.closest("svg").querySelectorAll("path, rect, circle, ellipse, polygon, use")) {
+    if (e.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_FOLLOWING) break;
+    if (shape instanceof SVGUseElement) {
+      const box = shape.getBoundingClientRect();
+      if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) colors = [];
+      continue;
+    }
+    const there = shape.closest("defs") ? null : shape.getScreenCTM();
+    if (there && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(there.inverse()))) {
+      const own = paints(shape);
+      if (own.length) colors = own;
+    }
+  }
+  return colors;
 }
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (texts.nextNode()) {
   const e = texts.currentNode.parentElement;
   if (!texts.currentNode.textContent.trim() || !isShown(e) || e.closest("script, style, option, [inert]")) continue;
-  // What a badge's number stands on is drawn by <use>, whose color no script can read; the faces' own tests know it.
-  if (e.closest(".badge")) continue;
+  if (e.closest("defs")) continue;
   const style = getComputedStyle(e);
   const isSvg = e instanceof SVGElement;
   const color = rgba(isSvg ? style.fill : style.color);

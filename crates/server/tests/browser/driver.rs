@@ -112,12 +112,12 @@ impl Browser {
 
     /// Waits until a script says something true.
     pub async fn until(&self, what: &str, script: &str) -> Value {
-        for _ in 0..600 {
+        for _ in 0..1500 {
             let value = self.run(&format!("return ({script})")).await;
             if !matches!(value, Value::Null | Value::Bool(false)) {
                 return value;
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
         self.shoot("waited-in-vain").await;
         panic!("waited in vain for: {what}");

@@ -3,7 +3,7 @@
 use crate::access::{assert_accessible, tab_order};
 use crate::driver::{Browser, DESK};
 use crate::house::House;
-use crate::sitting::{By, assert_fits, found, play_to_the_end};
+use crate::sitting::{By, assert_fits, found, found_with, play, play_to_the_end};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
@@ -60,23 +60,65 @@ async fn a_game_is_played_by_keyboard_alone() {
     play_to_the_end(&browser, By::Keyboard).await;
 }
 
+/// A whole game in the order in which people meet everything: undo, a reload in the middle, the end, the replay, and
+/// another end from the middle.
 #[tokio::test(flavor = "multi_thread")]
 async fn troyes_against_a_bot_by_clicks() {
     let house = House::open().await;
     let browser = Browser::open(DESK).await;
     found(&browser, &house, "troyes").await;
+    assert!(!play(&browser, By::Clicks, 20).await);
+    let shown =
+        "return [...document.querySelectorAll('#question, .choice, #lines li')].map((e) => e.textContent)";
+    let before = browser.run(shown).await;
+    browser.client.refresh().await.expect("the page again");
+    browser.until("the same question", "document.querySelector('.choice')").await;
+    assert_eq!(browser.run(shown).await, before, "a reload shows the same");
     play_to_the_end(&browser, By::Clicks).await;
     assert_fits(&browser).await;
     assert_accessible(&browser, "Troyes after the game").await;
     browser.shoot("troyes-over").await;
+    let revealed = browser.run("return document.querySelectorAll('.family .open-character').length").await;
+    assert!(revealed.as_u64() >= Some(2), "characters are revealed: {revealed}");
+    browser.click(".after a").await;
+    browser.until("the replay", "document.querySelector('[data-replay]')").await;
+    browser.press("\u{e010}").await;
+    browser
+        .until(
+            "the last moment",
+            "/^Moment (\\d+) of \\1$/.test(document.querySelector('#status').textContent)",
+        )
+        .await;
+    browser.run("const slider = document.querySelector('#at'); slider.value = 60; slider.dispatchEvent(new Event('input', { bubbles: true }))").await;
+    browser
+        .until(
+            "a moment of the slider",
+            "document.querySelector('#status').textContent.startsWith('Moment 60 ')",
+        )
+        .await;
+    assert_fits(&browser).await;
+    assert_accessible(&browser, "a moment of Troyes").await;
+    browser.shoot("troyes-replay").await;
+    browser.click(".play-on button").await;
+    browser.until("a new table", "document.querySelector('[data-live]')").await;
+    assert!(!play(&browser, By::Clicks, 3).await, "it goes on from the middle");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_kings_challenge_by_keyboard_alone() {
+async fn troyes_against_a_bot_by_keyboard_alone() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "troyes").await;
+    play_to_the_end(&browser, By::Keyboard).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_kings_challenge_by_clicks() {
     let house = House::open().await;
     let browser = Browser::open(DESK).await;
     found(&browser, &house, "kings-challenge").await;
-    play_to_the_end(&browser, By::Keyboard).await;
+    play_to_the_end(&browser, By::Clicks).await;
+    assert_fits(&browser).await;
     assert_accessible(&browser, "the King's Challenge after the game").await;
     browser.shoot("kings-challenge-over").await;
 }
@@ -85,8 +127,9 @@ async fn the_kings_challenge_by_keyboard_alone() {
 async fn troyes_dice_alone_by_clicks() {
     let house = House::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "dice").await;
+    found_with(&browser, &house, "dice", "form.elements.players.value = '1'").await;
     play_to_the_end(&browser, By::Clicks).await;
+    assert_fits(&browser).await;
     assert_accessible(&browser, "Troyes Dice after the game").await;
     browser.shoot("dice-over").await;
 }

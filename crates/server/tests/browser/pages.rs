@@ -3,7 +3,7 @@
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
 use crate::house::House;
-use crate::sitting::{address, assert_fits, found};
+use crate::sitting::{By, address, assert_fits, found, play};
 
 const OFFERS: [&str; 4] = ["troyes", "kings-challenge", "dice", "toy"];
 
@@ -75,6 +75,81 @@ async fn a_phone_has_the_choices_at_its_lower_edge() {
         .run("return innerHeight - document.querySelector('#ask').getBoundingClientRect().bottom")
         .await;
     assert_eq!(edge, 0, "the choices are at the lower edge");
+    browser.run("document.querySelector('[data-thing]').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))").await;
+    browser
+        .until("the text of what is pressed for long", "document.querySelector('#tip:popover-open h3')")
+        .await;
+}
+
+/// The first question about an action; until then the first choice will do.
+async fn come_to_an_action(browser: &Browser) {
+    const IS_ACTION: &str = "document.querySelector('#question').textContent.includes('choose an action')";
+    for _ in 0..60 {
+        browser.until("a question", "document.querySelector('.choice')").await;
+        if browser.run(&format!("return {IS_ACTION}")).await == true {
+            return;
+        }
+        play(browser, By::Clicks, 1).await;
+    }
+    panic!("no action is asked for");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_of_troyes_takes_dice_first_or_target_first() {
+    const TARGET: &str = "[data-spot^=card-].open";
+    const DIE: &str = "[data-spot^=die-].open";
+    let narrowed = |touched: &str| {
+        format!(
+            "(() => {{
+                const all = [...document.querySelectorAll('.choice')];
+                const shown = all.filter((choice) => !choice.hidden);
+                const touched = {touched}.map((selector) => document.querySelector(selector).dataset.spot);
+                return shown.length > 0 && shown.length < all.length
+                    && shown.every((choice) => touched.every((spot) => choice.dataset.touches.split(' ').includes(spot)));
+            }})()"
+        )
+    };
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "troyes").await;
+    come_to_an_action(&browser).await;
+    browser.click(TARGET).await;
+    browser.until("the choices about this card", &narrowed(&format!("['{TARGET}']"))).await;
+    browser.shoot("troyes-target-picked").await;
+    browser.press("\u{e007}").await;
+    browser
+        .until("which dice", "document.querySelector('#question').textContent.includes('which dice')")
+        .await;
+    let prices = browser.run("return [...document.querySelectorAll('.choice')].every((choice) => /Your|deniers/.test(choice.textContent))").await;
+    assert_eq!(prices, true, "each choice says whose dice these are and what they cost");
+    browser.shoot("troyes-dice-asked").await;
+    browser.run("document.activeElement.blur()").await;
+    browser.press("\u{e00c}").await;
+    browser
+        .until(
+            "the action again",
+            "document.querySelector('#question').textContent.includes('choose an action')",
+        )
+        .await;
+    browser.click(DIE).await;
+    browser.until("the choices about this die", &narrowed(&format!("['{DIE}']"))).await;
+    browser.shoot("troyes-die-picked").await;
+    assert_accessible(&browser, "Troyes with a picked die").await;
+    browser.press("\u{e00c}").await;
+    browser.until("all choices again", "!document.querySelector('.choice[hidden]')").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_and_refusals_are_for_everybody_too() {
+    let house = House::open().await;
+    let browser = Browser::open(DESK).await;
+    found(&browser, &house, "toy").await;
+    let table = browser.client.current_url().await.expect("an address");
+    for (page, name) in [("/story", "story"), ("/replay?at=1", "replay in the middle"), ("x", "no table")] {
+        browser.goto(&format!("{table}{page}")).await;
+        assert_accessible(&browser, name).await;
+        browser.shoot(&name.replace(' ', "-")).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,12 +9,17 @@ pub fn address(house: &House) -> String {
 
 /// Opens a table by the lobby's form: I play, the others are bots that do not wait.
 pub async fn found(browser: &Browser, house: &House, offer: &str) {
+    found_with(browser, house, offer, "").await;
+}
+
+/// The same after a change of the form by script.
+pub async fn found_with(browser: &Browser, house: &House, offer: &str, change: &str) {
     browser.goto(&address(house)).await;
     let form = format!("form:has([value='{offer}'])");
     browser
         .run(&format!(
             "const form = document.querySelector(\"{form}\"); form.closest('details').open = true;
-             form.elements.name.value = 'Anna'; form.elements.pace.value = '0'"
+             form.elements.name.value = 'Anna'; form.elements.pace.value = '0'; {change}"
         ))
         .await;
     browser.click(&format!("{form} button.primary")).await;
@@ -38,30 +43,41 @@ pub enum By {
 
 /// Answers one question after the other until the score sheet is there.
 pub async fn play_to_the_end(browser: &Browser, by: By) {
+    assert!(play(browser, by, 1500).await, "the game did not end");
+}
+
+/// Answers so many questions; whether the game is over.
+pub async fn play(browser: &Browser, by: By, most: usize) -> bool {
     if by == By::Keyboard {
         browser.run("document.querySelector('.choice').focus()").await;
     }
-    for turn in 0..1500 {
-        let mine = match by {
-            By::Clicks => "document.querySelector('.choice')",
-            By::Keyboard => "document.activeElement.matches('.choice')",
-        };
-        let state = browser
-            .until("my turn or the end", &format!("document.querySelector('.scores') ? 'over' : {mine} && document.querySelector('[name=question]').value"))
-            .await;
-        let question = state.as_str().unwrap_or_default();
+    let mut last = String::new();
+    for turn in 0..most {
+        let question = next_question(browser, by, &last).await;
         if question == "over" {
-            return;
+            return true;
         }
         choose(browser, by, turn).await;
-        browser
-            .until(
-                "an answer to my choice",
-                &format!("document.querySelector('[name=question]')?.value !== '{question}'"),
-            )
-            .await;
+        last = question;
     }
-    panic!("the game did not end");
+    next_question(browser, by, &last).await == "over"
+}
+
+/// Waits for another question than the last one, or for the end.
+async fn next_question(browser: &Browser, by: By, last: &str) -> String {
+    let is_mine = match by {
+        By::Clicks => "document.querySelector('.choice')",
+        By::Keyboard => "document.activeElement.matches('.choice')",
+    };
+    let script = format!(
+        "(() => {{
+            if (document.querySelector('.scores')) return 'over';
+            const question = {is_mine} && document.querySelector('[name=question]')?.value;
+            return question && question !== '{last}' && question;
+        }})()"
+    );
+    let state = browser.until("my turn or the end", &script).await;
+    state.as_str().unwrap_or_default().to_string()
 }
 
 /// Not always the first choice, so that games go through more than one door.
@@ -76,11 +92,6 @@ async fn choose(browser: &Browser, by: By, turn: usize) {
                 .await;
             browser.click(&format!("#{}", place.as_str().unwrap_or_default())).await;
         }
-        By::Keyboard => {
-            for _ in 0..turn % 3 {
-                browser.press("\u{e015}").await;
-            }
-            browser.press("\u{e007}").await;
-        }
+        By::Keyboard => browser.press(&("\u{e015}".repeat(turn % 3) + "\u{e007}")).await,
     }
 }

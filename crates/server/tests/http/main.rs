@@ -1,5 +1,6 @@
 //! What the server answers over HTTP.
 
+mod honors;
 #[path = "../support/house.rs"]
 mod house;
 mod live;

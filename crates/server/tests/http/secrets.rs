@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::play::{asked, found};
-use server::client::Client;
+use server::client::{Client, Events};
+use std::path::Path;
 use std::time::Duration;
 
 /// The same game with the same dice and choices, but other secrets, looks the same to a spectator and to the other
@@ -93,4 +94,97 @@ async fn nobody_else_is_sent_a_secret_of_mine_or_a_seed() {
     assert!(!own.contains("The seed:") && !bytes.contains("The seed:"));
     let cookie = anna.cookie().unwrap().split_once('=').unwrap().1;
     assert!(!own.contains(cookie) && !bytes.contains(cookie), "the cookie stands in no page");
+}
+
+/// The characters of the base game.
+const CHARACTERS: [&str; 6] =
+    ["henry_ier", "hugues_de_payns", "thibaut_ii", "chretien_de_troyes", "urbain_iv", "le_florentin"];
+
+async fn house_with(file: &Path) -> House {
+    let file = file.to_path_buf();
+    House::open_with(move |config| config.file = file).await
+}
+
+/// The same table of Troyes twice, down to the seed; only Anna holds other characters at the second one. Whatever she
+/// and Bert do, Bert and a spectator are sent the same bytes.
+#[tokio::test]
+async fn other_characters_in_my_hand_change_nothing_for_anybody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, twin) = (folder.path().join("one.sqlite"), folder.path().join("twin.sqlite"));
+    let house = house_with(&file).await;
+    let (mut anna, mut bert) = (Client::new(house.server.address), Client::new(house.server.address));
+    let table = found(&mut anna, "troyes", &["me", "guest"], &[("name", "Anna")]).await;
+    let page = anna.get(&table).await.unwrap().text;
+    let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\""));
+    bert.post(&invitation, &[("name", "Bert")]).await.unwrap();
+    let held: Vec<&str> =
+        CHARACTERS.into_iter().filter(|name| page.contains(&format!("data-thing=\"{name}\""))).collect();
+    assert_eq!(held.len(), 2, "Anna sees her two characters: {held:?}");
+    drop(house);
+    deal_others(&file, &twin, &held).await;
+    let one = what_others_get(&house_with(&file).await, [&anna, &bert], &table).await;
+    let other = what_others_get(&house_with(&twin).await, [&anna, &bert], &table).await;
+    assert_ne!(one.own, other.own, "Anna herself is shown what she holds");
+    assert!(one.others.len() > 100, "{} events", one.others.len());
+    assert_eq!(one.others, other.others);
+}
+
+/// A copy of the file in which these characters are replaced by some that nobody holds.
+async fn deal_others(file: &Path, twin: &Path, held: &[&str]) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the file");
+    let deal: String =
+        sqlx::query_scalar("SELECT line FROM steps WHERE step = 0").fetch_one(&pool).await.unwrap();
+    let free = CHARACTERS.into_iter().filter(|name| !deal.contains(name));
+    let changed = held.iter().zip(free).fold(deal.clone(), |deal, (old, new)| deal.replace(old, new));
+    // What was dealt no longer comes from the seed; the dice do, from the same place on in both.
+    sqlx::query("UPDATE tables SET inherited = 1").execute(&pool).await.expect("changed");
+    sqlx::query("VACUUM INTO ?").bind(twin.to_str()).execute(&pool).await.expect("a copy");
+    pool.close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(twin);
+    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the copy");
+    sqlx::query("UPDATE steps SET line = ? WHERE step = 0").bind(changed).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+/// What the one with the secrets and everybody else were sent.
+struct Sent {
+    own: String,
+    others: Vec<String>,
+}
+
+async fn what_others_get(house: &House, people: [&Client; 2], table: &str) -> Sent {
+    let [mut anna, mut bert] = people.map(Client::again);
+    anna.move_to(house.server.address);
+    bert.move_to(house.server.address);
+    let spectator = Client::new(house.server.address);
+    let path = format!("{table}/events");
+    let mut streams = [bert.events(&path, None).await.unwrap(), spectator.events(&path, None).await.unwrap()];
+    let mut sent = Sent { own: anna.get(table).await.unwrap().text, others: Vec::new() };
+    sent.others.extend(next_of_each(&mut streams).await);
+    for turn in 0..70 {
+        for (client, seat) in [(&mut anna, "0"), (&mut bert, "1")] {
+            let Some((question, choices)) = asked(&client.get(table).await.unwrap().text) else { continue };
+            let choice = &choices[turn * 5 % choices.len()];
+            let fields = [("seat", seat), ("question", &question), ("choice", choice)];
+            assert_eq!(client.post(&format!("{table}/answer"), &fields).await.unwrap().status, 204);
+            sent.others.extend(next_of_each(&mut streams).await);
+            break;
+        }
+        let thing = format!("{table}/thing/{}", CHARACTERS[turn % CHARACTERS.len()]);
+        sent.others.push(bert.get(&thing).await.unwrap().text);
+    }
+    for page in ["/story", "/replay?at=9", "/replay?at=40&eyes=0"] {
+        sent.others.push(bert.get(&format!("{table}{page}")).await.unwrap().text);
+    }
+    sent
+}
+
+async fn next_of_each(streams: &mut [Events; 2]) -> Vec<String> {
+    let mut events = Vec::new();
+    for stream in streams {
+        let event = tokio::time::timeout(Duration::from_secs(10), stream.next()).await;
+        events.push(event.expect("an event in time").expect("an event").data);
+    }
+    events
 }

@@ -62,6 +62,8 @@ function letGo(button) {
   for (const spot of done) picked.delete(spot);
 }
 
+const isNarrowed = () => picked.size > 0;
+
 function clearPicks() {
   picked.clear();
   narrow();
@@ -117,7 +119,8 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.key === "Escape") {
     if (isTipShown()) hideTip();
-    else clearPicks();
+    else if (isNarrowed()) clearPicks();
+    else document.querySelector("[data-step-back]")?.click();
   }
   if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input, textarea")) {
     event.preventDefault();

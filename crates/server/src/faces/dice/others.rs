@@ -39,8 +39,9 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
         &id,
         html! {
             details .small id=(id) name="sheets" {
-                summary aria-label={ "Sheet of " (name) ", " (fresh::vp(scene, seat)) " VP: show it large" } {
+                summary {
                     span .owner { (scene.shield(seat)) span .name { (name) } }
+                    span .unseen { ", " (fresh::vp(scene, seat)) " VP: show this sheet large" }
                     svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                         use .print href="#d-ground" {}
                         use .print href="#d-town" {}

@@ -207,7 +207,8 @@ fn what_the_others_have_just_done_stands_out_until_all_have_chosen_again() {
     let mut dice = fastrand::Rng::with_seed(5);
     let small = |play: &dyn Play| {
         let board = look(play, Viewer::Seat(Seat(0))).1;
-        board.split("id=\"sheet-1\"").nth(1).expect("the other's sheet").matches("fresh").count()
+        let sheet = board.split("id=\"sheet-1\"").nth(1).expect("the other's sheet");
+        sheet.split("</details>").next().expect("its end").matches("fresh").count()
     };
     while play.asked().contains(Seat(1)) {
         step(&mut *play, Seat(1), &mut dice);

@@ -33,7 +33,8 @@ pub fn holdings(scene: &Scene<'_, Troyes>, seat: Seat) -> Markup {
             (fact("event", &family.taken.len().to_string(), &format!("events taken: {}", taken.join(", "))))
         }
         @if let Some(kept) = family.passed { span .fact .has-passed { "passed, " (kept) " kept" } }
-        @for character in &family.characters { (character_chip(*character, "secret")) }
+        @let known_to = if scene.standing.is_some() { "open-character" } else { "secret" };
+        @for character in &family.characters { (character_chip(*character, known_to)) }
     }
 }
 

@@ -77,23 +77,33 @@ fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<Offered<troyes::
 /// was told last.
 fn moments(one_in: u32, mut check: impl FnMut(&Troyes, &State, Seat, &[Happening])) {
     for (number, (players, options)) in MIXES.into_iter().enumerate() {
-        let mut table = Table::new(rules(players, options), None);
-        let mut cup = Cup::new(Seed::from_number(number as u64));
-        let mut told = Vec::new();
-        table.roll_on(&mut cup, Some(&mut told));
-        while let Pending::Seats(seats) = table.pending() {
-            let seat = seats.iter().next().unwrap();
-            if cup.below(one_in) == 0 {
-                check(table.game(), table.state(), seat, &told);
-            }
-            told.clear();
-            let choices = table.choices(seat);
-            let choice = choices[cup.below(choices.len() as u32) as usize];
-            table.play(seat, choice, Some(&mut told)).unwrap();
-            table.roll_on(&mut cup, Some(&mut told));
-        }
-        check(table.game(), table.state(), Seat(0), &told);
+        moments_of(rules(players, options), number as u64, one_in, &mut check);
     }
+}
+
+/// The same of one game.
+fn moments_of(
+    game: Troyes,
+    seed: u64,
+    one_in: u32,
+    check: &mut impl FnMut(&Troyes, &State, Seat, &[Happening]),
+) {
+    let mut table = Table::new(game, None);
+    let mut cup = Cup::new(Seed::from_number(seed));
+    let mut told = Vec::new();
+    table.roll_on(&mut cup, Some(&mut told));
+    while let Pending::Seats(seats) = table.pending() {
+        let seat = seats.iter().next().unwrap();
+        if cup.below(one_in) == 0 {
+            check(table.game(), table.state(), seat, &told);
+        }
+        told.clear();
+        let choices = table.choices(seat);
+        let choice = choices[cup.below(choices.len() as u32) as usize];
+        table.play(seat, choice, Some(&mut told)).unwrap();
+        table.roll_on(&mut cup, Some(&mut told));
+    }
+    check(table.game(), table.state(), Seat(0), &told);
 }
 
 /// The values of an attribute.

@@ -1,0 +1,53 @@
+//! The book of achievements, kept for everybody who plays Troyes Dice at a server.
+
+use crate::achievements::Book;
+use crate::failure::Failure;
+use server::{Honor, Honors, HonorsError};
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+use tabletop::{Game, Record, Seats, Table};
+use troyes_dice::TroyesDice;
+
+/// Writes finished games of Troyes Dice into the book in a folder, one at a time.
+#[derive(Debug)]
+pub struct BookKeeper {
+    folder: PathBuf,
+    turn: Mutex<()>,
+}
+
+impl BookKeeper {
+    /// Keeps the book in this folder.
+    pub fn new(folder: PathBuf) -> BookKeeper {
+        BookKeeper { folder, turn: Mutex::new(()) }
+    }
+
+    fn write_down(&self, record: &Record, people: Seats) -> Result<Vec<Honor>, Failure> {
+        let game: TroyesDice =
+            Table::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
+        let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut book = Book::open(&self.folder)?;
+        if book.has(record, &game) {
+            return Ok(Vec::new());
+        }
+        let earned = book.add_for(record, |seat| people.contains(seat))?;
+        book.save(&self.folder)?;
+        let honors = earned.into_iter().flat_map(|(seat, _, earned)| {
+            let game = &game;
+            earned.into_iter().map(move |achievement| Honor {
+                seat: seat.0,
+                name: achievement.name().into(),
+                sentence: achievement.sentence(game),
+            })
+        });
+        Ok(honors.collect())
+    }
+}
+
+impl Honors for BookKeeper {
+    fn award(&self, record: &Record, people: Seats) -> Result<Vec<Honor>, HonorsError> {
+        if record.head.game != TroyesDice::NAME || people.is_empty() {
+            return Ok(Vec::new());
+        }
+        self.write_down(record, people).map_err(|failure| HonorsError(failure.to_string()))
+    }
+}
