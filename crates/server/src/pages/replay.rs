@@ -50,7 +50,7 @@ impl Moment<'_> {
 
     fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
         let last = self.inner.play.steps();
-        let told: Vec<_> = sight.log.iter().filter(|line| line.step == self.at).collect();
+        let told = self.told(sight);
         html! {
             header #top .top {
                 a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
@@ -63,11 +63,11 @@ impl Moment<'_> {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
                         @if told.is_empty() { "The beginning" }
-                        @for line in &told { (line.text) " " }
+                        @for text in told { (text) " " }
                     }
                     (self.controls(last))
                     @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
-                    p { a .button href={ "/t/" (self.inner.row.id) } { "Back to the table" } }
+                    p .back { a href={ "/t/" (self.inner.row.id) } { "Back to the table" } }
                 }
                 (families(self.play, sight, names))
                 div #log .log role="region" aria-label="What had happened" tabindex="0" {
@@ -79,6 +79,13 @@ impl Moment<'_> {
                 }
             }
         }
+    }
+
+    /// What was told last up to this moment: not every step has a sentence.
+    fn told<'a>(&self, sight: &'a Sight) -> Vec<&'a str> {
+        let before = sight.log.iter().filter(|line| line.step <= self.at);
+        let last = before.map(|line| line.step).max();
+        sight.log.iter().filter(|line| Some(line.step) == last).map(|line| line.text.as_str()).collect()
     }
 
     fn controls(&self, last: usize) -> Markup {

@@ -76,7 +76,8 @@ impl Town<'_> {
                 path .band .{ "band-" (color) } d="M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h102a5.5 5.5 0 0 1 5.5 5.5V33z" {}
                 @for (line, name) in names.iter().enumerate() {
                     @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
-                    text .title .{ "title-" (color) } x=(EVENT / 2.0) y=(y) { (name) }
+                    @let length = (name.chars().count() > 12).then_some(EVENT - 12.0);
+                    text .title .{ "title-" (color) } x=(EVENT / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
                 }
                 (badge(&format!("blank-{color}"), 6.0, 36.0, 25.0, &format!("÷{}", print.divisor)))
                 (badge("laurel", 60.0, 36.0, 26.0, &print.vp[0].to_string()))
@@ -135,6 +136,8 @@ impl Town<'_> {
         let at = |place: usize| (x + 30.0 * (place % 3) as f32, 32.0 + 30.0 * (place / 3) as f32);
         html! {
             @if !rolled.is_empty() || waiting > 0 {
+                rect .plate x=(x - 2.0) y="8" width="92" height="20" rx="10" {}
+                text .caption x=(x + 44.0) y="22.5" { "Black dice" }
                 g .rolled[self.news.is_fresh("black")] {
                     @for (place, (face, nth)) in rolled.iter().enumerate() {
                         @let spot = black_spot(*face, *nth);
@@ -151,7 +154,7 @@ impl Town<'_> {
 }
 
 /// A name on one line, or on two if it is longer than that.
-fn two_lines(name: &str, most: usize) -> Vec<String> {
+pub fn two_lines(name: &str, most: usize) -> Vec<String> {
     if name.chars().count() <= most {
         return vec![name.into()];
     }

@@ -50,7 +50,7 @@ impl Town<'_> {
             html! {
                 path .stretch .gate[gate.is_some()] d={ "M" (x) " 38V8h" (STEP * 0.3) "v5h" (STEP * 0.4) "v-5h" (STEP * 0.3) "v30z" } {}
                 @match gate {
-                    Some(level) => text .numeral x=(x + STEP / 2.0) y="24" { (NUMERALS[level]) },
+                    Some(level) => text .numeral x=(x + STEP / 2.0) y="22" { (NUMERALS[level]) },
                     None => {}
                 }
                 text .point x=(x + STEP / 2.0) y="36" { (space) }
