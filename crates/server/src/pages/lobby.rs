@@ -1,8 +1,8 @@
 //! The lobby: new tables, one's own tables, tables to watch.
 
 use super::score::join;
-use super::shell::{page, towers};
-use super::skyline::skyline;
+use super::shell::page;
+use super::skyline::hero;
 use crate::face::{Either, Offer};
 use crate::founding::USUAL_PACE;
 use crate::games::{Games, Rules};
@@ -21,16 +21,10 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary]) -> Markup {
         "Troyes",
         "lobby",
         html! {
-            header .hero {
-                (skyline())
-                div .title {
-                    (towers())
-                    div {
-                        h1 { "Troyes" }
-                        p { "The year is 1200. Take a seat, alone against bots or with friends: a link is all they need." }
-                    }
-                }
-            }
+            (hero(
+                "Troyes",
+                "The year is 1200. Take a seat, alone against bots or with friends: a link is all they need.",
+            ))
             main {
                 section .new aria-labelledby="new" {
                     h2 #new { "New table" }
@@ -151,11 +145,22 @@ fn seat_field(seat: u8) -> Markup {
             select name={ "seat" (seat) } {
                 option value="me" selected[seat == 0] { "I play" }
                 option value="guest" { "somebody with a link" }
-                @for (level, _) in opponent::levels() {
-                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] { "bot · " (level.replace(':', " ")) }
+                @for (place, (level, _)) in opponent::levels().enumerate() {
+                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] {
+                        "bot · " (level.replace(':', " ")) (strength(place))
+                    }
                 }
             }
         }
+    }
+}
+
+/// A word for whoever knows no level by its name.
+fn strength(place: usize) -> &'static str {
+    match place {
+        0 => " (easiest)",
+        last if last + 1 == opponent::levels().len() => " (strongest)",
+        _ => "",
     }
 }
 

@@ -1,5 +1,6 @@
 //! The town from afar, over the lobby: hills, the Cathedral above the roofs, the wall with its gate.
 
+use super::shell::towers;
 use maud::{Markup, html};
 
 /// Where the wall stands.
@@ -20,8 +21,21 @@ const HOUSES: &[(f32, f32, f32, &str)] = &[
     (1114.0, 38.0, 50.0, "red"),
 ];
 
+/// The head of a page that somebody may see first: a title before the town.
+pub fn hero(title: &str, sentence: &str) -> Markup {
+    html! {
+        header .hero {
+            (skyline())
+            div .title {
+                a .home href="/" aria-label="To the lobby" { (towers()) }
+                div { h1 { (title) } p { (sentence) } }
+            }
+        }
+    }
+}
+
 /// The pictures. They say nothing that is not said in words: the country as wide as the page, the town before it.
-pub fn skyline() -> Markup {
+fn skyline() -> Markup {
     html! {
         svg .country viewBox="0 0 1280 186" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
             path .far d="M0 118Q160 70 330 104T640 84T960 108T1280 72V186H0z" {}

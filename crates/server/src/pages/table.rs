@@ -135,7 +135,7 @@ impl Place<'_> {
             section #ask .ask .mine[sight.asked.is_some()] aria-labelledby="question" {
                 @match (&sight.asked, &sight.standing) {
                     (_, Some(_)) => (self.result(sight)),
-                    (Some(asked), _) => (self.question(asked)),
+                    (Some(asked), _) => (self.question(asked, sight)),
                     (None, None) => {
                         h2 #question .waits tabindex="-1" { (self.status(sight)) }
                         (self.tools(false, false))
@@ -145,10 +145,11 @@ impl Place<'_> {
         }
     }
 
-    fn question(&self, asked: &Asked) -> Markup {
+    fn question(&self, asked: &Asked, sight: &Sight) -> Markup {
         let seat = self.seat().map_or(0, |seat| seat.0);
         html! {
             h2 #question tabindex="-1" { (asked.text) }
+            @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .purse { (holdings) } }
             form #answers method="post" action=(self.path("/answer")) {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="question" value=(asked.number);

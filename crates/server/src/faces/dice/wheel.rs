@@ -13,7 +13,7 @@ use troyes_dice::{
 
 /// How far from the middle plazas and prices stand.
 const RING: f32 = 111.0;
-const PRICES: f32 = 66.0;
+const PRICES: f32 = 64.5;
 
 /// The wheel.
 pub fn wheel(scene: &Scene<'_, TroyesDice>) -> Markup {

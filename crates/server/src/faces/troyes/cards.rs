@@ -49,6 +49,7 @@ impl Town<'_> {
             Some(card.id()),
             &self.activity_label(activity, print),
             html! {
+                rect .shade x="4" y="5" width=(WIDTH - 4.0) height=(HEIGHT - 4.0) rx="7" {}
                 rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
                 path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
                 text .title x="8" y="19" textLength=[long_title(card.name())] lengthAdjust="spacingAndGlyphs" { (card.name()) }

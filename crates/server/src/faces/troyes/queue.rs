@@ -56,7 +56,7 @@ impl Town<'_> {
                 (icon("arrow", 45.0, 64.0, 13.0))
                 (icon("coin", 62.0, 58.0, 25.0))
                 rect .lintel x="6" y="103" width="92" height="20" rx="3" {}
-                text .sign-name x="52" y="118" { "Agriculture" }
+                text .sign-name x="52" y="118" textLength="82" lengthAdjust="spacingAndGlyphs" { "Agriculture" }
             },
         )
     }
@@ -72,6 +72,7 @@ impl Town<'_> {
             Some(event.id()),
             &self.menace_label(menace, print),
             html! {
+                rect .shade x="4" y="4.5" width=(EVENT - 4.0) height=(TALL - 4.0) rx="6" {}
                 rect .card .fresh[self.news.is_fresh(&place)] x="1.5" y="1.5" width=(EVENT - 3.0) height=(TALL - 3.0) rx="6" {}
                 path .band .{ "band-" (color) } d="M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h102a5.5 5.5 0 0 1 5.5 5.5V33z" {}
                 @for (line, name) in names.iter().enumerate() {
