@@ -69,6 +69,13 @@ pub struct Asked {
     pub goes_on: bool,
 }
 
+impl Asked {
+    /// Whether it can be answered on the board as well.
+    pub fn is_on_board(&self) -> bool {
+        self.answers.iter().any(|answer| !answer.touches.is_empty())
+    }
+}
+
 /// A sentence of the log.
 pub struct LogLine {
     /// How many steps had been taken when it was told: the moment it shows.

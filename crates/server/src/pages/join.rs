@@ -1,6 +1,7 @@
 //! The page behind an invitation.
 
-use super::shell::{banner, page};
+use super::shell::page;
+use super::skyline::hero;
 use maud::{Markup, html};
 
 /// Asks for a name. `others` are those who sit there already.
@@ -9,7 +10,7 @@ pub fn join(title: &str, address: &str, seat: &str, others: &[String]) -> Markup
         &format!("Your seat at {title}"),
         "letter",
         html! {
-            (banner("You are invited"))
+            (hero("You are invited", "Friends wait for you in the town of Troyes."))
             main .sheet {
                 p {
                     "A seat is kept for you at a table of " strong { (title) }

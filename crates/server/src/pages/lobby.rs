@@ -1,7 +1,8 @@
 //! The lobby: new tables, one's own tables, tables to watch.
 
 use super::score::join;
-use super::shell::{page, towers};
+use super::shell::page;
+use super::skyline::hero;
 use crate::face::{Either, Offer};
 use crate::founding::USUAL_PACE;
 use crate::games::{Games, Rules};
@@ -20,22 +21,23 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary]) -> Markup {
         "Troyes",
         "lobby",
         html! {
-            header .hero {
-                (towers())
-                div {
-                    h1 { "Troyes" }
-                    p { "The year is 1200. Take a seat, alone against bots or with friends: a link is all they need." }
-                }
-            }
+            (hero(
+                "Troyes",
+                "The year is 1200. Take a seat, alone against bots or with friends: a link is all they need.",
+            ))
             main {
-                @if !mine.is_empty() { (tables("mine", "Your tables", mine, games, now)) }
                 section .new aria-labelledby="new" {
                     h2 #new { "New table" }
                     @for (i, (rules, offer)) in offers(games).enumerate() {
                         (offer_form(rules, &offer, i == 0))
                     }
                 }
-                @if !listed.is_empty() { (tables("listed", "Tables to watch", listed, games, now)) }
+                @if !mine.is_empty() || !listed.is_empty() {
+                    div .others {
+                        @if !mine.is_empty() { (tables("mine", "Your tables", mine, games, now)) }
+                        @if !listed.is_empty() { (tables("listed", "Tables to watch", listed, games, now)) }
+                    }
+                }
             }
             footer .imprint {
                 p { "An unofficial, free program for people who like the board game. Nothing of it belongs to its publisher." }
@@ -48,24 +50,36 @@ fn offers(games: &Games) -> impl Iterator<Item = (&dyn Rules, Offer)> {
     games.iter().flat_map(|rules| rules.offers().into_iter().map(move |offer| (rules, offer)))
 }
 
+/// So many tables are listed at once; a click shows the older ones.
+const AT_ONCE: usize = 6;
+
 fn tables(id: &str, title: &str, tables: &[Summary], games: &Games, now: i64) -> Markup {
+    let (newest, older) = tables.split_at(tables.len().min(AT_ONCE));
     html! {
         section .tables aria-labelledby=(id) {
             h2 id=(id) { (title) }
-            ul {
-                @for table in tables {
-                    @let is_mine = table.asked.iter().any(|seat| table.own.contains(seat));
-                    li .mine[is_mine] {
-                        a href={ "/t/" (table.id) } {
-                            strong { (games.offer(&table.offer).map_or("A game", |(_, offer)| offer.title)) }
-                            " · " (table.names.join(", "))
-                        }
-                        span .when {
-                            @if table.is_over { "over" } @else if is_mine { "your turn" } @else { (waiting(table)) }
-                            " · " (ago(now - table.touched))
-                        }
-                    }
+            ul { @for table in newest { (listed_table(table, games, now)) } }
+            @if !older.is_empty() {
+                details .older {
+                    summary { (older.len()) " more" }
+                    ul { @for table in older { (listed_table(table, games, now)) } }
                 }
+            }
+        }
+    }
+}
+
+fn listed_table(table: &Summary, games: &Games, now: i64) -> Markup {
+    let is_mine = table.asked.iter().any(|seat| table.own.contains(seat));
+    html! {
+        li .mine[is_mine] .over[table.is_over] {
+            a href={ "/t/" (table.id) } {
+                strong { (games.offer(&table.offer).map_or("A game", |(_, offer)| offer.title)) }
+                span .names { (table.names.join(", ")) }
+            }
+            span .when {
+                @if table.is_over { "over" } @else if is_mine { "your turn" } @else { (waiting(table)) }
+                " · " (ago(now - table.touched))
             }
         }
     }
@@ -131,11 +145,22 @@ fn seat_field(seat: u8) -> Markup {
             select name={ "seat" (seat) } {
                 option value="me" selected[seat == 0] { "I play" }
                 option value="guest" { "somebody with a link" }
-                @for (level, _) in opponent::levels() {
-                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] { "bot · " (level.replace(':', " ")) }
+                @for (place, (level, _)) in opponent::levels().enumerate() {
+                    option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] {
+                        "bot · " (level.replace(':', " ")) (strength(place))
+                    }
                 }
             }
         }
+    }
+}
+
+/// A word for whoever knows no level by its name.
+fn strength(place: usize) -> &'static str {
+    match place {
+        0 => " (easiest)",
+        last if last + 1 == opponent::levels().len() => " (strongest)",
+        _ => "",
     }
 }
 
@@ -157,8 +182,8 @@ fn options(rules: &dyn Rules, offer: &Offer) -> Markup {
     };
     html! {
         @if all.iter().any(|(name, _)| !offer.without.contains(name)) {
-            fieldset .options {
-                legend { "Modules and variants" }
+            details .more { summary { "Modules and variants" } fieldset .options {
+                legend .unseen { "Modules and variants" }
                 @for either in offer.either { (either_field(either, &all)) }
                 @for (name, sentence) in all.iter().filter(|(name, _)| is_plain(name)) {
                     label .check {
@@ -166,7 +191,7 @@ fn options(rules: &dyn Rules, offer: &Offer) -> Markup {
                         span { (sentence) }
                     }
                 }
-            }
+            } }
         }
     }
 }
@@ -187,7 +212,7 @@ fn either_field(either: &Either, all: &[(&'static str, &'static str)]) -> Markup
 fn table_settings(most: u8) -> Markup {
     html! {
         details .more {
-            summary { "More settings" }
+            summary { "More settings: pace of the bots, spectators, your own figures" }
             @if most > 1 {
                 label .check {
                     input type="checkbox" name="by_lot" value="yes";

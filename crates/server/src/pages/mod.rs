@@ -8,6 +8,7 @@ pub mod message;
 pub mod replay;
 pub mod score;
 pub mod shell;
+pub mod skyline;
 pub mod story;
 pub mod table;
 pub mod thing;

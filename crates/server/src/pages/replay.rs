@@ -50,9 +50,8 @@ impl Moment<'_> {
 
     fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
         let last = self.inner.play.steps();
-        // A step of which there is nothing to tell shows what was told last.
-        let latest = sight.log.last().map(|line| line.step);
-        let told: Vec<_> = sight.log.iter().filter(|line| Some(line.step) == latest).collect();
+        let latest = self.latest(sight);
+        let told = sight.log.iter().filter(|line| Some(line.step) == latest);
         html! {
             header #top .top {
                 a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
@@ -64,12 +63,12 @@ impl Moment<'_> {
             aside .side {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
-                        @if told.is_empty() { "The beginning" }
-                        @for line in &told { (line.text) " " }
+                        @if latest.is_none() { "The beginning" }
+                        @for line in told { (line.text) " " }
                     }
                     (self.controls(last))
                     @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
-                    p { a .button href={ "/t/" (self.inner.row.id) } { "Back to the table" } }
+                    p .back { a href={ "/t/" (self.inner.row.id) } { "Back to the table" } }
                 }
                 (families(self.play, sight, names))
                 div #log .log role="region" aria-label="What had happened" tabindex="0" {
@@ -81,6 +80,11 @@ impl Moment<'_> {
                 }
             }
         }
+    }
+
+    /// The last step up to this moment of which there is something to tell: not every step has a sentence.
+    fn latest(&self, sight: &Sight) -> Option<usize> {
+        sight.log.iter().map(|line| line.step).filter(|step| *step <= self.at).max()
     }
 
     fn controls(&self, last: usize) -> Markup {

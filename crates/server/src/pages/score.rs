@@ -35,7 +35,7 @@ pub fn sheet(standing: &Standing, names: &[String], arms: &[Arms], course: &Cour
     html! {
         div .scores tabindex="0" role="region" aria-label="Score sheet" {
             table {
-                caption { "Points by source" }
+                caption .unseen { "Points by source" }
                 thead {
                     tr {
                         td {}

@@ -98,7 +98,7 @@ impl Place<'_> {
             return format!("The game is over. {}", score::verdict(standing, self.names));
         }
         if let (true, Some(seat)) = (sight.asked.is_some(), self.seat()) {
-            return format!("{}, it is your turn.", self.name(seat));
+            return format!("Your turn, {}", self.name(seat));
         }
         let waited: Vec<&str> = sight.waiting.iter().map(|seat| self.name(seat)).collect();
         let missing = sight.waiting.iter().any(|seat| {
@@ -132,12 +132,12 @@ impl Place<'_> {
 
     fn ask(&self, sight: &Sight) -> Markup {
         html! {
-            section #ask .ask aria-labelledby="question" {
+            section #ask .ask .mine[sight.asked.is_some()] aria-labelledby="question" {
                 @match (&sight.asked, &sight.standing) {
                     (_, Some(_)) => (self.result(sight)),
-                    (Some(asked), _) => (self.question(asked)),
+                    (Some(asked), _) => (self.question(asked, sight)),
                     (None, None) => {
-                        h2 #question tabindex="-1" { (self.status(sight)) }
+                        h2 #question .waits tabindex="-1" { (self.status(sight)) }
                         (self.tools(None))
                     }
                 }
@@ -145,10 +145,11 @@ impl Place<'_> {
         }
     }
 
-    fn question(&self, asked: &Asked) -> Markup {
+    fn question(&self, asked: &Asked, sight: &Sight) -> Markup {
         let seat = self.seat().map_or(0, |seat| seat.0);
         html! {
             h2 #question tabindex="-1" { (asked.text) }
+            @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .purse { (holdings) } }
             form #answers method="post" action=(self.path("/answer")) {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="question" value=(asked.number);
@@ -159,11 +160,12 @@ impl Place<'_> {
                     }
                 }
             }
-            p #narrowed .narrowed hidden { "Fewer choices: they fit what you picked on the board. " button type="button" data-clear { "Show all" } }
+            p #narrowed .narrowed hidden { "Only what fits your picks on the board. " button type="button" data-clear { "Show all" } }
             (self.tools(Some(asked)))
         }
     }
 
+    /// What helps with a choice, and where else it can be made.
     fn tools(&self, asked: Option<&Asked>) -> Markup {
         html! {
             @if let Some(seat) = self.seat() {
@@ -182,6 +184,7 @@ impl Place<'_> {
                             button #hint type="submit" title="Asks a bot what it would do, and why" { "Hint" }
                         }
                     }
+                    @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { "Or click what glows on the board." } }
                 }
                 div #advice .advice role="status" {}
             }
@@ -262,14 +265,14 @@ impl Place<'_> {
     }
 
     fn role(&self, seat: Seat, is_waited_for: bool) -> String {
-        let who = match self.inner.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
-            Some(Sitter::Bot(level)) => format!("bot · {}", level.replace(':', " ")),
+        match self.inner.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+            Some(Sitter::Bot(_)) if is_waited_for => "thinking …".into(),
+            Some(Sitter::Bot(level)) => format!("{} bot", level.replace(':', " ")),
             Some(Sitter::Invited(_)) => "free seat".into(),
             Some(Sitter::Person(_)) if self.seat() == Some(seat) => "you".into(),
+            _ if is_waited_for => "choosing …".into(),
             _ => String::new(),
-        };
-        let turn = if is_waited_for { "to choose" } else { "" };
-        [who.as_str(), turn].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" · ")
+        }
     }
 
     fn about(&self) -> Markup {

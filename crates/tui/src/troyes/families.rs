@@ -40,7 +40,7 @@ pub fn draw_characters(canvas: &mut Canvas<'_, '_, Place>, edges: [Rect; 2], sce
 pub fn characters(scenery: &Scenery<'_, Troyes>) -> String {
     let table = scenery.view.table();
     let own = match scenery.view.viewer() {
-        Viewer::Seat(seat) => table.families[scenery.game.owner(seat)].characters.clone(),
+        Viewer::Seat(seat) => table.families[scenery.game.owner(seat)].characters,
         Viewer::Spectator => Default::default(),
     };
     let mut names: Vec<String> = own.iter().map(|character| character.name().into()).collect();

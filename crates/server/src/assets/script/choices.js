@@ -133,3 +133,14 @@ document.addEventListener("keydown", (event) => {
     shown.at((shown.indexOf(event.target) + step) % shown.length)?.focus();
   }
 });
+
+// What a choice is about shows on the board while the pointer is on it or the keyboard has brought somebody to it.
+let meant = null;
+function mean(button) {
+  if (button === meant) return;
+  meant = button;
+  const touches = new Set((button?.dataset.touches ?? "").split(" "));
+  for (const spot of all("[data-spot]")) spot.classList.toggle("meant", touches.has(spot.dataset.spot));
+}
+document.addEventListener("pointerover", (event) => mean(event.target.closest(".choice")));
+document.addEventListener("focusin", (event) => mean(event.target.closest(".choice:focus-visible")));

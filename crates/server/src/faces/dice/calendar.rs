@@ -28,8 +28,8 @@ pub fn calendar(scene: &Scene<'_, TroyesDice>) -> Markup {
                     g .day .past[is_past] .today[is_today] .attacks[day >= wheel.attacks_from_day] {
                         rect x=(x + 1.0) y="1" width=(step - 2.0) height="24" rx="5" {}
                         @if is_today { (sign_of(town.half, x + step * 0.74)) }
-                        text x=(x + step * if is_today { 0.32 } else { 0.5 }) y="17.5" { (day) }
-                        @if day >= wheel.attacks_from_day { rect .attack x=(x + step - 8.0) y="3" width="5" height="5" rx="1.2" {} }
+                        text x=(x + step * if is_today { 0.36 } else { 0.54 }) y="17.5" { (day) }
+                        @if day >= wheel.attacks_from_day { rect .attack x=(x + 3.5) y="3.5" width="5" height="5" rx="1.2" {} }
                     }
                 }
             }

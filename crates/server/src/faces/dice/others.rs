@@ -3,11 +3,12 @@
 use super::fresh::{self, Fresh};
 use super::pen::Pen;
 use super::places::{HEIGHT, WIDTH};
+use super::signs::{scaled, tint};
 use crate::face::Scene;
 use crate::parts::part;
 use maud::{Markup, html};
 use tabletop::Seat;
-use troyes_dice::{Building, Color, Key, Resource, Sheet, TroyesDice};
+use troyes_dice::{Building, Color, Column, Key, Resource, Sheet, TroyesDice};
 
 /// All sheets but the large one.
 pub fn small(scene: &Scene<'_, TroyesDice>, large: Seat) -> Markup {
@@ -41,8 +42,10 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
             details .small id=(id) name="sheets" {
                 summary {
                     span .owner { (scene.shield(seat)) span .name { (name) } }
-                    span .unseen { ", " (fresh::vp(scene, seat)) " VP: show this sheet large" }
-                    svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+                    (digest(&pen))
+                    b .points { (fresh::vp(scene, seat)) " VP" }
+                    span .unseen { ": show this sheet large" }
+                    svg .full viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                         use .print href="#d-ground" {}
                         use .print href="#d-town" {}
                         (pen.all())
@@ -52,6 +55,30 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
             }
         },
     )
+}
+
+/// What a glance tells: which buildings stand, which can no longer be built.
+fn digest(pen: &Pen<'_>) -> Markup {
+    html! {
+        svg .digest viewBox="0 0 122 150" aria-hidden="true" {
+            @for (row, building) in Color::ALL.into_iter().flat_map(|color| [Building::prestige(color), Building::work(color)]).enumerate() {
+                @let y = 25.0 * row as f32 + 1.0;
+                g .row .(tint(building.color())) {
+                    rect .strip x="0" y=(y) width="122" height="23" rx="4" {}
+                    @for column in Column::ALL { (cell(pen, building, column, y + 11.5)) }
+                }
+            }
+        }
+    }
+}
+
+fn cell(pen: &Pen<'_>, building: Building, column: Column, y: f32) -> Markup {
+    let x = 11.0 + 20.0 * column.index() as f32;
+    let is_built = pen.sheet.drawn[building].contains(column);
+    html! {
+        g .cell .stands[is_built] { (scaled(building.word(), x, y, 0.24)) }
+        @if !is_built && pen.is_crossed(building.color(), column) { g .strike { (scaled("cross", x, y, 0.62)) } }
+    }
 }
 
 /// A sheet for those who do not see it.

@@ -123,8 +123,8 @@ impl Pen<'_> {
     /// All points.
     pub fn total(&self) -> Markup {
         html! {
-            g .total { (scaled("shield", POINTS - 14.0, 632.0, 1.5)) }
-            text .vp .sum x=(POINTS - 14.0) y="638" { (self.printed.vp(self.sheet)) }
+            g .total { (scaled("shield", POINTS - 12.0, 636.0, 1.3)) }
+            text .vp .sum x=(POINTS - 12.0) y="642" { (self.printed.vp(self.sheet)) }
         }
     }
 

@@ -56,7 +56,7 @@ fn district(game: &TroyesDice, color: Color) -> Markup {
             @for building in [Building::prestige(color), Building::work(color)] {
                 @let y = places::row(building);
                 (fitted("name", y - 2.0, building.name(), 13))
-                (fitted("character", y + 11.0, building.character(), 16))
+                (fitted("character", y + 11.0, building.character(), 13))
                 circle .socket cx=(MULTIPLIER) cy=(y) r="12" {}
                 g .points { (sign("shield", POINTS, y - 1.0)) }
             }
@@ -138,7 +138,7 @@ pub fn house(game: &TroyesDice, building: Building, column: Column) -> Markup {
                     @let per_die = printed.great_hall[column.index()];
                     (gain(per_die.gain, x - 9.0, y + 5.0))
                     text .d-per x=(x + 8.0) y=(y + 10.0) { "/" }
-                    (die::blank(per_die.die, x + 17.0, y + 5.0, 12.0))
+                    (die::blank(per_die.die, x + 17.0, y + 5.0, 13.0))
                 }
                 Building::Cathedral => (row(printed.cathedral[column.index()], x, y + 6.0, 0.36)),
                 Building::CountsPalace | Building::CityHall | Building::Bishopric => {

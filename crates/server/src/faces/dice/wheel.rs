@@ -13,13 +13,13 @@ use troyes_dice::{
 
 /// How far from the middle plazas and prices stand.
 const RING: f32 = 111.0;
-const PRICES: f32 = 66.0;
+const PRICES: f32 = 64.5;
 
 /// The wheel.
 pub fn wheel(scene: &Scene<'_, TroyesDice>) -> Markup {
     let is_set = !matches!(scene.view.town.phase, Phase::Plazas | Phase::Sides);
     html! {
-        svg .wheel viewBox="-146 -142 292 284" role="group" aria-label="The wheel" {
+        svg .wheel viewBox="-150 -144 300 288" role="group" aria-label="The wheel" {
             (disc(scene))
             @for notch in 0..NOTCHES { (plaza(scene, notch, is_set)) }
             @for (place, lies) in (0..).zip(&scene.view.places) { (die(scene, place, lies)) }
@@ -116,10 +116,10 @@ fn plaza(scene: &Scene<'_, TroyesDice>, notch: usize, is_set: bool) -> Markup {
     };
     let drawn = html! {
         g .plaza .(if is_set { tint(color) } else { "unknown" }) .destroyed[is_destroyed] .rests[rests] transform={ "translate(" (x) " " (y) ")" } {
-            rect .ground x="-25" y="-25" width="50" height="50" rx="8" {}
-            path .paving d="M-25 -8H25M-25 8H25M-8 -25V-8M8 -8V8M-8 8V25" {}
+            rect .ground x="-27" y="-27" width="54" height="54" rx="8" {}
+            path .paving d="M-27 -9H27M-27 9H27M-9 -27V-9M9 -9V9M-9 9V27" {}
             @if is_set { (corners(scene, color, other)) }
-            @if is_destroyed { path .cracks d="M-25 -12L-14 -6L-18 4L-6 10L-11 25M25 -6L15 -1L19 9L8 14L10 25M4 -25L0 -18L8 -13" {} }
+            @if is_destroyed { path .cracks d="M-27 -12L-14 -6L-18 4L-6 10L-11 27M27 -6L15 -1L19 9L8 14L10 27M4 -27L0 -18L8 -13" {} }
         }
     };
     let thing = is_set.then(|| game.plaza_id(plaza));
@@ -134,13 +134,13 @@ fn plaza(scene: &Scene<'_, TroyesDice>, notch: usize, is_set: bool) -> Markup {
 /// Letters for the color that is up and for the one below.
 fn corners(scene: &Scene<'_, TroyesDice>, color: Color, other: Color) -> Markup {
     html! {
-        text .letter x="-18" y="-13" { (letter(color)) }
+        text .letter x="-19.5" y="-16" { (letter(color)) }
         @if other != color {
             g .other .(tint(other)) {
-                path d="M25 9V17A8 8 0 0 1 17 25H9Z" {}
-                text x="19.5" y="22.5" { (letter(other)) }
+                path d="M27 8V19A8 8 0 0 1 19 27H8Z" {}
+                text x="20.5" y="24.5" { (letter(other)) }
             }
-            (print::dagger(scene.game, "dice.plazas.tiles", 20.5, -14.0))
+            (print::dagger(scene.game, "dice.plazas.tiles", 20.5, -16.5))
         }
     }
 }

@@ -71,7 +71,7 @@ impl Town<'_> {
                 (PreEscaped(roof(building)))
                 rect .lintel x="8" y="33" width=(WIDTH - 16.0) height="19" rx="2" {}
                 text .sign-name x="90" y="47.5" { (building.name()) }
-                @if let Some(salary) = salary { (badge("coin", 151.0, 34.0, 17.0, salary)) }
+                @if let Some(salary) = salary { (badge("coin", 149.0, 32.0, 21.0, salary)) }
             },
         )
     }

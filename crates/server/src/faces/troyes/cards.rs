@@ -49,9 +49,10 @@ impl Town<'_> {
             Some(card.id()),
             &self.activity_label(activity, print),
             html! {
+                rect .shade x="4" y="5" width=(WIDTH - 4.0) height=(HEIGHT - 4.0) rx="7" {}
                 rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
                 path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
-                text .title .long[card.name().len() > 13] x="8" y="19" { (card.name()) }
+                text .title x="8" y="19" textLength=[long_title(card.name())] lengthAdjust="spacingAndGlyphs" { (card.name()) }
                 text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
                 (demand(print))
                 rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}
@@ -101,7 +102,7 @@ impl Town<'_> {
                 @match activity.spaces[index] {
                     Some(owner) => {
                         (self.citizen(owner, &places::tradesman(activity.card, owner), (x + 3.0, 130.0), 31.0))
-                        (badge("laurel", x + 22.0, 116.0, 16.0, &vp.to_string()))
+                        (badge("laurel", x + 21.0, 113.0, 20.0, &vp.to_string()))
                     }
                     None => (badge("laurel", x + 6.0, 134.0, 24.0, &vp.to_string())),
                 }
@@ -132,6 +133,11 @@ impl Town<'_> {
     }
 }
 
+/// A long title is pressed into its band, whatever the font.
+fn long_title(name: &str) -> Option<f32> {
+    (name.chars().count() > 12).then_some(WIDTH - 38.0)
+}
+
 /// What the dice are divided by, and what a tradesman costs.
 fn demand(print: &Print) -> Markup {
     let die = format!("blank-{}", print.color.name());
@@ -151,9 +157,22 @@ fn demand(print: &Print) -> Markup {
 fn hidden(number: u8) -> Markup {
     html! {
         g .hidden-card role="img" aria-label={ "revealed in round " (number) } {
-            rect x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
-            rect .inner x="9" y="9" width=(WIDTH - 18.0) height=(HEIGHT - 18.0) rx="4" {}
-            text x=(WIDTH / 2.0) y="112" { (NUMERALS[number as usize]) }
+            rect .back x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
+            path .lattice d=(lattice()) {}
+            rect .inner x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="4" {}
+            path .crest d="M41 54h64v36c0 26-16 38-32 45-16-7-32-19-32-45z" {}
+            text .numeral x=(WIDTH / 2.0) y="104" { (NUMERALS[number as usize]) }
+            rect .plate x="32" y="150" width=(WIDTH - 64.0) height="22" rx="11" {}
+            text .when x=(WIDTH / 2.0) y="165.5" { "Round " (number) }
         }
     }
+}
+
+/// The pattern on the back of a card: rows of small lozenges.
+fn lattice() -> String {
+    let places = (0..8).flat_map(|row| (0..6 - row % 2).map(move |column| (row, column)));
+    let lozenge = |(row, column): (i32, i32)| {
+        format!("M{} {}l5 7-5 7-5-7z", 18 + 22 * column + 11 * (row % 2), 16 + 22 * row)
+    };
+    places.map(lozenge).collect()
 }

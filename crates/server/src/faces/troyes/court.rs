@@ -2,6 +2,7 @@
 
 use super::Town;
 use super::icons::icon;
+use super::queue::two_lines;
 use maud::{Markup, html};
 use troyes::cards::Character;
 
@@ -32,7 +33,10 @@ fn audience(place: usize, character: Character, height: f32) -> Markup {
             transform={ "translate(" (x) " " (y) ")" } {
             rect width=(wide) height=(high) rx="5" {}
             text .order x="16" y=(high / 2.0 + 6.0) { (place + 1) }
-            text .who x="32" y=(high / 2.0 + 4.5) { (character.name()) }
+            @let names = two_lines(character.name(), 13);
+            @for (line, name) in names.iter().enumerate() {
+                text .who x="32" y=(high / 2.0 + 4.5 + 15.0 * (line as f32 - (names.len() as f32 - 1.0) / 2.0)) { (name) }
+            }
         }
     }
 }

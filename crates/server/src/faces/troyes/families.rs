@@ -27,7 +27,6 @@ pub fn holdings(scene: &Scene<'_, Troyes>, seat: Seat) -> Markup {
             (fact("seal", &family.influence.to_string(), "influence"))
         }
         (fact("laurel", points.as_deref().unwrap_or("?"), "victory points so far"))
-        @if !is_roy { (fact("citizen", &family.supply.to_string(), "citizens at hand")) }
         @if !family.taken.is_empty() {
             @let taken: Vec<&str> = family.taken.iter().map(|event| event.name()).collect();
             (fact("event", &family.taken.len().to_string(), &format!("events taken: {}", taken.join(", "))))

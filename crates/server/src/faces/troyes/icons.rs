@@ -19,7 +19,7 @@ pub fn badge(name: &str, x: f32, y: f32, size: f32, text: &str) -> Markup {
     html! {
         g .badge .{ "on-" (name) } transform={ "translate(" (x) " " (y) ") scale(" (size / 24.0) ")" } {
             use href={ "#i-" (name) } width="24" height="24" {}
-            text class=(class) x="12" y="16.6" { (text) }
+            text class=(class) x="12" y="17.2" { (text) }
         }
     }
 }

@@ -10,7 +10,7 @@ use troyes::board::Owner;
 const WIDTH: f32 = 448.0;
 const HEIGHT: f32 = 52.0;
 const MOST: u8 = 20;
-const LEFT: f32 = 34.0;
+const LEFT: f32 = 72.0;
 const STEP: f32 = (WIDTH - LEFT - 4.0) / (MOST as f32 + 1.0);
 
 impl Town<'_> {
@@ -20,11 +20,14 @@ impl Town<'_> {
             "influence",
             html! {
                 svg #influence .influence viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Influence" {
-                    (icon("seal", 5.0, 14.0, 25.0))
+                    (icon("seal", 23.0, 2.0, 26.0))
+                    text .caption x="36" y="45" { "Influence" }
                     @for point in 0..=MOST {
                         @let x = LEFT + STEP * f32::from(point);
                         rect .stone .fifth[point % 5 == 0] x=(x) y="4" width=(STEP - 1.5) height="44" rx="3" {}
-                        text .point .fifth[point % 5 == 0] x=(x + (STEP - 1.5) / 2.0) y="45" { (point) }
+                        @let middle = x + (STEP - 1.5) / 2.0;
+                        @if point % 5 == 0 { text .point x=(middle) y="45" { (point) } }
+                        @else { circle .point cx=(middle) cy="41" r="1.6" {} }
                     }
                     @for owner in self.game.families() { (self.marker(owner)) }
                 }
@@ -40,7 +43,7 @@ impl Town<'_> {
             (before + if other < owner { 1.0 } else { 0.0 }, count + 1.0)
         });
         let place = places::influence(owner);
-        let size = if count > 2.0 { 16.0 } else { 18.0 };
+        let size = 16.5;
         let rise = if count > 1.0 { (30.0 - size) / (count - 1.0) } else { 0.0 };
         let x = LEFT + STEP * f32::from(points.min(MOST)) + (STEP - 1.5 - size) / 2.0;
         let y = if count > 1.0 { 3.0 + rise * before } else { 10.0 };

@@ -11,6 +11,11 @@ const WALL: f32 = 134.0;
 pub fn plan() -> Markup {
     html! {
         svg .plan viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" focusable="false" {
+            defs {
+                pattern #p-cobbles width="30" height="20" patternUnits="userSpaceOnUse" {
+                    path .cobbles d="M0 9q7.5-7 15 0t15 0M-7.5 19q7.5-7 15 0t15 0 15 0" {}
+                }
+            }
             path .sky d="M0 0h1120v60H0z" {}
             path .far d="M0 46Q120 8 260 34T520 22T800 36T1120 14V90H0z" {}
             path .hills d="M0 82Q160 44 330 70T700 58T980 74T1120 52V150H0z" {}
@@ -18,6 +23,7 @@ pub fn plan() -> Markup {
             (mill(1046.0, 40.0))
             @for (x, y, size) in TREES { (tree(*x, *y, *size)) }
             rect .town x="0" y=(WALL + 10.0) width=(WIDTH) height=(HEIGHT - WALL - 10.0) {}
+            rect .paving fill="url(#p-cobbles)" x="0" y=(WALL + 10.0) width=(WIDTH) height=(HEIGHT - WALL - 10.0) {}
             (wall())
         }
     }

@@ -56,7 +56,7 @@ impl Town<'_> {
                 (icon("arrow", 45.0, 64.0, 13.0))
                 (icon("coin", 62.0, 58.0, 25.0))
                 rect .lintel x="6" y="103" width="92" height="20" rx="3" {}
-                text .sign-name x="52" y="118" { "Agriculture" }
+                text .sign-name x="52" y="118" textLength="82" lengthAdjust="spacingAndGlyphs" { "Agriculture" }
             },
         )
     }
@@ -72,11 +72,13 @@ impl Town<'_> {
             Some(event.id()),
             &self.menace_label(menace, print),
             html! {
+                rect .shade x="4" y="4.5" width=(EVENT - 4.0) height=(TALL - 4.0) rx="6" {}
                 rect .card .fresh[self.news.is_fresh(&place)] x="1.5" y="1.5" width=(EVENT - 3.0) height=(TALL - 3.0) rx="6" {}
                 path .band .{ "band-" (color) } d="M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h102a5.5 5.5 0 0 1 5.5 5.5V33z" {}
                 @for (line, name) in names.iter().enumerate() {
                     @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
-                    text .title .{ "title-" (color) } x=(EVENT / 2.0) y=(y) { (name) }
+                    @let length = (name.chars().count() > 12).then_some(EVENT - 12.0);
+                    text .title .{ "title-" (color) } x=(EVENT / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
                 }
                 (badge(&format!("blank-{color}"), 6.0, 36.0, 25.0, &format!("÷{}", print.divisor)))
                 (badge("laurel", 60.0, 36.0, 26.0, &print.vp[0].to_string()))
@@ -135,6 +137,8 @@ impl Town<'_> {
         let at = |place: usize| (x + 30.0 * (place % 3) as f32, 32.0 + 30.0 * (place / 3) as f32);
         html! {
             @if !rolled.is_empty() || waiting > 0 {
+                rect .plate x=(x - 2.0) y="8" width="92" height="20" rx="10" {}
+                text .caption x=(x + 44.0) y="22.5" { "Black dice" }
                 g .rolled[self.news.is_fresh("black")] {
                     @for (place, (face, nth)) in rolled.iter().enumerate() {
                         @let spot = black_spot(*face, *nth);
@@ -151,7 +155,7 @@ impl Town<'_> {
 }
 
 /// A name on one line, or on two if it is longer than that.
-fn two_lines(name: &str, most: usize) -> Vec<String> {
+pub fn two_lines(name: &str, most: usize) -> Vec<String> {
     if name.chars().count() <= most {
         return vec![name.into()];
     }

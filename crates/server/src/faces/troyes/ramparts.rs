@@ -50,10 +50,9 @@ impl Town<'_> {
             html! {
                 path .stretch .gate[gate.is_some()] d={ "M" (x) " 38V8h" (STEP * 0.3) "v5h" (STEP * 0.4) "v-5h" (STEP * 0.3) "v30z" } {}
                 @match gate {
-                    Some(level) => text .numeral x=(x + STEP / 2.0) y="24" { (NUMERALS[level]) },
-                    None => {}
+                    Some(level) => text .numeral x=(x + STEP / 2.0) y="34" { (NUMERALS[level]) },
+                    None => text .point x=(x + STEP / 2.0) y="35" { (space) },
                 }
-                text .point x=(x + STEP / 2.0) y="36" { (space) }
             },
         )
     }
@@ -65,11 +64,11 @@ impl Town<'_> {
             .families()
             .filter(|other| *other < owner && self.table.ramparts.guards[*other] == space)
             .count();
-        let (x, y) = (LEFT + STEP * f32::from(space) + 1.0 + 9.0 * before as f32, 4.0 + 2.0 * before as f32);
+        let (x, y) = (LEFT + STEP * f32::from(space) + 1.0 + 9.2 * before as f32, 2.0);
         let place = places::guard(owner);
         html! {
             g .guard role="img" aria-label={ "Guard of " (self.name(owner)) " on space " (space) } {
-                (self.disc(owner, &place, (x, y), 20.0))
+                (self.disc(owner, &place, (x, y), 19.0))
             }
         }
     }

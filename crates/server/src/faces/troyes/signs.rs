@@ -27,7 +27,7 @@ impl Sign {
             Sign::Badge(..) => Sign::SIZE,
             Sign::Icon("arrow") => 14.0,
             Sign::Icon(_) => 20.0,
-            Sign::Word(text) => 3.0 + 7.4 * text.chars().count() as f32,
+            Sign::Word(text) => 6.0 + 8.4 * text.chars().count() as f32,
         }
     }
 

@@ -128,7 +128,7 @@ impl Town<'_> {
         let count = |place: &usize| self.table.square.of(owner, colors[*place]).count();
         let emptiest = (0..colors.len()).min_by_key(count).unwrap_or(0);
         html! {
-            g .dice .rolled[is_rolled] {
+            g .pool .rolled[is_rolled] {
                 @for (place, color) in colors.into_iter().enumerate() {
                     @let y = top(place);
                     @let faces: Vec<u8> = self.table.square.of(owner, color).iter().collect();

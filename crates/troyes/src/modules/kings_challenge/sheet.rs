@@ -14,10 +14,9 @@ pub(crate) fn id_of(dice: [u8; 2]) -> &'static str {
 }
 
 impl Troyes {
-    /// The words of le Roy's results and of the ratings, if he plays.
+    /// The words of le Roy's results, if he plays. How well a player did is not among them: no random player wins.
     pub(crate) fn royal_concerns(&self) -> impl Iterator<Item = &'static str> {
-        let all = IDS.into_iter().chain(Rating::ALL.map(Rating::id));
-        all.filter(|_| self.options.is_kings_challenge())
+        IDS.into_iter().filter(|_| self.options.is_kings_challenge())
     }
 
     /// The sheets of le Roy's results and of the ratings, if he plays.
