@@ -60,14 +60,29 @@ fn achievements_are_kept_and_told_when_a_game_of_dice_ends() {
 }
 
 #[test]
-fn bots_have_no_career_and_troyes_no_achievements() {
+fn bots_have_no_career() {
     let dir = tempfile::tempdir().unwrap();
     play(&["--game", "dice", "random", "person:Anna", "random"], dir.path(), "m menu");
     let players = book(dir.path())["players"].clone();
     assert_eq!(players.as_object().unwrap().keys().collect::<Vec<_>>(), ["Anna"]);
     assert_eq!(players["Anna"]["multiplayer"], 1);
-    let other = tempfile::tempdir().unwrap();
-    let end = play(&["--game", "kings-challenge", "person:Anna"], other.path(), "m menu");
-    assert!(end.contains("Total") && end.contains("Le Roy"), "{end}");
-    assert!(!other.path().join("achievements.json").exists());
+}
+
+#[test]
+fn a_game_without_achievements_leaves_the_book_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("game.troyes");
+    let args = ["sim", "--game", "kings-challenge", "--only", "1", "--record"];
+    let mut sim = std::process::Command::new(env!("CARGO_BIN_EXE_troyes"));
+    assert!(sim.args(args).arg(&file).output().unwrap().status.success());
+    let record = tabletop::Record::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(cli::achievements::proclaim(dir.path(), &record).unwrap(), Vec::<String>::new());
+    assert!(!dir.path().join("achievements.json").exists());
+}
+
+#[test]
+fn the_kings_challenge_begins_without_a_menu() {
+    let dir = tempfile::tempdir().unwrap();
+    let screen = play(&["--game", "kings-challenge"], dir.path(), "Place a citizen");
+    assert!(screen.contains("Le Roy"), "{screen}");
 }

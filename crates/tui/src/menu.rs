@@ -289,8 +289,9 @@ impl Scene for Menu {
             }
             body = Rect { y: body.y + 6, height: body.height - 6, ..body };
         }
+        let share = if body.width > 100 { 62 } else { 50 };
         let [form, shelf] =
-            Layout::horizontal([Constraint::Percentage(62), Constraint::Percentage(38)]).areas(body);
+            Layout::horizontal([Constraint::Percentage(share), Constraint::Fill(1)]).areas(body);
         self.draw_form(frame, ink, form);
         self.draw_shelf(frame, ink, shelf);
     }

@@ -4,13 +4,20 @@ use crate::canvas::Canvas;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Draws the names of the panes with the digits that turn to them.
-pub fn draw<P: Copy + PartialEq>(canvas: &mut Canvas<'_, '_, P>, area: Rect, panes: &[&str], shown: usize) {
+/// Draws the names of the panes, with the digits that turn to them if any do.
+pub fn draw<P: Copy + PartialEq>(
+    canvas: &mut Canvas<'_, '_, P>,
+    area: Rect,
+    panes: &[&str],
+    shown: usize,
+    digits: bool,
+) {
     let mut spans = Vec::new();
     for (i, pane) in panes.iter().enumerate() {
         let style = if i == shown { canvas.ink.cursor() } else { canvas.ink.faint() };
         spans.push(Span::raw(" "));
-        spans.push(Span::styled(format!(" {} {pane} ", i + 1), style));
+        let digit = if digits { format!("{} ", i + 1) } else { String::new() };
+        spans.push(Span::styled(format!(" {digit}{pane} "), style));
     }
     canvas.write(area, Line::from(spans));
 }

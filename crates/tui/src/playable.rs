@@ -31,6 +31,8 @@ pub struct Scenery<'a, G: Game> {
     pub log: &'a [String],
     /// The pane that is shown where not all fit.
     pub pane: usize,
+    /// Whether digits turn to panes.
+    pub digits: bool,
 }
 
 /// A game that this screen can show.

@@ -291,7 +291,8 @@ impl<G: Playable> Scene for Replay<G> {
         let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(), keys) else { return };
         let marks = Marks { cursor: self.looking.flatten(), ..Marks::default() };
         let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery = Scenery { game, view: &view, names: &self.names, log: &log, pane: self.pane };
+        let scenery =
+            Scenery { game, view: &view, names: &self.names, log: &log, pane: self.pane, digits: false };
         let left = G::draw(&mut canvas, body, &scenery);
         let spots = std::mem::take(&mut canvas.spots);
         match (&self.fork, self.looking) {

@@ -86,7 +86,14 @@ impl<G: Playable> Desk<G> {
             return;
         };
         let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery = Scenery { game, view: &view, names: self.session.names(), log: &log, pane: self.pane };
+        let scenery = Scenery {
+            game,
+            view: &view,
+            names: self.session.names(),
+            log: &log,
+            pane: self.pane,
+            digits: true,
+        };
         let left = G::draw(&mut canvas, body, &scenery);
         let spots = std::mem::take(&mut canvas.spots);
         if let Overlay::Inspect { at, why } = &self.overlay {
@@ -111,10 +118,10 @@ impl<G: Playable> Desk<G> {
             (Overlay::Inspect { .. }, _) => "arrows look around  i text  w why not  Esc back",
             _ if self.is_over() => "Esc score  r replay  i info  l log  m menu",
             (_, Some(picker)) if picker.focus == Focus::Board => {
-                "? keys  ~arrows/letters walk  Enter choose  ~Space die  Tab list  Esc back  u undo  i info  w why  h hint  l log  q leave"
+                "? keys  ~arrows walk  Enter choose  ~Space die  Tab list  Esc back  u undo  i info  w why  h hint  l log  q leave"
             }
             (_, Some(_)) => {
-                "? keys  ~arrows/letters list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  l log  q leave"
+                "? keys  ~arrows list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  l log  q leave"
             }
             _ => "? keys  u undo  i info  l log  q leave",
         }

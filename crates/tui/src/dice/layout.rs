@@ -34,7 +34,7 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
 fn draw_pane(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) -> Rect {
     let [tabs, pane, prompt] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(13), Constraint::Fill(1)]).areas(area);
-    panes::draw(canvas, tabs, TroyesDice::PANES, scenery.pane);
+    panes::draw(canvas, tabs, TroyesDice::PANES, scenery.pane, scenery.digits);
     match scenery.pane {
         0 => sheet::draw(canvas, pane, scenery),
         1 => {

@@ -20,20 +20,27 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     draw_rows(canvas, inner, scenery);
 }
 
-/// The characters on the lower edge of the families or, where they are many, of the wider box beside them.
+/// The characters on the lower edges of the families and of the wider box beside them, as many on the first as fit.
 pub fn draw_characters(canvas: &mut Canvas<'_, '_, Place>, edges: [Rect; 2], scenery: &Scenery<'_, Troyes>) {
     let characters = characters(scenery);
-    if characters.is_empty() {
-        return;
-    }
-    let text = Span::raw(format!(" ♟ {characters} "));
-    let [near, far] = edges.map(|area| Rect {
+    let mut edges = edges.into_iter().map(|area| Rect {
         x: area.x + 2,
         y: area.bottom().saturating_sub(1),
         width: area.width.saturating_sub(3),
         height: 1,
     });
-    canvas.write(if text.width() <= usize::from(near.width) { near } else { far }, text);
+    let Some(mut edge) = edges.next().filter(|_| !characters.is_empty()) else { return };
+    let mut line = " ♟".to_string();
+    for name in characters.split_inclusive(", ").map(str::trim_end) {
+        let is_full = Span::raw(format!("{line} {name} ")).width() > usize::from(edge.width);
+        if let Some(next) = is_full.then(|| edges.next()).flatten() {
+            canvas.write(edge, std::mem::take(&mut line) + " ");
+            edge = next;
+        }
+        line.push(' ');
+        line.push_str(name);
+    }
+    canvas.write(edge, line + " ");
 }
 
 /// The characters that the viewer knows, by name.

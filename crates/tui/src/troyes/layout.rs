@@ -63,7 +63,7 @@ fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troye
     let tall = (area.height.saturating_sub(9)).clamp(13, 18);
     let [tabs, pane, prompt] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(tall), Constraint::Fill(1)]).areas(area);
-    panes::draw(canvas, tabs, Troyes::PANES, scenery.pane);
+    panes::draw(canvas, tabs, Troyes::PANES, scenery.pane, scenery.digits);
     match scenery.pane {
         0 => draw_people(canvas, pane, scenery),
         1 => {
