@@ -149,7 +149,7 @@ impl Place<'_> {
         let seat = self.seat().map_or(0, |seat| seat.0);
         html! {
             h2 #question tabindex="-1" { (asked.text) }
-            @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .purse { (holdings) } }
+            @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .wealth { (holdings) } }
             form #answers method="post" action=(self.path("/answer")) {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="question" value=(asked.number);

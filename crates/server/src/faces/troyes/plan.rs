@@ -12,8 +12,10 @@ pub fn plan() -> Markup {
     html! {
         svg .plan viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" focusable="false" {
             defs {
-                pattern #p-cobbles width="30" height="20" patternUnits="userSpaceOnUse" {
-                    path .cobbles d="M0 9q7.5-7 15 0t15 0M-7.5 19q7.5-7 15 0t15 0 15 0" {}
+                pattern #p-cobbles width="36" height="20" patternUnits="userSpaceOnUse" {
+                    @for (x, y, width) in [(1, 1, 15), (19, 1, 16), (-8, 11, 17), (12, 11, 14), (28, 11, 17)] {
+                        rect .cobble x=(x) y=(y) width=(width) height="8" rx="3.5" {}
+                    }
                 }
             }
             path .sky d="M0 0h1120v60H0z" {}
