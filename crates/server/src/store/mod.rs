@@ -156,3 +156,43 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
 fn make_private(_path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Far more at once than one transaction holds: each is answered, and none is left out.
+    #[tokio::test]
+    async fn every_write_of_a_crowd_is_on_disk_when_it_is_answered() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("the file");
+        let (table, news) = (TableId::fresh(), News { asked: Seats::NONE, is_over: false });
+        let row = TableRow {
+            id: table.clone(),
+            offer: "toy".into(),
+            head: "head\n".into(),
+            seed: Seed::from_number(1),
+            inherited: 0,
+            host: [0; 32],
+            pace: 0,
+            is_listed: false,
+            rematch: None,
+            honors: None,
+            chairs: Vec::new(),
+            holders: Vec::new(),
+        };
+        let new = Write::Table { row: Box::new(row), lines: Vec::new(), news, rematch_of: None };
+        store.write(new).await.expect("written");
+        let crowd: Vec<_> = (0..2000)
+            .map(|pace| {
+                let (store, table) = (store.clone(), table.clone());
+                tokio::spawn(async move { store.write(Write::Pace { table, pace }).await })
+            })
+            .collect();
+        for write in crowd {
+            write.await.expect("it runs").expect("it is written");
+        }
+        let (row, _) = store.table(&table).await.expect("read").expect("there");
+        assert_eq!(row.pace, 1999);
+    }
+}

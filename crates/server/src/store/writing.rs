@@ -76,11 +76,9 @@ pub enum Write {
 
 /// Writes everything that comes, until nobody can send any more.
 pub async fn write_all(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
-    while let Some(first) = queue.recv().await {
-        let mut jobs = vec![first];
-        while let (true, Ok(job)) = (jobs.len() < MOST_TOGETHER, queue.try_recv()) {
-            jobs.push(job);
-        }
+    let mut jobs = Vec::new();
+    while queue.recv_many(&mut jobs, MOST_TOGETHER).await > 0 {
+        let jobs = std::mem::take(&mut jobs);
         if commit(&mut connection, &jobs).await.is_ok() {
             jobs.into_iter().for_each(|job| drop(job.done.send(Ok(()))));
         } else {
