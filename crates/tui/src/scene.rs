@@ -98,7 +98,7 @@ pub enum Effect {
     /// Think, and tell when done.
     Think(Job),
     /// Tell whoever keeps achievements that a game was played to its end.
-    Proclaim(Record),
+    Proclaim(Box<Record>),
     /// List the archive.
     Browse,
     /// Read a record.

@@ -128,7 +128,7 @@ impl<G: Playable> Desk<G> {
     fn proclamation(&mut self) -> Option<Effect> {
         let is_due = self.is_over() && !self.is_proclaimed && self.session.counts();
         self.is_proclaimed |= is_due;
-        is_due.then(|| Effect::Proclaim(self.session.record()))
+        is_due.then(|| Effect::Proclaim(Box::new(self.session.record())))
     }
 
     fn pressed(&mut self, pressed: Pressed<G::Choice>) -> Vec<Act> {

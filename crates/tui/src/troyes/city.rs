@@ -87,7 +87,7 @@ fn draw_card(
 /// As much of a card's rule as there is room for, to remind of what it does.
 fn draw_rule(canvas: &mut Canvas<'_, '_, Place>, area: Rect, activity: &Activity) {
     let rule = activity.card.sheet().rule;
-    let rule = rule.strip_prefix("Each use ").unwrap_or(&rule);
+    let rule = rule.strip_prefix("Each use ").unwrap_or(rule);
     let mut lines = wrap(rule, area.width.saturating_sub(1)).into_iter();
     for y in area.y..area.bottom() {
         let is_last = y + 1 == area.bottom();

@@ -95,7 +95,7 @@ impl World {
                 }
                 Effect::Think(job) => inputs.push_back(Input::Thought((job.0)())),
                 Effect::Proclaim(record) => {
-                    self.proclaimed.push(record);
+                    self.proclaimed.push(*record);
                     inputs
                         .push_back(Input::Honors(vec!["Anna has earned a laurel: by ending a game.".into()]));
                 }
