@@ -73,11 +73,11 @@ impl<H> Tale<H> {
     }
 }
 
-/// Whether somebody is asked something that does not go on with what was begun.
+/// Whether nobody is in the middle of an action: whoever is asked is asked something new.
 fn asks_anew<G: Playable>(table: &Table<G>) -> bool {
     let Pending::Seats(asked) = table.pending() else { return false };
-    let questions = asked.iter().filter_map(|seat| table.game().question(table.state(), seat));
-    questions.into_iter().any(|question| !G::CONTINUATIONS.contains(&question.kind))
+    let mut questions = asked.iter().filter_map(|seat| table.game().question(table.state(), seat));
+    questions.all(|question| !G::CONTINUATIONS.contains(&question.kind))
 }
 
 fn lines<G: Playable>(
