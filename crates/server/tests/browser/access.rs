@@ -23,8 +23,7 @@ fn strings(list: &Value) -> Vec<String> {
 
 async fn axe_findings(browser: &Browser, axe: &str) -> Vec<String> {
     browser.run(&format!("{axe}; return true")).await;
-    let script = "const done = arguments[0]; axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })
-        .then((result) => done(result.violations.map((v) => `axe ${v.id}: ${v.help}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)));";
+    let script = include_str!("axe.js");
     let found = browser.client.execute_async(script, vec![]).await.expect("axe runs");
     strings(&found)
 }
@@ -42,7 +41,15 @@ static AXE: LazyLock<Option<String>> = LazyLock::new(|| {
 fn fetch(directory: &Path) -> bool {
     std::fs::create_dir_all(directory).is_ok()
         && Command::new("npm")
-            .args(["install", "--no-audit", "--no-fund", "--silent", "--prefix"])
+            .args([
+                "install",
+                "--no-audit",
+                "--no-fund",
+                "--silent",
+                "--fetch-retries=0",
+                "--fetch-timeout=20000",
+            ])
+            .arg("--prefix")
             .arg(directory)
             .arg("axe-core@4")
             .stdin(Stdio::null())
