@@ -50,7 +50,9 @@ impl Moment<'_> {
 
     fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
         let last = self.inner.play.steps();
-        let told = self.told(sight);
+        // A step of which there is nothing to tell shows what was told last.
+        let latest = sight.log.last().map(|line| line.step);
+        let told: Vec<_> = sight.log.iter().filter(|line| Some(line.step) == latest).collect();
         html! {
             header #top .top {
                 a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
@@ -63,7 +65,7 @@ impl Moment<'_> {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
                         @if told.is_empty() { "The beginning" }
-                        @for text in told { (text) " " }
+                        @for line in &told { (line.text) " " }
                     }
                     (self.controls(last))
                     @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
@@ -73,19 +75,12 @@ impl Moment<'_> {
                 div #log .log role="region" aria-label="What had happened" tabindex="0" {
                     ol {
                         @for line in &sight.log {
-                            li .now[line.step == self.at] { a href=(self.link(line.step)) { (line.text) } }
+                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (line.text) } }
                         }
                     }
                 }
             }
         }
-    }
-
-    /// What was told last up to this moment: not every step has a sentence.
-    fn told<'a>(&self, sight: &'a Sight) -> Vec<&'a str> {
-        let before = sight.log.iter().filter(|line| line.step <= self.at);
-        let last = before.map(|line| line.step).max();
-        sight.log.iter().filter(|line| Some(line.step) == last).map(|line| line.text.as_str()).collect()
     }
 
     fn controls(&self, last: usize) -> Markup {
@@ -155,7 +150,7 @@ impl Moment<'_> {
 
 fn families(play: &dyn Play, sight: &Sight, names: &[String]) -> Markup {
     html! {
-        section #families .families aria-label="Players" {
+        section #families .families aria-label="Players" tabindex="0" {
             ul {
                 @for (seat, ((arms, name), holdings)) in play.arms().iter().zip(names).zip(&sight.holdings).enumerate() {
                     li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {

@@ -138,7 +138,7 @@ impl Place<'_> {
                     (Some(asked), _) => (self.question(asked, sight)),
                     (None, None) => {
                         h2 #question .waits tabindex="-1" { (self.status(sight)) }
-                        (self.tools(false, false))
+                        (self.tools(None))
                     }
                 }
             }
@@ -161,12 +161,14 @@ impl Place<'_> {
                 }
             }
             p #narrowed .narrowed hidden { "Only what fits your picks on the board. " button type="button" data-clear { "Show all" } }
-            (self.tools(true, asked.answers.iter().any(|answer| !answer.touches.is_empty())))
+            (self.tools(Some(asked)))
         }
     }
 
     /// What helps with a choice, and where else it can be made.
-    fn tools(&self, is_asked: bool, is_on_board: bool) -> Markup {
+    fn tools(&self, asked: Option<&Asked>) -> Markup {
+        let is_on_board =
+            asked.is_some_and(|asked| asked.answers.iter().any(|answer| !answer.touches.is_empty()));
         html! {
             @if let Some(seat) = self.seat() {
                 div .tools {
@@ -174,7 +176,7 @@ impl Place<'_> {
                         input type="hidden" name="seat" value=(seat.0);
                         button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
                     }
-                    @if is_asked {
+                    @if asked.is_some() {
                         form method="post" action=(self.path("/hint")) data-hint {
                             input type="hidden" name="seat" value=(seat.0);
                             button #hint type="submit" title="Asks a bot what it would do, and why" { "Hint" }
@@ -213,7 +215,7 @@ impl Place<'_> {
     fn families(&self, sight: &Sight) -> Markup {
         let arms = self.inner.play.arms();
         html! {
-            section #families .families aria-label="Players" {
+            section #families .families aria-label="Players" tabindex="0" {
                 ul {
                     @for (seat, (arms, holdings)) in (0..).map(Seat).zip(arms.iter().zip(&sight.holdings)) {
                         (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))

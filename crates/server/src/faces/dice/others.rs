@@ -40,8 +40,9 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
         &id,
         html! {
             details .small id=(id) name="sheets" {
-                summary aria-label={ "Sheet of " (name) ", " (fresh::vp(scene, seat)) " VP: show it large" } {
+                summary {
                     span .owner { (scene.shield(seat)) span .name { (name) } }
+                    span .unseen { ": show this sheet large" }
                     (digest(&pen))
                     b .points { (fresh::vp(scene, seat)) " VP" }
                     svg .full viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
