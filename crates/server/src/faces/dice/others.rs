@@ -42,6 +42,7 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
             details .small id=(id) name="sheets" {
                 summary {
                     span .owner { (scene.shield(seat)) span .name { (name) } }
+                    span .unseen { ": show this sheet large" }
                     (digest(&pen))
                     b .points { (fresh::vp(scene, seat)) " VP" }
                     span .unseen { ": show this sheet large" }
