@@ -35,8 +35,12 @@ pub struct Style {
     pub trust: f64,
     /// How many moves of all seats a playout goes on before it is cut off and evaluated.
     pub playout_moves: u32,
-    /// Of how many random moves a playout plays the best one.
+    /// How many chapters of the game it goes on, beyond the one at the root.
+    pub playout_chapters: u32,
+    /// Of how many random moves a playout plays the best one,
     pub playout_tries: u32,
+    /// and of how many that looked good before.
+    pub menu_tries: u32,
 }
 
 impl Default for Style {
@@ -49,7 +53,9 @@ impl Default for Style {
             curiosity: 3.0,
             trust: 2.0,
             playout_moves: 6,
+            playout_chapters: 100,
             playout_tries: 4,
+            menu_tries: 0,
         }
     }
 }

@@ -6,7 +6,10 @@ use std::time::{Duration, Instant};
 use tabletop::toy::{Choice, Options, Toy};
 use tabletop::{Game, Seat};
 
-fn arena(bots: &[&str]) -> Report {
+/// Long enough for a program to start on a busy machine.
+const PATIENT: Duration = Duration::from_secs(20);
+
+fn arena(bots: &[&str], patience: Duration) -> Report {
     let game = Toy::new(&Options::default(), None).unwrap();
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let plan = Plan {
@@ -15,7 +18,7 @@ fn arena(bots: &[&str]) -> Report {
         games: 4,
         seed: 1,
         budget: Budget::Simulations(10),
-        patience: Some(Duration::from_millis(400)),
+        patience: Some(patience),
         threads: 2,
     };
     run(&plan, |_, _| {}).unwrap()
@@ -25,7 +28,7 @@ fn arena(bots: &[&str]) -> Report {
 fn fails(script: &str, why: &str) {
     let program = format!("exec:sh -c '{script}'");
     let started = Instant::now();
-    let report = arena(&["greedy", &program]);
+    let report = arena(&["greedy", &program], Duration::from_millis(400));
     assert_eq!((report.games, report.bots[1].forfeits, report.bots[0].forfeits), (4, 4, 0));
     assert_eq!(report.forfeits.len(), 4);
     for forfeit in &report.forfeits {
@@ -68,7 +71,7 @@ fn one_answer_and_then_silence() {
 #[test]
 fn the_example_plays_whole_games() {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
-    let report = arena(&["random", &format!("exec:python3 {example}")]);
+    let report = arena(&["random", &format!("exec:python3 {example}")], PATIENT);
     assert_eq!(report.forfeits, []);
     assert_eq!(report.bots[1].seats, 4);
 }
@@ -89,7 +92,7 @@ print(json.dumps({"choice": texts.index("take 5"), "reasons": [json.dumps(reason
     game.chance(&mut state, &[3, 1], None).unwrap();
     game.chance(&mut state, &[2, 5, 1, 1], None).unwrap();
     let mut bot = by_name::<Toy>(&format!("exec:python3 -c '{script}'"), 0).unwrap();
-    let mut clock = Clock::new(Budget::Simulations(1)).with_patience(Duration::from_secs(20));
+    let mut clock = Clock::new(Budget::Simulations(1)).with_patience(PATIENT);
     assert_eq!(ask(bot.as_mut(), &game, &state, Seat(0), &mut clock), Some(Choice::Take(5)));
     assert_eq!(clock.forfeited(), None);
     assert_eq!(bot.reasons(), [r#"["toy", 2, 0, "take", 4, {"take": 2}, "Take the 5"]"#]);

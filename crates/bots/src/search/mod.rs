@@ -1,17 +1,20 @@
 //! The bot that plays on in its head: Monte Carlo tree search over guessed states.
 //!
 //! What a seat may not know is guessed anew for every simulation. The tree's edges are whole moves, listed and ranked
-//! by the evaluation; the tree ends where many dice are rolled, and a short playout by better-than-random moves, cut
-//! off by the evaluation, says what that is worth.
+//! by the evaluation. Those at the root race against each other with the same guesses and the same dice. The tree ends
+//! where many dice are rolled; a playout by moves that looked good elsewhere, cut off by the evaluation, says what that
+//! is worth.
 
+mod menu;
 mod playout;
+mod race;
 mod tree;
 
 use crate::bot::{Bot, Seen};
 use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
-use crate::greedy::{explain, rank};
-use crate::moves;
+use crate::greedy::explain;
+use menu::look_through;
 use std::time::Instant;
 use tabletop::{Cup, Seed};
 use tree::{Edge, Tree};
@@ -43,18 +46,16 @@ impl<G: Evaluate> Bot<G> for Search {
         }
         let style = seen.game.style();
         let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
-        let moves = moves::list(seen.game, &state, seen.seat, style.root_states);
-        let mut ranked = rank(seen.game, moves, seen.seat);
-        ranked.truncate(style.widest);
+        let ranked = look_through(seen.game, &state, seen.seat, style.root_states, style.widest);
         let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
         let edges = if is_settled {
             edges
         } else {
             let budget = self.budget.unwrap_or(clock.budget());
-            self.simulate(seen, edges, seed, budget, started)
+            self.simulate(seen, &state, edges, seed, budget, started)
         };
-        let Some(best) = best(&edges) else { return seen.choices[0] };
+        let Some(best) = best(&edges, style.trust) else { return seen.choices[0] };
         self.reasons = reasons(seen, &edges, best);
         self.reasons.extend(explain(seen.game, &state, &ranked[best].1.after, seen.seat));
         edges[best].path[0]
@@ -70,6 +71,7 @@ impl Search {
     fn simulate<G: Evaluate>(
         &self,
         seen: &Seen<'_, G>,
+        state: &G::State,
         mut edges: Vec<Edge<G::Choice>>,
         seed: u64,
         budget: Budget,
@@ -78,7 +80,7 @@ impl Search {
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
-            let mut tree = Tree::new(seen, edges.clone(), seed);
+            let mut tree = Tree::new(seen, state, edges.clone(), seed);
             match budget {
                 Budget::Time(time) => {
                     while started.elapsed() < time {
@@ -111,12 +113,11 @@ impl Search {
     }
 }
 
-/// The edge tried most often; among those the one that did best.
-fn best<C: Copy>(edges: &[Edge<C>]) -> Option<usize> {
-    (0..edges.len()).max_by(|&a, &b| {
-        let (a, b) = (&edges[a], &edges[b]);
-        a.visits.cmp(&b.visits).then(a.mean(1.0).total_cmp(&b.mean(1.0)))
-    })
+/// The edge that did best among those that were tried to the last.
+fn best<C: Copy>(edges: &[Edge<C>], trust: f64) -> Option<usize> {
+    let most = edges.iter().map(|edge| edge.visits).max()?;
+    let last = (0..edges.len()).filter(|i| 4 * edges[*i].visits >= 3 * most);
+    last.max_by(|&a, &b| edges[a].mean(trust).total_cmp(&edges[b].mean(trust)).then(b.cmp(&a)))
 }
 
 fn reasons<G: Evaluate>(seen: &Seen<'_, G>, edges: &[Edge<G::Choice>], best: usize) -> Vec<String> {

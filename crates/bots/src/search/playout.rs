@@ -1,33 +1,61 @@
 //! How a simulated game goes on behind the tree.
 
+use super::menu::{Menu, look_through};
 use crate::evaluate::{Evaluate, Outlook, Style};
 use crate::moves::{goes_on, worthwhile};
 use tabletop::{Cup, Pending, Seat};
 
-/// Plays on by the best of a few random moves.
+/// Plays on by the best of a few moves: some of the menu, some random ones.
 pub(super) struct Playout<'a, G: Evaluate> {
     game: &'a G,
     thinker: Seat,
     style: Style,
     rng: fastrand::Rng,
+    menus: Vec<Menu<G::Choice>>,
+    /// The last chapter that is played on.
+    last: u32,
     choices: Vec<G::Choice>,
+    more: Vec<G::Choice>,
+}
+
+/// The best move so far.
+struct Best<S> {
+    worth: f64,
+    after: Option<S>,
+}
+
+impl<S> Best<S> {
+    fn offer(&mut self, worth: f64, after: S) {
+        if self.after.is_none() || worth > self.worth {
+            *self = Best { worth, after: Some(after) };
+        }
+    }
 }
 
 impl<'a, G: Evaluate> Playout<'a, G> {
-    pub fn new(game: &'a G, thinker: Seat, style: Style) -> Playout<'a, G> {
-        Playout { game, thinker, style, rng: fastrand::Rng::with_seed(0), choices: Vec::new() }
+    pub fn new(game: &'a G, thinker: Seat, style: Style, chapter: u32) -> Playout<'a, G> {
+        let menus = (0..game.seats()).map(|_| Menu::default()).collect();
+        let rng = fastrand::Rng::with_seed(0);
+        let last = chapter.saturating_add(style.playout_chapters);
+        Playout { game, thinker, style, rng, menus, last, choices: Vec::new(), more: Vec::new() }
     }
 
     pub fn reseed(&mut self, seed: u64) {
         self.rng.seed(seed);
     }
 
-    /// Plays some moves, or to the end if that comes before.
+    /// The menu of a seat.
+    pub fn menu(&mut self, seat: Seat) -> &mut Menu<G::Choice> {
+        &mut self.menus[seat.index()]
+    }
+
+    /// Plays some moves, or to the end of the last chapter if that comes before.
     pub fn run(&mut self, state: &mut G::State, cup: &mut Cup) {
         let mut moves = 0;
         while moves < self.style.playout_moves {
             match self.game.pending(state) {
                 Pending::Over => return,
+                Pending::Chance(_) if self.game.chapter(state) > self.last => return,
                 Pending::Chance(awaited) => {
                     if self.game.chance(state, &cup.answer(awaited), None).is_err() {
                         return;
@@ -43,27 +71,70 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         }
     }
 
-    /// A move of `seat`: the one that the evaluation likes best among some random ones.
+    /// A move of `seat`: the one that the evaluation likes best among those of the menu and some random ones.
     pub fn turn(&mut self, state: &mut G::State, seat: Seat) {
-        let mut best: Option<(f64, G::State)> = None;
         // Where all choose at once, what the others do hardly matters to the one who thinks.
         let is_idle = G::SIMULTANEOUS && seat != self.thinker;
         let tries = if is_idle { 1 } else { self.style.playout_tries.max(1) };
+        let mut best = Best { worth: 0.0, after: None };
+        if !is_idle && self.style.menu_tries > 0 {
+            self.from_menu(state, seat, &mut best);
+        }
         for _ in 0..tries {
             let mut after = state.clone();
-            if self.random_move(&mut after, seat) && best.is_none() {
+            if self.random_move(&mut after, seat) && best.after.is_none() {
                 // Nothing was left to choose: another try would be the same.
                 *state = after;
                 return;
             }
-            let value = self.worth(&after, seat);
-            if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, after));
-            }
+            best.offer(self.worth(&after, seat), after);
         }
-        if let Some((_, after)) = best {
+        if let Some(after) = best.after {
             *state = after;
         }
+    }
+
+    /// Tries moves of the menu, the best first, now and then leaving one out.
+    fn from_menu(&mut self, state: &G::State, seat: Seat, best: &mut Best<G::State>) {
+        worthwhile(self.game, state, seat, &mut self.choices);
+        if self.choices.len() < 2 {
+            return;
+        }
+        if self.menus[seat.index()].is_hungry() {
+            let before = Outlook::of(self.game, state).of_seat(seat);
+            let style = self.style;
+            let ranked = look_through(self.game, state, seat, style.inner_states, style.widest);
+            self.menus[seat.index()].add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
+        }
+        let mut left = self.style.menu_tries;
+        let menu = std::mem::take(&mut self.menus[seat.index()]);
+        for path in menu.dishes() {
+            if left == 0 {
+                break;
+            }
+            if !self.choices.contains(&path[0]) || self.rng.u8(..) < 64 {
+                continue;
+            }
+            if let Some(after) = self.follow(state, seat, path) {
+                best.offer(self.worth(&after, seat), after);
+                left -= 1;
+            }
+        }
+        self.menus[seat.index()] = menu;
+    }
+
+    /// The state after a move whose first choice is offered, if the others are too.
+    fn follow(&mut self, state: &G::State, seat: Seat, path: &[G::Choice]) -> Option<G::State> {
+        let mut after = state.clone();
+        self.game.play_offered(&mut after, seat, path[0]);
+        for choice in &path[1..] {
+            self.game.choices(&after, seat, &mut self.more);
+            if !self.more.contains(choice) {
+                return None;
+            }
+            self.game.play_offered(&mut after, seat, *choice);
+        }
+        (!goes_on(self.game, state, &after, seat)).then_some(after)
     }
 
     /// Where the rules play against a seat they must be reckoned with; other players are left to look after themselves.

@@ -1,10 +1,10 @@
 //! The tree of moves that the simulations grow.
 
+use super::menu::look_through;
 use super::playout::Playout;
+use super::race::Race;
 use crate::bot::Seen;
 use crate::evaluate::{Evaluate, Outlook, Style};
-use crate::greedy::rank;
-use crate::moves;
 use tabletop::{Awaited, Cup, Pending, Seat, Seed};
 
 /// A whole move and how it fared.
@@ -56,17 +56,26 @@ pub(super) struct Tree<'a, G: Evaluate> {
     style: Style,
     seed: u64,
     nodes: Vec<Node<G::Choice>>,
+    race: Race,
     playout: Playout<'a, G>,
     /// Which edge of which node this simulation has taken.
     trail: Vec<(usize, usize)>,
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
-    pub fn new(seen: &'a Seen<'a, G>, edges: Vec<Edge<G::Choice>>, seed: u64) -> Tree<'a, G> {
+    pub fn new(
+        seen: &'a Seen<'a, G>,
+        state: &G::State,
+        edges: Vec<Edge<G::Choice>>,
+        seed: u64,
+    ) -> Tree<'a, G> {
         let style = seen.game.style();
+        let mut playout = Playout::new(seen.game, seen.seat, style, seen.game.chapter(state));
+        let before = Outlook::of(seen.game, state).of_seat(seen.seat);
+        playout.menu(seen.seat).add(before, edges.iter().map(|edge| (edge.prior, edge.path.as_slice())));
+        let race = Race::new(edges.len());
         let root = Node { seat: seen.seat, visits: 0, edges };
-        let playout = Playout::new(seen.game, seen.seat, style);
-        Tree { seen, style, seed, nodes: vec![root], playout, trail: Vec::new() }
+        Tree { seen, style, seed, nodes: vec![root], race, playout, trail: Vec::new() }
     }
 
     pub fn into_root(mut self) -> Vec<Edge<G::Choice>> {
@@ -77,7 +86,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     pub fn simulate(&mut self) {
         let game = self.seen.game;
         self.trail.clear();
-        let first = self.select(0);
+        let first = self.race.next(&self.nodes[0].edges, self.style.trust);
         // The n-th visit of every move at the root meets the same guess and the same dice, so that luck does not
         // decide between them.
         let visit = u64::from(self.nodes[0].edges[first].visits);
@@ -177,10 +186,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if from.visits < self.style.patience {
             return None;
         }
-        let moves = moves::list(self.seen.game, state, seat, self.style.inner_states);
-        let ranked = rank(self.seen.game, moves, seat);
-        let edges: Vec<_> =
-            ranked.into_iter().take(self.style.widest).map(|(prior, m)| Edge::new(m.path, prior)).collect();
+        let style = self.style;
+        let ranked = look_through(self.seen.game, state, seat, style.inner_states, style.widest);
+        let edges: Vec<_> = ranked.into_iter().map(|(prior, m)| Edge::new(m.path, prior)).collect();
         if edges.is_empty() {
             return None;
         }

@@ -55,7 +55,15 @@ impl Evaluate for Troyes {
     }
 
     fn style(&self) -> Style {
-        Style { root_states: 1500, inner_states: 400, playout_moves: 6, playout_tries: 4, ..Style::default() }
+        Style {
+            root_states: 1500,
+            widest: 16,
+            playout_moves: 16,
+            playout_chapters: 0,
+            playout_tries: 2,
+            menu_tries: 6,
+            ..Style::default()
+        }
     }
 }
 
