@@ -49,10 +49,10 @@ fn directions(scene: &Scene<'_, TroyesDice>) -> Markup {
         scene.spot(
             id,
             None,
-            &format!("{word}: {numbers}"),
+            &format!("{word} {numbers}"),
             html! {
                 rect .way x="10" y=(y) width="260" height="34" rx="8" {}
-                text .say x="20" y=(y + 22.0) { (word) }
+                text .say x="20" y=(y + 22.0) { (word) " " }
                 text .written .row x="262" y=(y + 23.0) { (numbers) }
             },
         )
