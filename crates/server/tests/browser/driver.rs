@@ -103,6 +103,8 @@ impl Browser {
 
     pub async fn goto(&self, address: &str) {
         self.client.goto(address).await.expect("the page opens");
+        // On a busy machine the driver may come back before the end of the page.
+        self.until("the whole page", "document.readyState === 'complete'").await;
     }
 
     /// Runs a script in the page.

@@ -118,9 +118,11 @@ document.addEventListener("keydown", (event) => {
     spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }
   if (event.key === "Escape") {
-    if (isTipShown()) hideTip();
-    else if (isNarrowed()) clearPicks();
-    else document.querySelector("[data-step-back]")?.click();
+    // Whoever only wants a text out of the way does not take a choice back.
+    const hadTip = isTipShown();
+    hideTip();
+    if (isNarrowed()) clearPicks();
+    else if (!hadTip) document.querySelector("[data-step-back]")?.click();
   }
   if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input, textarea")) {
     event.preventDefault();

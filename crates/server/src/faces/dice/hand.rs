@@ -18,6 +18,7 @@ pub fn hand(scene: &Scene<'_, TroyesDice>) -> Markup {
         Phase::Direction => directions(scene),
         Phase::Numbers => numbers(scene),
         Phase::Choose => of_turn(scene, turn),
+        _ if scene.standing.is_some() => html! { (socket(None)) (lines(["The game", "is over"])) },
         _ => html! { (socket(None)) (lines(["Nothing to do", "until the dice fall"])) },
     };
     part(
