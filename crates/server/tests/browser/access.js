@@ -3,6 +3,10 @@ const wrong = [];
 const all = (selector) => [...document.querySelectorAll(selector)];
 const isShown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 const brief = (e) => e.outerHTML.slice(0, 120);
+// What still moves is judged where it comes to rest.
+for (const move of document.getAnimations()) {
+  if (Number.isFinite(move.effect?.getComputedTiming().endTime)) move.finish();
+}
 
 function nameOf(e) {
   const ids = (e.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
