@@ -92,7 +92,7 @@ impl Look<'_> {
             Choice::Settle(space) => format!("Settle in the {}", self.say_space(space)),
             Choice::Counter(black) => {
                 let faces: Vec<String> = black.iter().map(|face| face.to_string()).collect();
-                format!("Counter the black {} for {} influence", and(&faces), black.count())
+                format!("Counter the black {} and gain {} influence", and(&faces), black.count())
             }
             Choice::With(dice) => format!("With {}", say_pool(dice)),
             Choice::Concede => "Concede: the black die goes, and 2 VP with it".into(),
