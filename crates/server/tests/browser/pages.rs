@@ -83,11 +83,15 @@ async fn a_phone_has_the_choices_at_its_lower_edge() {
 
 const IS_ACTION: &str = "document.querySelector('#question').textContent.includes('choose an action')";
 
-/// The first question about an action; until then the first choice will do.
+/// A place on the board where an action is possible.
+const TARGET: &str = ":is([data-spot^=card-], [data-spot^=event-], [data-spot=agriculture]).open";
+
+/// The first question about an action at such a place; until then the first choice will do.
 async fn come_to_an_action(browser: &Browser) {
     for _ in 0..60 {
         browser.until("a question", "document.querySelector('.choice')").await;
-        if browser.run(&format!("return {IS_ACTION}")).await == true {
+        let is_there = format!("return {IS_ACTION} && document.querySelector('{TARGET}') !== null");
+        if browser.run(&is_there).await == true {
             return;
         }
         play(browser, By::Clicks, 1).await;
@@ -97,7 +101,6 @@ async fn come_to_an_action(browser: &Browser) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_troyes_takes_dice_first_or_target_first() {
-    const TARGET: &str = "[data-spot^=card-].open";
     const DIE: &str = "[data-spot^=die-].open";
     let narrowed = |touched: &str| {
         format!(
