@@ -37,7 +37,9 @@ pub struct Style {
     pub playout_moves: u32,
     /// How many chapters of the game it goes on, beyond the one at the root.
     pub playout_chapters: u32,
-    /// Of how many random moves a playout plays the best one,
+    /// Of how many states a playout lists its moves, to play the best; if none, it does not list them,
+    pub playout_states: usize,
+    /// but plays the best of so many random moves
     pub playout_tries: u32,
     /// and of how many that looked good before.
     pub menu_tries: u32,
@@ -54,6 +56,7 @@ impl Default for Style {
             trust: 2.0,
             playout_moves: 6,
             playout_chapters: 100,
+            playout_states: 0,
             playout_tries: 4,
             menu_tries: 0,
         }

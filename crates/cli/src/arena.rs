@@ -30,6 +30,17 @@ pub fn run(plan: &Plan) -> Result<Report, Failure> {
     games::with(&plan.game, Meet(plan))?
 }
 
+impl Plan {
+    /// The setup; if nobody says how many play, several bots play each other.
+    fn seated(&self, listed: &Listed) -> Setup {
+        let mut setup = self.setup.clone();
+        if setup.players.is_none() && !listed.only && self.bots.len() > 1 {
+            setup.players = u8::try_from(self.bots.len()).ok();
+        }
+        setup
+    }
+}
+
 struct Meet<'a>(&'a Plan);
 
 impl ForGame for Meet<'_> {
@@ -37,7 +48,7 @@ impl ForGame for Meet<'_> {
 
     fn run<G: Evaluate>(self, listed: &'static Listed) -> Self::Output {
         let Meet(plan) = self;
-        let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let game: G = plan.seated(listed).rules(listed).map_err(|error| Failure::new(error.to_string()))?;
         let bar = ProgressBar::new(plan.games.into()).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
                 .unwrap_or_else(|_| ProgressStyle::default_bar()),

@@ -206,7 +206,7 @@ impl Evaluate for TroyesDice {
     }
 
     fn style(&self) -> Style {
-        // All moves of a half-day are listed, and games are short enough to be played out.
-        Style { playout_moves: 16, playout_tries: 12, ..Style::default() }
+        // All moves of a half-day can be listed. Two days ahead the evaluation sees more than a game played out by it.
+        Style { playout_moves: 4, playout_states: 200, ..Style::default() }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::menu::{Menu, look_through};
 use crate::evaluate::{Evaluate, Outlook, Style};
-use crate::moves::{goes_on, worthwhile};
+use crate::moves::{self, goes_on, worthwhile};
 use tabletop::{Cup, Pending, Seat};
 
 /// Plays on by the best of a few moves: some of the menu, some random ones.
@@ -75,6 +75,12 @@ impl<'a, G: Evaluate> Playout<'a, G> {
     pub fn turn(&mut self, state: &mut G::State, seat: Seat) {
         // Where all choose at once, what the others do hardly matters to the one who thinks.
         let is_idle = G::SIMULTANEOUS && seat != self.thinker;
+        if !is_idle && self.style.playout_states > 0 {
+            if let Some(after) = self.best_listed(state, seat) {
+                *state = after;
+            }
+            return;
+        }
         let tries = if is_idle { 1 } else { self.style.playout_tries.max(1) };
         let mut best = Best { worth: 0.0, after: None };
         if !is_idle && self.style.menu_tries > 0 {
@@ -92,6 +98,12 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         if let Some(after) = best.after {
             *state = after;
         }
+    }
+
+    fn best_listed(&self, state: &G::State, seat: Seat) -> Option<G::State> {
+        let moves = moves::list(self.game, state, seat, self.style.playout_states);
+        let ranked = moves.into_iter().map(|m| (self.worth(&m.after, seat), m.after));
+        ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
     }
 
     /// Tries moves of the menu, the best first, now and then leaving one out.
