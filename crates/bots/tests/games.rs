@@ -84,8 +84,8 @@ fn secrets_of_other_families_do_not_change_a_decision() {
     along(&game, 4, 23, |state, seat| {
         let mut swapped = state.clone();
         let others: Vec<_> = game.families().filter(|owner| owner.seat() != Some(seat)).collect();
-        let taken = swapped.families[others[0]].characters.clone();
-        swapped.families[others[0]].characters = swapped.families[others[1]].characters.clone();
+        let taken = swapped.families[others[0]].characters;
+        swapped.families[others[0]].characters = swapped.families[others[1]].characters;
         swapped.families[others[1]].characters = taken;
         swapped.families[others[0]].vp[0] += 7;
         assert_ne!(*state, swapped);

@@ -78,7 +78,7 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         let tries = if is_idle { 1 } else { self.style.playout_tries.max(1) };
         let mut best = Best { worth: 0.0, after: None };
         if !is_idle && self.style.menu_tries > 0 {
-            self.from_menu(state, seat, &mut best);
+            self.try_menu(state, seat, &mut best);
         }
         for _ in 0..tries {
             let mut after = state.clone();
@@ -95,7 +95,7 @@ impl<'a, G: Evaluate> Playout<'a, G> {
     }
 
     /// Tries moves of the menu, the best first, now and then leaving one out.
-    fn from_menu(&mut self, state: &G::State, seat: Seat, best: &mut Best<G::State>) {
+    fn try_menu(&mut self, state: &G::State, seat: Seat, best: &mut Best<G::State>) {
         worthwhile(self.game, state, seat, &mut self.choices);
         if self.choices.len() < 2 {
             return;
