@@ -82,14 +82,16 @@ impl Search {
             let seed = seed.wrapping_add(u64::from(thread) << 40);
             let mut tree = Tree::new(seen, state, edges.clone(), seed);
             match budget {
-                Budget::Time(time) => {
-                    while started.elapsed() < time {
-                        tree.simulate();
+                Budget::Time(time) => loop {
+                    let spent = started.elapsed().as_secs_f64() / time.as_secs_f64();
+                    if spent >= 1.0 {
+                        break;
                     }
-                }
+                    tree.simulate(spent);
+                },
                 Budget::Simulations(number) => {
                     let share = number / self.threads + u32::from(thread < number % self.threads);
-                    (0..share).for_each(|_| tree.simulate());
+                    (0..share).for_each(|done| tree.simulate(f64::from(done) / f64::from(share)));
                 }
             }
             tree.into_root()

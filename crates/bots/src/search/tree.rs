@@ -83,10 +83,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     /// Guesses a state, walks down the tree, plays out and remembers how it ended.
-    pub fn simulate(&mut self) {
+    /// So much of the whole budget (1) is spent.
+    pub fn simulate(&mut self, spent: f64) {
         let game = self.seen.game;
         self.trail.clear();
-        let first = self.race.next(&self.nodes[0].edges, self.style.trust);
+        let first = self.race.next(&self.nodes[0].edges, self.style.trust, spent);
         // The n-th visit of every move at the root meets the same guess and the same dice, so that luck does not
         // decide between them.
         let visit = u64::from(self.nodes[0].edges[first].visits);

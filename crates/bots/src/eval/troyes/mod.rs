@@ -10,6 +10,7 @@ use ::troyes::agenda::Task;
 use ::troyes::board::{DieColor, Owner, Pool};
 use ::troyes::{Choice, State, Troyes};
 use position::Position;
+use royal::Royal;
 use tabletop::{Game, Pending, Seat};
 
 impl Evaluate for Troyes {
@@ -17,7 +18,7 @@ impl Evaluate for Troyes {
         let vp = self.vp(state, seat);
         match self.owner(seat) {
             _ if self.pending(state) == Pending::Over => vp.into(),
-            Owner::Grey => f64::from(vp) + royal::prospects(self, state),
+            Owner::Grey => f64::from(vp) + Royal::new(self, state).prospects(self, state),
             owner => Position::new(self, state, owner).value(vp),
         }
     }
@@ -58,6 +59,7 @@ impl Evaluate for Troyes {
         Style {
             root_states: 1500,
             widest: 16,
+            trust: 5.0,
             playout_moves: 16,
             playout_chapters: 0,
             playout_tries: 2,

@@ -1,6 +1,6 @@
 //! What a family's position is worth: points as if the game ended now, and what everything may still bring.
 
-use super::royal;
+use super::royal::Royal;
 use super::weights::Weights;
 use ::troyes::agenda::Task;
 use ::troyes::board::{Activity, Building, DieColor, LEVELS, Menace, Owner};
@@ -26,6 +26,8 @@ pub(super) struct Position<'a> {
     /// From 0 at the end to nearly 1: how much of what needs time is still worth.
     time: f64,
     pub weights: &'static Weights,
+    /// In the King's Challenge: what le Roy is up to.
+    royal: Option<Royal>,
 }
 
 /// Grows with `amount` ever slower: half as fast at `full`, and never beyond it.
@@ -46,12 +48,15 @@ impl<'a> Position<'a> {
         let has_passed = state.families[owner].passed.is_some();
         let rest = if has_passed { 0.0 } else { f64::from(dice.min(ALL_DICE)) / f64::from(ALL_DICE) };
         let left = f64::from(rolls) + rest;
-        Position { game, state, owner, rolls, left, time: left / (0.5 + left), weights: Weights::of(game) }
+        let royal = game.options().is_kings_challenge().then(|| Royal::new(game, state));
+        let weights = Weights::of(game);
+        Position { game, state, owner, rolls, left, time: left / (0.5 + left), weights, royal }
     }
 
     /// What is worth how much in another state, if it were now: to compare without the time that has gone by.
     pub fn in_state(&self, state: &'a State) -> Position<'a> {
-        Position { state, ..*self }
+        let royal = self.royal.map(|_| Royal::new(self.game, state));
+        Position { state, royal, ..*self }
     }
 
     /// The whole position; `vp` is what the score sheet says now.
@@ -69,20 +74,34 @@ impl<'a> Position<'a> {
             + self.dice()
             + cards
             + events
+            - self.threat() * self.state.queue.len() as f64
     }
 
     /// What all characters in play may give, beyond what the score sheet counts now.
     fn characters(&self) -> f64 {
-        let mut counted = 0.0;
-        for character in self.game.scoring(self.state) {
-            counted += self.character(character).0;
+        let odds = self.odds();
+        let mut sum = 0.0;
+        for character in self.game.characters() {
+            let scores = self.game.scoring(self.state).any(|other| other == character);
+            let odds = odds(character);
+            if scores || odds > 0.0 {
+                let (now, hoped) = self.character(character);
+                sum += odds * hoped - if scores { now } else { 0.0 };
+            }
         }
-        self.each_character(|_, hoped| hoped).sum::<f64>() - counted
+        sum
     }
 
-    /// Every character with what it may give, by how likely it is in play. Of the others' characters one knows only
-    /// that they are none of one's own.
-    pub fn each_character<T>(&self, mut see: impl FnMut(Character, f64) -> T) -> impl Iterator<Item = T> {
+    /// Every character with what it may give, by how likely it is in play.
+    pub fn each_character(&self) -> impl Iterator<Item = (Character, f64)> {
+        let odds = self.odds();
+        self.game
+            .characters()
+            .map(move |character| (character, odds(character) * self.character(character).1))
+    }
+
+    /// How likely a character is in play. Of the others' characters one knows only that they are none of one's own.
+    fn odds(&self) -> impl Fn(Character) -> f64 + use<'a> {
         let State { families, unveiled, pile, .. } = self.state;
         let own = &families[self.owner].characters;
         let is_known = move |character: Character| {
@@ -92,10 +111,7 @@ impl<'a> Position<'a> {
         let scoring = self.game.scoring(self.state).count();
         let unknown = self.game.characters().filter(|character| !is_known(*character)).count();
         let likely = (scoring.saturating_sub(known)) as f64 / unknown.max(1) as f64;
-        self.game.characters().map(move |character| {
-            let weight = if is_known(character) { 1.0 } else { likely };
-            see(character, weight * self.character(character).1)
-        })
+        move |character| if is_known(character) { 1.0 } else { likely }
     }
 
     /// What a character gives now, and what it may give: its steps as they stand at the end, a slope between them before.
@@ -176,6 +192,11 @@ impl<'a> Position<'a> {
         self.time * (again + self.weights.cube * filled(activity.cubes[self.owner].into(), 4.0))
     }
 
+    /// What each event in the queue will cost.
+    pub fn threat(&self) -> f64 {
+        self.weights.threat * f64::from(self.rolls)
+    }
+
     /// What cubes on an event may bring beyond the point for being there.
     pub fn event(&self, menace: &Menace) -> f64 {
         let mut counts = [0_u8; Owner::ALL.len()];
@@ -193,10 +214,8 @@ impl<'a> Position<'a> {
         let reward = first * (most + alone * second) + (1.0 - first) * second * 0.8;
         let covered = self.weights.finish * self.left;
         let hoped = covered / (covered + free) * (reward - 1.0);
-        if !self.game.options().is_kings_challenge() {
-            return hoped;
-        }
-        let (chance, [by_roy, _]) = royal::countered(self.game, self.state, menace);
+        let Some(royal) = &self.royal else { return hoped };
+        let (chance, [by_roy, _]) = royal.countered(self.game, self.state, menace);
         chance * (by_roy - 1.0) + (1.0 - chance) * hoped
     }
 }

@@ -121,16 +121,14 @@ impl Change<'_> {
                     let more = i32::from(is.count(new.owner)) - i32::from(was.count(new.owner));
                     self.add_more(more, &format!("cubes on {name}"), change);
                 }
-                None => self.add(format!("{name} countered"), change),
+                None => self.add(format!("{name} countered"), change + new.threat()),
             }
         }
     }
 
     fn characters(&mut self) {
         let (old, new) = (self.old, self.new);
-        let before: Vec<f64> = old.each_character(|_, hoped| hoped).collect();
-        let after: Vec<_> = new.each_character(|character, hoped| (character, hoped)).collect();
-        for ((character, hoped), before) in after.into_iter().zip(before) {
+        for ((character, hoped), (_, before)) in new.each_character().zip(old.each_character()) {
             let nearer = if hoped > before { "nearer to" } else { "further from" };
             self.add(format!("{nearer} {}", character.name()), hoped - before);
         }

@@ -35,6 +35,8 @@ pub(super) struct Weights {
     pub lead: f64,
     /// How many banners a round covers.
     pub finish: f64,
+    /// What an event in the queue costs its victim, for each round to come.
+    pub threat: f64,
     /// How much of a missing level of the Cathedral may be made good,
     pub level: f64,
     /// and how soon.
@@ -59,6 +61,7 @@ const TABLE: Weights = Weights {
     tradesman: 0.7,
     lead: 0.2,
     finish: 1.6,
+    threat: 0.0,
     level: 0.6,
     reach: 0.6,
     hoard: 0.26,
@@ -69,7 +72,9 @@ const KINGS_CHALLENGE: Weights = Weights {
     die: [0.6, 0.6, 0.6, 0.8],
     pip: [0.13, 0.13, 0.13, 0.2],
     royal_turn: 1.2,
+    citizen: [0.8, 0.8, 1.0],
     royal_citizen: 0.4,
+    threat: 0.5,
     ..TABLE
 };
 
