@@ -42,7 +42,16 @@ impl<'a> Look<'a> {
         self.game.owners()
     }
 
+    #[inline]
     fn wait(self, task: &Task) -> Wait {
+        match task.asks() {
+            Some(seat) => Wait::For(seat),
+            None => self.wait_by_rules(task),
+        }
+    }
+
+    /// What a task waits for that depends on what lies on the table.
+    fn wait_by_rules(self, task: &Task) -> Wait {
         match *task {
             Task::Deal => Wait::Chance(self.deal_awaited()),
             Task::Lay(_) => Wait::Chance(self.lay_awaited()),
@@ -82,12 +91,7 @@ impl<'a> Look<'a> {
                 }
                 _ => Wait::Nothing,
             },
-            Task::Counter(seat, _) | Task::Turn(seat) | Task::TurnOver(seat) | Task::Plan(seat, _) => {
-                Wait::For(seat)
-            }
             Task::Release(seat) if !self.state.possessed.is_empty() => Wait::For(seat),
-            Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
-            Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
             Task::Bonus(seat, side) if self.bonus_helps(self.game.owner(seat), side) => Wait::For(seat),
             Task::ExtraCube(seat, card)
                 if self.extra_cube_cards(self.game.owner(seat), card).next().is_some() =>
@@ -95,8 +99,6 @@ impl<'a> Look<'a> {
                 Wait::For(seat)
             }
             Task::ExtraDie(..) => Wait::Chance(ONE_DIE),
-            Task::Exchange { seat, .. } => Wait::For(seat),
-            Task::Patrol(patrol) => Wait::For(patrol.seat),
             _ => Wait::Nothing,
         }
     }
@@ -268,7 +270,7 @@ impl Play<'_> {
     /// Does everything that waits for nobody, until something does or the game is over.
     pub(crate) fn run(&mut self) {
         while let Some(task) = self.state.agenda.last().copied() {
-            if task == Task::Over || !matches!(self.look().wait(&task), Wait::Nothing) {
+            if matches!(task, Task::Over) || !matches!(self.look().wait(&task), Wait::Nothing) {
                 return;
             }
             self.pop();

@@ -3,21 +3,21 @@
 use crate::board::{Color, Faces};
 use crate::cards::{Modifier, Value};
 
-/// The sums of a player's own and of everybody else's one, two and three highest dice, by color.
+/// What dice there are for a player's groups, and what they come to, by color.
 pub(crate) struct Reach {
-    own: [Tops; 3],
-    own_faces: [Faces; 3],
-    bought: [Tops; 3],
-    /// The dice of all colors together, own and bought, the head of the family counted once.
-    any: [Faces; 2],
-    /// The most that the whole purse can reach, by color.
+    /// A player's own dice without the head of the family.
+    own: [Faces; 3],
+    head: Faces,
+    bought: [Faces; 3],
+    /// The highest of a player's own dice, the head of the family among them.
+    own_tops: [Tops; 3],
+    bought_tops: [Tops; 3],
+    /// The most that the whole purse can reach.
     most: [u8; 3],
-    /// All dice of each color that may lie in a group of the player's.
-    all: [Faces; 3],
     deniers: u16,
 }
 
-/// The sums of the none, one, two and three highest dice; as many as there are.
+/// The sums of the none, one, two and three highest dice; where there are fewer, of all.
 #[derive(Clone, Copy)]
 struct Tops {
     sums: [u8; 4],
@@ -26,14 +26,9 @@ struct Tops {
 
 impl Tops {
     fn of(faces: Faces) -> Tops {
-        let mut tops = Tops { sums: [0; 4], count: faces.count().min(3) };
-        let mut rest = faces;
-        for i in 0..tops.count as usize {
-            let face = rest.highest();
-            rest.remove(face);
-            tops.sums[i + 1] = tops.sums[i] + face;
-        }
-        tops
+        let [first, second, third] = faces.three_highest();
+        let sums = [0, first, first + second, first + second + third];
+        Tops { sums, count: faces.count().min(3) }
     }
 
     /// A value that no group of these dice exceeds; 0 without dice.
@@ -59,26 +54,20 @@ impl Tops {
 impl Reach {
     /// A player's own dice by color, the head of the family, everybody else's dice by color, and the purse.
     pub fn new(own: [Faces; 3], head: Faces, bought: [Faces; 3], deniers: u16) -> Reach {
-        let sum = |faces: [Faces; 3]| faces[0] + faces[1] + faces[2];
-        let any = [sum(own) + head, sum(bought)];
-        let own = own.map(|faces| faces + head);
-        let own_tops = own.map(Tops::of);
+        let own_tops = own.map(|faces| Tops::of(faces + head));
         let bought_tops = bought.map(Tops::of);
-        Reach {
-            all: [0, 1, 2].map(|i| own[i] + bought[i]),
-            most: [0, 1, 2].map(|i| most(&own_tops[i], &bought_tops[i], deniers)),
-            own: own_tops,
-            own_faces: own,
-            bought: bought_tops,
-            any,
-            deniers,
-        }
+        let most = [0, 1, 2].map(|i| most(&own_tops[i], &bought_tops[i], deniers));
+        Reach { own, head, bought, own_tops, bought_tops, most, deniers }
     }
 
     /// The dice of a color that the player has or can buy one of.
     pub fn singles(&self, color: Color) -> Faces {
-        let i = color as usize;
-        if self.deniers < 2 { self.own_faces[i] } else { self.all[i] }
+        if self.deniers < 2 { self.own[color as usize] + self.head } else { self.all(color) }
+    }
+
+    /// All dice of a color that may lie in a group of the player's.
+    fn all(&self, color: Color) -> Faces {
+        self.own[color as usize] + self.head + self.bought[color as usize]
     }
 
     /// The most that a group of this color, or of the best one, can reach with the whole purse.
@@ -91,8 +80,11 @@ impl Reach {
 
     /// The most that a group of any mix of colors can reach with the whole purse.
     pub fn most_of_mix(&self) -> u8 {
-        let [own, bought] = self.any.map(Tops::of);
-        most(&own, &bought, self.deniers)
+        self.most_of_mix_for(self.deniers)
+    }
+
+    fn most_of_mix_for(&self, budget: u16) -> u8 {
+        most(&Tops::of(mix(self.own) + self.head), &Tops::of(mix(self.bought)), budget)
     }
 
     /// More than any group modified like this can reach that counts as each color, whatever it costs.
@@ -101,7 +93,7 @@ impl Reach {
         for color in Color::ALL {
             if modifier.dice.is_none_or(|dice| dice == color) {
                 let counts_as = modifier.counts_as.unwrap_or(color);
-                let tops = Tops::of(self.all[color as usize]);
+                let tops = Tops::of(self.all(color));
                 let ceiling = &mut ceilings[counts_as as usize];
                 *ceiling = (*ceiling).max(tops.ceiling(modifier.value));
             }
@@ -112,31 +104,35 @@ impl Reach {
     /// Whether some group of this color reaches a value for so much money.
     pub fn reaches(&self, color: Color, value: u8, budget: u16) -> bool {
         let i = color as usize;
-        reaches(&self.own[i], &self.bought[i], value, budget)
+        reaches(&self.own_tops[i], &self.bought_tops[i], value, budget)
     }
 
     /// Whether some group of any mix of colors does.
     pub fn mix_reaches(&self, value: u8, budget: u16) -> bool {
-        let [own, bought] = self.any.map(Tops::of);
-        reaches(&own, &bought, value, budget)
+        self.most_of_mix_for(budget) >= value.max(1)
     }
+}
+
+/// The three highest dice of each color together: no group takes more, and all of them might be more than are counted.
+fn mix(colors: [Faces; 3]) -> Faces {
+    colors.into_iter().flat_map(Faces::three_highest).filter(|face| *face > 0).collect()
 }
 
 fn reaches(own: &Tops, bought: &Tops, value: u8, budget: u16) -> bool {
     most(own, bought, budget) >= value.max(1)
 }
 
+/// How many dice may be bought, and how many of one's own used beside them.
+const PURCHASES: [(usize, usize); 6] = [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0)];
+
 /// The most that a group can reach for so much money; 0 without any.
 fn most(own: &Tops, bought: &Tops, budget: u16) -> u8 {
-    let mut most = own.sums[own.count as usize];
-    // For each number of dice bought, as many of one's own beside them as the price allows.
-    for buy in 1..=bought.count {
-        let payable = (budget / (2 * u16::from(buy))).min(3) as u8;
-        if payable < buy {
-            break;
+    let mut most = own.sums[3];
+    for (buy, keep) in PURCHASES {
+        let price = 2 * buy * (buy + keep);
+        if price <= usize::from(budget) {
+            most = most.max(own.sums[keep] + bought.sums[buy]);
         }
-        let keep = own.count.min(payable - buy);
-        most = most.max(own.sums[keep as usize] + bought.sums[buy as usize]);
     }
     most
 }

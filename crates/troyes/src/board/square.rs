@@ -52,7 +52,19 @@ impl Faces {
 
     /// The highest face, or 0 without dice.
     pub const fn highest(self) -> u8 {
-        if self.0 == 0 { 0 } else { (31 - self.0.leading_zeros()) as u8 / 4 }
+        // No die shows 0: its lowest bit stands in for a die where there is none.
+        (31 - (self.0 | 1).leading_zeros()) as u8 / 4
+    }
+
+    /// The three highest faces, or 0 for each die that there is not.
+    pub fn three_highest(self) -> [u8; 3] {
+        // Three blank dice beside the others: now there are three whatever happens.
+        let mut rest = Faces(self.0 + 3);
+        [(); 3].map(|()| {
+            let face = rest.highest();
+            rest.remove(face);
+            face
+        })
     }
 
     /// Every die's face, from the lowest.
@@ -139,8 +151,13 @@ pub struct Square {
 
 /// The dice on one district, by color.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct District {
+#[serde(from = "Named", into = "Named")]
+struct District([Faces; 4]);
+
+/// The same as a state is written: each color by its name.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(rename = "District", deny_unknown_fields, default)]
+struct Named {
     #[serde(skip_serializing_if = "faces_empty")]
     red: Faces,
     #[serde(skip_serializing_if = "faces_empty")]
@@ -155,34 +172,37 @@ fn faces_empty(faces: &Faces) -> bool {
     faces.is_empty()
 }
 
+impl From<Named> for District {
+    fn from(Named { red, white, yellow, purple }: Named) -> District {
+        District([red, white, yellow, purple])
+    }
+}
+
+impl From<District> for Named {
+    fn from(District([red, white, yellow, purple]): District) -> Named {
+        Named { red, white, yellow, purple }
+    }
+}
+
 impl District {
-    const fn of(&self, color: DieColor) -> Faces {
-        match color {
-            DieColor::Red => self.red,
-            DieColor::White => self.white,
-            DieColor::Yellow => self.yellow,
-            DieColor::Purple => self.purple,
-        }
-    }
-
     fn of_mut(&mut self, color: DieColor) -> &mut Faces {
-        match color {
-            DieColor::Red => &mut self.red,
-            DieColor::White => &mut self.white,
-            DieColor::Yellow => &mut self.yellow,
-            DieColor::Purple => &mut self.purple,
-        }
+        &mut self.0[color as usize]
     }
 
-    const fn is_empty(&self) -> bool {
-        self.red.is_empty() && self.white.is_empty() && self.yellow.is_empty() && self.purple.is_empty()
+    fn is_empty(&self) -> bool {
+        *self == District::default()
     }
 }
 
 impl Square {
     /// The faces of an owner's dice of a color.
     pub fn of(&self, owner: Owner, color: impl Into<DieColor>) -> Faces {
-        self.districts[owner].of(color.into())
+        self.districts[owner].0[color.into() as usize]
+    }
+
+    /// The faces of the dice of a color on all districts.
+    pub fn all(&self, color: Color) -> Faces {
+        self.districts.0.iter().fold(Faces::NONE, |all, district| all + district.0[color as usize])
     }
 
     /// Puts a die on its owner's district.
@@ -217,12 +237,12 @@ impl Square {
 
     /// How many dice of a color lie on all districts.
     pub fn count_of(&self, color: Color) -> u8 {
-        Owner::ALL.into_iter().map(|owner| self.of(owner, color).count()).sum()
+        self.all(color).count()
     }
 
     /// All dice of an owner.
     pub fn pool(&self, owner: Owner) -> Pool {
-        Pool::new(DieColor::ALL.map(|color| self.of(owner, color)))
+        Pool::new(self.districts[owner].0)
     }
 
     /// Every different die of an owner, once.
@@ -249,6 +269,9 @@ mod tests {
         assert_eq!(faces.iter().collect::<Vec<_>>(), [1, 3, 6, 6]);
         assert!(faces.contains([6, 1].into_iter().collect()));
         assert!(!faces.contains([1, 1].into_iter().collect()));
+        assert_eq!(faces.three_highest(), [6, 6, 3]);
+        assert_eq!([5, 2].into_iter().collect::<Faces>().three_highest(), [5, 2, 0]);
+        assert_eq!((Faces::NONE.highest(), Faces::NONE.three_highest()), (0, [0; 3]));
     }
 
     #[test]
