@@ -71,7 +71,7 @@ impl<'a> Means<'a> {
     fn quarry(&self, target: Target) -> (Option<Color>, u8) {
         let game = self.look.game;
         match target {
-            Target::Use(card) if card.sheet().effect.takes_any_colors() => (None, 0),
+            Target::Use(card) if game.print(card).mixes => (None, 0),
             Target::Use(card) => (Some(game.print(card).color), game.print(card).divisor.max(1)),
             Target::Fight(event) => (game.event_print(event).color, game.event_print(event).divisor),
             Target::Build => (Some(Color::White), 1),

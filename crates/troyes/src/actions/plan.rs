@@ -117,9 +117,8 @@ impl Look<'_> {
             Target::Use(card) => {
                 let budget = self.budget_to_use(owner, self.state.city.find(card)?)?;
                 let print = self.game.print(card);
-                let mixed = card.sheet().effect.takes_any_colors();
-                let color = (!mixed).then_some(print.color);
-                Some(Need { mixed, budget, ..need(color, print.divisor) })
+                let color = (!print.mixes).then_some(print.color);
+                Some(Need { mixed: print.mixes, budget, ..need(color, print.divisor) })
             }
             Target::Build => Some(need(Some(Color::White), 0)),
             Target::Fight(event) => {

@@ -47,13 +47,7 @@ impl Look<'_> {
         for activity in city.iter().filter(|activity| activity.has(owner)) {
             sources.push(Source::Card(activity.card));
         }
-        for building in Building::ALL {
-            for (index, space) in buildings.spaces(building).iter().enumerate() {
-                if *space == Some(owner) {
-                    sources.push(Source::Space(Space { building, index: index as u8 }));
-                }
-            }
-        }
+        sources.extend(buildings.spaces_of(Some(owner)).map(Source::Space));
         for building in
             Building::ALL.into_iter().filter(|building| buildings.lying(*building).contains(owner))
         {

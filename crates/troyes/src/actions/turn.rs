@@ -55,15 +55,14 @@ impl Look<'_> {
 
     fn may_use(self, means: &Means<'_>, activity: &Activity) -> bool {
         let print = self.game.print(activity.card);
-        let mixed = activity.card.sheet().effect.takes_any_colors();
         let reach = &means.reach;
         // The whole purse first: most cards out of reach are so without looking at what a tradesman costs.
-        let most = if mixed { reach.most_of_mix() } else { reach.most(Some(print.color)) };
+        let most = if print.mixes { reach.most_of_mix() } else { reach.most(Some(print.color)) };
         if most < print.divisor.max(1) {
             return false;
         }
         let Some(budget) = self.budget_to_use(means.owner, activity) else { return false };
-        if mixed {
+        if print.mixes {
             reach.mix_reaches(print.divisor, budget)
         } else {
             reach.reaches(print.color, print.divisor, budget)

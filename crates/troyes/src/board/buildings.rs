@@ -119,6 +119,19 @@ impl Buildings {
         self.spaces_mut(space.building)[space.index as usize] = None;
     }
 
+    /// The spaces where citizens of an owner stand, or the empty ones.
+    pub fn spaces_of(&self, owner: Option<Owner>) -> impl Iterator<Item = Space> {
+        let spaces = self.spaces.as_flattened().iter().enumerate();
+        let mut rest = spaces.fold(0u32, |bits, (i, space)| bits | u32::from(*space == owner) << i);
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let place = rest.trailing_zeros();
+                rest &= rest - 1;
+                Space { building: Building::ALL[(place / 6) as usize], index: (place % 6) as u8 }
+            })
+        })
+    }
+
     /// How many citizens of an owner stand in a building.
     pub fn count(&self, building: Building, owner: Owner) -> u8 {
         self.spaces(building).iter().filter(|space| **space == Some(owner)).count() as u8

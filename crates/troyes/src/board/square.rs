@@ -40,14 +40,11 @@ impl Faces {
 
     /// What the faces add up to.
     pub fn sum(self) -> u8 {
-        let mut rest = self.0 >> 4;
-        let mut sum = 0;
-        // Dice of at least 1, of at least 2 and so on: each die is counted once for each of its pips.
-        while rest != 0 {
-            sum += Faces(rest).count();
-            rest >>= 4;
-        }
-        sum
+        // The counts of the faces 0, 2, 4, 6 and of 1, 3, 5, 7, a byte each; the product's highest byte adds up how
+        // often each shows times its pips.
+        let even = self.0 & 0x0F0F_0F0F;
+        let odd = (self.0 >> 4) & 0x0F0F_0F0F;
+        ((even.wrapping_mul(0x0002_0406) >> 24) + (odd.wrapping_mul(0x0103_0507) >> 24)) as u8
     }
 
     /// The highest face, or 0 without dice.
@@ -79,10 +76,14 @@ impl Faces {
         })
     }
 
+    /// One bit for each face that shows, in the place of its count.
+    const fn shown(self) -> u32 {
+        (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111
+    }
+
     /// Every face that shows, once, from the lowest.
     pub fn distinct(self) -> impl Iterator<Item = u8> {
-        // One bit for each face that shows.
-        let mut rest = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111;
+        let mut rest = self.shown();
         std::iter::from_fn(move || {
             (rest != 0).then(|| {
                 let face = rest.trailing_zeros() / 4;
@@ -247,8 +248,15 @@ impl Square {
 
     /// Every different die of an owner, once.
     pub fn distinct(&self, owner: Owner) -> impl Iterator<Item = Die> + '_ {
-        DieColor::ALL.into_iter().flat_map(move |color| {
-            self.of(owner, color).distinct().map(move |face| Die::new(owner, color, face))
+        // The faces of all colors in one row: one loop instead of four short ones.
+        let colors = self.districts[owner].0.iter().rev();
+        let mut rest = colors.fold(0, |rest, faces| rest << 32 | u128::from(faces.shown()));
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let place = rest.trailing_zeros() / 4;
+                rest &= rest - 1;
+                Die::new(owner, DieColor::ALL[(place / 8) as usize], (place % 8) as u8)
+            })
         })
     }
 
@@ -278,5 +286,17 @@ mod tests {
     fn a_full_set_of_dice_is_counted() {
         assert_eq!([1u8; 6].into_iter().collect::<Faces>().count(), 6);
         assert_eq!((1..=6).collect::<Faces>().count(), 6);
+        assert_eq!((1..=6).collect::<Faces>().sum(), 21);
+        assert_eq!([6; 15].into_iter().collect::<Faces>().sum(), 90);
+    }
+
+    #[test]
+    fn different_dice_of_a_district_are_listed_once_by_color_and_face() {
+        let mut square = Square::default();
+        let dice = ["R1@green", "R6@green", "Y3@green", "P2@green"].map(|die| die.parse().unwrap());
+        for die in dice.into_iter().chain([dice[1], "W4@blue".parse().unwrap()]) {
+            square.add(die);
+        }
+        assert!(square.distinct(Owner::Green).eq(dice));
     }
 }

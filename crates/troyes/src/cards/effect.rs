@@ -199,11 +199,6 @@ impl Effect {
         }
     }
 
-    /// Whether a group of several colors may be used.
-    pub(crate) fn takes_any_colors(&self) -> bool {
-        matches!(self, Effect::AnyColors(_))
-    }
-
     /// Whether its cubes stay on the card until one modifies an action.
     pub(crate) fn is_delayed(&self) -> bool {
         matches!(self, Effect::Delayed(_))
