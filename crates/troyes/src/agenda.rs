@@ -119,20 +119,3 @@ pub enum Task {
     #[default]
     Over,
 }
-
-impl Task {
-    /// The seat that a task waits for whatever lies on the table. So it is with most decisions.
-    pub(crate) fn asks(&self) -> Option<Seat> {
-        match *self {
-            Task::Turn(seat) | Task::Plan(seat, _) | Task::Counter(seat, _) | Task::TurnOver(seat) => {
-                Some(seat)
-            }
-            Task::HowOften { seat, .. } | Task::Cubes { seat, .. } | Task::Exchange { seat, .. } => {
-                Some(seat)
-            }
-            Task::Either(uses) | Task::Mixed(uses) => Some(uses.seat),
-            Task::Patrol(patrol) => Some(patrol.seat),
-            _ => None,
-        }
-    }
-}

@@ -44,13 +44,24 @@ impl<'a> Look<'a> {
 
     #[inline]
     fn wait(self, task: &Task) -> Wait {
-        match task.asks() {
-            Some(seat) => Wait::For(seat),
-            None => self.wait_by_rules(task),
+        match *task {
+            // So it is with most tasks, whatever lies on the table.
+            Task::Turn(seat) | Task::Plan(seat, _) | Task::Counter(seat, _) | Task::TurnOver(seat) => {
+                Wait::For(seat)
+            }
+            Task::HowOften { seat, .. } | Task::Cubes { seat, .. } | Task::Exchange { seat, .. } => {
+                Wait::For(seat)
+            }
+            Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
+            Task::Patrol(patrol) => Wait::For(patrol.seat),
+            Task::Reroll(_) | Task::ExtraDie(..) => Wait::Chance(ONE_DIE),
+            Task::Round | Task::Income | Task::Effect(_) | Task::Act(..) => Wait::Nothing,
+            Task::EndTurn(_) | Task::EndRound | Task::Over => Wait::Nothing,
+            _ => self.wait_by_rules(task),
         }
     }
 
-    /// What a task waits for that depends on what lies on the table.
+    /// The same for a task where it depends on the table.
     fn wait_by_rules(self, task: &Task) -> Wait {
         match *task {
             Task::Deal => Wait::Chance(self.deal_awaited()),
@@ -84,7 +95,6 @@ impl<'a> Look<'a> {
                 let is_decided = self.state.black.is_empty() || self.must_concede(self.game.owner(seat));
                 if is_decided { Wait::Nothing } else { Wait::For(seat) }
             }
-            Task::Reroll(_) => Wait::Chance(ONE_DIE),
             Task::Own(uses) => match self.own(uses) {
                 Some(own) if !own.is_idle(self, uses) => {
                     own.awaited(self, uses).map_or(Wait::For(uses.seat), Wait::Chance)
@@ -98,7 +108,6 @@ impl<'a> Look<'a> {
             {
                 Wait::For(seat)
             }
-            Task::ExtraDie(..) => Wait::Chance(ONE_DIE),
             _ => Wait::Nothing,
         }
     }
@@ -269,10 +278,11 @@ impl Play<'_> {
 
     /// Does everything that waits for nobody, until something does or the game is over.
     pub(crate) fn run(&mut self) {
-        while let Some(task) = self.state.agenda.last().copied() {
-            if matches!(task, Task::Over) || !matches!(self.look().wait(&task), Wait::Nothing) {
+        while let Some(task) = self.state.agenda.last() {
+            if matches!(task, Task::Over) || !matches!(self.look().wait(task), Wait::Nothing) {
                 return;
             }
+            let task = *task;
             self.pop();
             match task {
                 Task::Settle(_) => self.finish_placement(),

@@ -26,15 +26,26 @@ impl Strength {
 
 /// The strength of a group, changed by a cube's modifier if one is used.
 pub(crate) fn strength(group: Group, modifier: Option<&Modifier>) -> Strength {
+    match modifier {
+        None => plain_strength(group),
+        Some(modifier) => modified_strength(group, modifier),
+    }
+}
+
+fn plain_strength(group: Group) -> Strength {
     let mut values = [0; 4];
     let dice = group.dice();
     for (i, die) in dice.iter().enumerate() {
         values[i] = if group.is_turned(i) { 7 - die.face() } else { die.face() };
     }
-    let mut strength = Strength { values, len: dice.len() as u8, plus: 0 };
-    let Some(modifier) = modifier else { return strength };
-    let marked = (0..dice.len()).find(|i| group.is_marked(*i));
-    let used = &mut strength.values[..dice.len()];
+    Strength { values, len: dice.len() as u8, plus: 0 }
+}
+
+fn modified_strength(group: Group, modifier: &Modifier) -> Strength {
+    let mut strength = plain_strength(group);
+    let len = group.len();
+    let marked = (0..len).find(|i| group.is_marked(*i));
+    let used = &mut strength.values[..len];
     match modifier.value {
         Value::AsRolled => {}
         Value::EachPlus(more) => used.iter_mut().for_each(|value| *value += more),
@@ -45,7 +56,7 @@ pub(crate) fn strength(group: Group, modifier: Option<&Modifier>) -> Strength {
             strength.len = copies;
         }
         Value::CubeIsDie(value) => {
-            strength.values[dice.len()] = value;
+            strength.values[len] = value;
             strength.len += 1;
         }
         Value::OneTurned => {

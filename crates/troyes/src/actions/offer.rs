@@ -101,11 +101,7 @@ impl Look<'_> {
     fn dice(self, owner: Owner, colors: &[Color]) -> Candidates {
         let mut dice = Candidates::new();
         for color in colors {
-            for other in Owner::ALL {
-                for face in self.state.square.of(other, *color).iter() {
-                    dice.push(Die::new(other, DieColor::from(*color), face));
-                }
-            }
+            dice.extend(self.state.square.dice(*color));
         }
         for face in self.state.square.of(owner, DieColor::Purple).iter() {
             dice.push(Die::new(owner, DieColor::Purple, face));

@@ -78,15 +78,6 @@ impl Reach {
         }
     }
 
-    /// The most that a group of any mix of colors can reach with the whole purse.
-    pub fn most_of_mix(&self) -> u8 {
-        self.most_of_mix_for(self.deniers)
-    }
-
-    fn most_of_mix_for(&self, budget: u16) -> u8 {
-        most(&Tops::of(mix(self.own) + self.head), &Tops::of(mix(self.bought)), budget)
-    }
-
     /// More than any group modified like this can reach that counts as each color, whatever it costs.
     pub fn ceilings(&self, modifier: &Modifier) -> [u8; 3] {
         let mut ceilings = [0; 3];
@@ -109,7 +100,7 @@ impl Reach {
 
     /// Whether some group of any mix of colors does.
     pub fn mix_reaches(&self, value: u8, budget: u16) -> bool {
-        self.most_of_mix_for(budget) >= value.max(1)
+        reaches(&Tops::of(mix(self.own) + self.head), &Tops::of(mix(self.bought)), value, budget)
     }
 }
 

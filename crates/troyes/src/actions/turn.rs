@@ -57,8 +57,7 @@ impl Look<'_> {
         let print = self.game.print(activity.card);
         let reach = &means.reach;
         // The whole purse first: most cards out of reach are so without looking at what a tradesman costs.
-        let most = if print.mixes { reach.most_of_mix() } else { reach.most(Some(print.color)) };
-        if most < print.divisor.max(1) {
+        if !print.mixes && reach.most(Some(print.color)) < print.divisor.max(1) {
             return false;
         }
         let Some(budget) = self.budget_to_use(means.owner, activity) else { return false };
