@@ -25,8 +25,11 @@ pub struct Print {
     pub divisor: u8,
     /// What its two spaces are worth at the end.
     pub spaces: [u8; 2],
-    /// Whether a group of several colors may activate it. That is its rule and no figure; it is asked for as often.
+    /// Whether a group of several colors may activate it. This and the next are rules and no figures; they are asked
+    /// for as often.
     pub mixes: bool,
+    /// What one use costs; of a card that is loaded, one cube.
+    pub pay: Dues,
 }
 
 /// What is printed on an event.
@@ -128,6 +131,7 @@ fn print(figures: &Figures, options: &Options, card: Card) -> Result<Print, Figu
         divisor: if figures.has(&divisor) { figures.number(&divisor, 1..=18)? as u8 } else { 0 },
         spaces: pair(figures, &path("spaces"))?,
         mixes: matches!(card.sheet().effect, Effect::AnyColors(_)),
+        pay: card.sheet().effect.pay(),
     })
 }
 

@@ -136,7 +136,7 @@ impl Look<'_> {
     /// What is left for dice after what must be paid before an activation: the tradesman, and one use at least.
     pub(crate) fn budget_to_use(self, owner: Owner, activity: &Activity) -> Option<u16> {
         let card = activity.card;
-        let dues = card.sheet().effect.dues(self, card, owner);
+        let dues = self.dues(card, owner);
         let hires = !activity.has(owner);
         let before = if hires { dues.and(self.game.print(card).hire) } else { dues };
         let family = &self.state.families[owner];

@@ -19,35 +19,31 @@ pub(crate) struct Reach {
 
 /// The sums of the none, one, two and three highest dice; where there are fewer, of all.
 #[derive(Clone, Copy)]
-struct Tops {
-    sums: [u8; 4],
-    count: u8,
-}
+struct Tops([u8; 4]);
 
 impl Tops {
     fn of(faces: Faces) -> Tops {
         let [first, second, third] = faces.three_highest();
-        let sums = [0, first, first + second, first + second + third];
-        Tops { sums, count: faces.count().min(3) }
+        Tops([0, first, first + second, first + second + third])
     }
+}
 
-    /// A value that no group of these dice exceeds; 0 without dice.
-    fn ceiling(&self, value: Value) -> u8 {
-        let [_, one, two, _] = self.sums;
-        let all = self.sums[self.count as usize];
-        if self.count == 0 {
-            return 0;
-        }
-        match value {
-            Value::AsRolled => all,
-            Value::EachPlus(more) => all + more * self.count,
-            Value::GroupPlus(more) => all + more,
-            Value::Each(value) => value * self.count,
-            Value::StandsFor(copies) => one * copies,
-            Value::CubeIsDie(value) => value + if self.count == 1 { one } else { two },
-            Value::OneTurned => 6 * self.count,
-            Value::AllLikeOne => one * self.count,
-        }
+/// A value that no group of these dice exceeds; 0 without dice.
+fn ceiling(faces: Faces, value: Value) -> u8 {
+    let Tops([_, one, two, all]) = Tops::of(faces);
+    let count = faces.count().min(3);
+    if count == 0 {
+        return 0;
+    }
+    match value {
+        Value::AsRolled => all,
+        Value::EachPlus(more) => all + more * count,
+        Value::GroupPlus(more) => all + more,
+        Value::Each(value) => value * count,
+        Value::StandsFor(copies) => one * copies,
+        Value::CubeIsDie(value) => value + two,
+        Value::OneTurned => 6 * count,
+        Value::AllLikeOne => one * count,
     }
 }
 
@@ -84,9 +80,8 @@ impl Reach {
         for color in Color::ALL {
             if modifier.dice.is_none_or(|dice| dice == color) {
                 let counts_as = modifier.counts_as.unwrap_or(color);
-                let tops = Tops::of(self.all(color));
-                let ceiling = &mut ceilings[counts_as as usize];
-                *ceiling = (*ceiling).max(tops.ceiling(modifier.value));
+                let highest = &mut ceilings[counts_as as usize];
+                *highest = (*highest).max(ceiling(self.all(color), modifier.value));
             }
         }
         ceilings
@@ -118,12 +113,11 @@ const PURCHASES: [(usize, usize); 6] = [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), 
 
 /// The most that a group can reach for so much money; 0 without any.
 fn most(own: &Tops, bought: &Tops, budget: u16) -> u8 {
-    let mut most = own.sums[3];
+    let mut most = own.0[3];
     for (buy, keep) in PURCHASES {
         let price = 2 * buy * (buy + keep);
-        if price <= usize::from(budget) {
-            most = most.max(own.sums[keep] + bought.sums[buy]);
-        }
+        // What is too dear counts as 0: that is quicker than to go round it.
+        most = most.max((own.0[keep] + bought.0[buy]) * u8::from(price <= usize::from(budget)));
     }
     most
 }
@@ -136,26 +130,27 @@ mod tests {
         Tops::of(faces.iter().copied().collect())
     }
 
-    /// Every way to buy and keep dice, one by one.
-    fn by_hand(own: &Tops, bought: &Tops, value: u8, budget: u16) -> bool {
-        (0..=bought.count).any(|buy| {
-            (0..=own.count.min(3 - buy)).any(|keep| {
-                let price = 2 * u16::from(buy) * u16::from(buy + keep);
-                let sum = own.sums[keep as usize] + bought.sums[buy as usize];
-                buy + keep > 0 && price <= budget && sum >= value
+    /// Every way to buy and keep dice, one by one, the highest first.
+    fn by_hand(own: &[u8], bought: &[u8], value: u8, budget: u16) -> bool {
+        (0..=bought.len().min(3)).any(|buy| {
+            (0..=own.len().min(3 - buy)).any(|keep| {
+                let price = 2 * buy * (buy + keep);
+                let sum = own[..keep].iter().sum::<u8>() + bought[..buy].iter().sum::<u8>();
+                buy + keep > 0 && price <= budget.into() && sum >= value
             })
         })
     }
 
     #[test]
     fn the_short_cut_agrees_with_trying_everything() {
-        let hands: [&[u8]; 6] = [&[], &[1], &[3, 4], &[1, 1, 6], &[6, 6, 6, 6], &[2, 5, 5, 1, 4]];
-        for own in hands.map(tops) {
-            for bought in hands.map(tops) {
+        let hands: [&[u8]; 6] = [&[], &[1], &[4, 3], &[6, 1, 1], &[6, 6, 6, 6], &[5, 5, 4, 2, 1]];
+        for own in hands {
+            for bought in hands {
                 for value in 0..=18 {
                     for budget in 0..=19 {
-                        let expected = by_hand(&own, &bought, value, budget);
-                        assert_eq!(reaches(&own, &bought, value, budget), expected, "{value} for {budget}");
+                        let expected = by_hand(own, bought, value, budget);
+                        let found = reaches(&tops(own), &tops(bought), value, budget);
+                        assert_eq!(found, expected, "{value} for {budget} with {own:?} and {bought:?}");
                     }
                 }
             }

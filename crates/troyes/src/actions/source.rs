@@ -79,8 +79,7 @@ impl Look<'_> {
                 }
             }
             Target::Use(card) => {
-                let hire = self.game.print(card).hire.influence
-                    + card.sheet().effect.dues(self, card, owner).influence;
+                let hire = self.game.print(card).hire.influence + self.dues(card, owner).influence;
                 if self.state.families[owner].influence < hire + RECRUIT {
                     sources.retain(|source| *source != Source::Reserve);
                 }
