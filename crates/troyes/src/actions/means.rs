@@ -50,9 +50,14 @@ impl<'a> Means<'a> {
     }
 
     /// Whether a target that is not possible plainly is so with a cube or a bought die turned over.
-    #[inline]
     pub fn may_with_help(&self, target: Target) -> bool {
-        self.has_help && (self.may_with_cube(target) || self.may_with_turn(target))
+        self.has_help && self.is_helped(target)
+    }
+
+    /// Apart, because most players have no help most of the time.
+    #[inline(never)]
+    fn is_helped(&self, target: Target) -> bool {
+        self.may_with_cube(target) || self.may_with_turn(target)
     }
 
     fn may_with_cube(&self, target: Target) -> bool {

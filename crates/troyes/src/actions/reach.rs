@@ -108,18 +108,30 @@ fn reaches(own: &Tops, bought: &Tops, value: u8, budget: u16) -> bool {
     most(own, bought, budget) >= value.max(1)
 }
 
-/// How many dice may be bought, and how many of one's own used beside them.
-const PURCHASES: [(usize, usize); 6] = [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0)];
+/// By half the purse, as far as money matters: how many dice are best bought and how many of one's own used beside them, for
+/// one, two and three bought. What is too dear is none of both.
+const PURCHASES: [[(usize, usize); 3]; 10] = {
+    let mut purchases = [[(0, 0); 3]; 10];
+    let mut half = 0;
+    while half < 10 {
+        let mut buy = 1;
+        while buy <= 3 {
+            // In a group of so many dice each bought one costs twice as many deniers.
+            let size = if half / buy < 3 { half / buy } else { 3 };
+            if size >= buy {
+                purchases[half][buy - 1] = (buy, size - buy);
+            }
+            buy += 1;
+        }
+        half += 1;
+    }
+    purchases
+};
 
 /// The most that a group can reach for so much money; 0 without any.
 fn most(own: &Tops, bought: &Tops, budget: u16) -> u8 {
-    let mut most = own.0[3];
-    for (buy, keep) in PURCHASES {
-        let price = 2 * buy * (buy + keep);
-        // What is too dear counts as 0: that is quicker than to go round it.
-        most = most.max((own.0[keep] + bought.0[buy]) * u8::from(price <= usize::from(budget)));
-    }
-    most
+    let purchases = &PURCHASES[usize::from(budget / 2).min(9)];
+    purchases.iter().fold(own.0[3], |most, (buy, keep)| most.max(bought.0[*buy] + own.0[*keep]))
 }
 
 #[cfg(test)]
