@@ -80,21 +80,17 @@ impl Look<'_> {
         let cube_is_die = matches!(modifier, Some(Modifier { value: Value::CubeIsDie(_), .. }));
         let usual = 2 * (dice.len() as u16 + u16::from(cube_is_die));
         let rule = modifier.map_or(Price::Usual, |modifier| modifier.price);
-        let mut prices = [0; 3];
-        for (i, die) in dice.iter().enumerate() {
-            if die.owner() == buyer {
-                continue;
-            }
+        std::array::from_fn(|i| {
+            let Some(die) = dice.get(i).filter(|die| die.owner() != buyer) else { return 0 };
             // Dice are sorted by color and owner, and these rules want dice of one color: an owner's dice are neighbors.
             let first_of_owner = i == 0 || dice[i - 1].owner() != die.owner();
-            prices[i] = match rule {
+            match rule {
                 Price::OneFreeFromEach if first_of_owner || self.game.gives_any_tithe(die.owner()) => 0,
                 Price::OneFree if group.is_marked(i) => 0,
                 Price::OneForTwoFromEach if first_of_owner => 2,
                 _ => usual,
-            };
-        }
-        prices
+            }
+        })
     }
 
     /// What a whole group costs `buyer`.

@@ -187,7 +187,7 @@ impl Search<'_> {
     fn consider(&self, picked: Picked, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
         if self.is_plain_sum {
             let price = u16::from(2 * picked.bought * picked.len);
-            let serves = price <= self.need.budget && picked.sum >= self.need.value;
+            let serves = (price <= self.need.budget) & (picked.sum >= self.need.value);
             return if serves { visit(&Offer { group: picked.group, price }) } else { Flow::Continue(()) };
         }
         if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
