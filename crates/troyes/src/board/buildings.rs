@@ -73,7 +73,7 @@ pub struct Buildings {
 
 /// The same as a state is written: each building by its name.
 #[derive(Serialize, Deserialize)]
-#[serde(rename = "Buildings", deny_unknown_fields)]
+#[serde(expecting = "struct Buildings", deny_unknown_fields)]
 struct Named {
     palace: [Option<Owner>; 6],
     bishopric: [Option<Owner>; 6],

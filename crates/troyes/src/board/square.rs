@@ -157,7 +157,7 @@ struct District([Faces; 4]);
 
 /// The same as a state is written: each color by its name.
 #[derive(Default, Serialize, Deserialize)]
-#[serde(rename = "District", deny_unknown_fields, default)]
+#[serde(expecting = "struct District", deny_unknown_fields, default)]
 struct Named {
     #[serde(skip_serializing_if = "faces_empty")]
     red: Faces,
