@@ -2,7 +2,7 @@
 
 use crate::actions::Dues;
 use crate::board::{Building, Color, Layout, MOST_BANNERS};
-use crate::cards::{Card, Event};
+use crate::cards::{Card, Effect, Event};
 use crate::modules::Wall;
 use crate::options::Options;
 use tabletop::figures::{Figures, FiguresError};
@@ -25,6 +25,11 @@ pub struct Print {
     pub divisor: u8,
     /// What its two spaces are worth at the end.
     pub spaces: [u8; 2],
+    /// Whether a group of several colors may activate it. This and the next are rules and no figures; they are asked
+    /// for as often.
+    pub mixes: bool,
+    /// What one use costs; of a card that is loaded, one cube.
+    pub pay: Dues,
 }
 
 /// What is printed on an event.
@@ -125,6 +130,8 @@ fn print(figures: &Figures, options: &Options, card: Card) -> Result<Print, Figu
         hire,
         divisor: if figures.has(&divisor) { figures.number(&divisor, 1..=18)? as u8 } else { 0 },
         spaces: pair(figures, &path("spaces"))?,
+        mixes: matches!(card.sheet().effect, Effect::AnyColors(_)),
+        pay: card.sheet().effect.pay(),
     })
 }
 

@@ -20,7 +20,7 @@ impl Look<'_> {
     pub(crate) fn influence_choices(self, owner: Owner, out: &mut Vec<Choice>) {
         let family = &self.state.families[owner];
         if family.influence >= REROLL {
-            out.extend(self.state.square.distinct(owner).map(Choice::Reroll));
+            self.state.square.distinct(owner).for_each(|die| out.push(Choice::Reroll(die)));
         }
         if family.influence >= RECRUIT && family.reserve > 0 {
             out.push(Choice::Recruit);

@@ -42,7 +42,28 @@ impl<'a> Look<'a> {
         self.game.owners()
     }
 
+    #[inline]
     fn wait(self, task: &Task) -> Wait {
+        match *task {
+            // So it is with most tasks, whatever lies on the table.
+            Task::Turn(seat) | Task::Plan(seat, _) | Task::Counter(seat, _) | Task::TurnOver(seat) => {
+                Wait::For(seat)
+            }
+            Task::HowOften { seat, .. } | Task::Cubes { seat, .. } | Task::Exchange { seat, .. } => {
+                Wait::For(seat)
+            }
+            Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
+            Task::Patrol(patrol) => Wait::For(patrol.seat),
+            Task::Reroll(_) | Task::ExtraDie(..) => Wait::Chance(ONE_DIE),
+            Task::Round | Task::Income | Task::Effect(_) | Task::Act(..) => Wait::Nothing,
+            Task::EndTurn(_) | Task::EndRound | Task::Over => Wait::Nothing,
+            _ => self.wait_by_rules(task),
+        }
+    }
+
+    /// The same for a task where it depends on the table; apart, so that the quick answer stays quick.
+    #[inline(never)]
+    fn wait_by_rules(self, task: &Task) -> Wait {
         match *task {
             Task::Deal => Wait::Chance(self.deal_awaited()),
             Task::Lay(_) => Wait::Chance(self.lay_awaited()),
@@ -75,28 +96,19 @@ impl<'a> Look<'a> {
                 let is_decided = self.state.black.is_empty() || self.must_concede(self.game.owner(seat));
                 if is_decided { Wait::Nothing } else { Wait::For(seat) }
             }
-            Task::Reroll(_) => Wait::Chance(ONE_DIE),
             Task::Own(uses) => match self.own(uses) {
                 Some(own) if !own.is_idle(self, uses) => {
                     own.awaited(self, uses).map_or(Wait::For(uses.seat), Wait::Chance)
                 }
                 _ => Wait::Nothing,
             },
-            Task::Counter(seat, _) | Task::Turn(seat) | Task::TurnOver(seat) | Task::Plan(seat, _) => {
-                Wait::For(seat)
-            }
             Task::Release(seat) if !self.state.possessed.is_empty() => Wait::For(seat),
-            Task::HowOften { seat, .. } | Task::Cubes { seat, .. } => Wait::For(seat),
-            Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
             Task::Bonus(seat, side) if self.bonus_helps(self.game.owner(seat), side) => Wait::For(seat),
             Task::ExtraCube(seat, card)
                 if self.extra_cube_cards(self.game.owner(seat), card).next().is_some() =>
             {
                 Wait::For(seat)
             }
-            Task::ExtraDie(..) => Wait::Chance(ONE_DIE),
-            Task::Exchange { seat, .. } => Wait::For(seat),
-            Task::Patrol(patrol) => Wait::For(patrol.seat),
             _ => Wait::Nothing,
         }
     }
@@ -267,10 +279,11 @@ impl Play<'_> {
 
     /// Does everything that waits for nobody, until something does or the game is over.
     pub(crate) fn run(&mut self) {
-        while let Some(task) = self.state.agenda.last().copied() {
-            if task == Task::Over || !matches!(self.look().wait(&task), Wait::Nothing) {
+        while let Some(task) = self.state.agenda.last() {
+            if matches!(task, Task::Over) || !matches!(self.look().wait(task), Wait::Nothing) {
                 return;
             }
+            let task = *task;
             self.pop();
             match task {
                 Task::Settle(_) => self.finish_placement(),

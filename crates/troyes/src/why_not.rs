@@ -96,7 +96,7 @@ impl Look<'_> {
         let name = card.name();
         let has_tradesman = self.state.city.find(card).is_some_and(|activity| activity.has(owner));
         let hire = self.game.print(card).hire;
-        let dues = card.sheet().effect.dues(self, card, owner);
+        let dues = self.dues(card, owner);
         if !has_tradesman && family.deniers < hire.deniers {
             return format!("Hiring for {name} costs {} deniers; you have {}.", hire.deniers, family.deniers);
         }

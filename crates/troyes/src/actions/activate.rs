@@ -35,7 +35,7 @@ impl Play<'_> {
             return self.used(seat, card, uses);
         }
         let family = &self.state.families[owner];
-        let dues = effect.dues(self.look(), card, owner);
+        let dues = self.look().dues(card, owner);
         let most = uses.min(dues.affordable(family.deniers, family.influence));
         if most > 1 {
             self.push(Task::HowOften { seat, target: Target::Use(card), most });

@@ -26,15 +26,26 @@ impl Strength {
 
 /// The strength of a group, changed by a cube's modifier if one is used.
 pub(crate) fn strength(group: Group, modifier: Option<&Modifier>) -> Strength {
+    match modifier {
+        None => plain_strength(group),
+        Some(modifier) => modified_strength(group, modifier),
+    }
+}
+
+fn plain_strength(group: Group) -> Strength {
     let mut values = [0; 4];
     let dice = group.dice();
     for (i, die) in dice.iter().enumerate() {
         values[i] = if group.is_turned(i) { 7 - die.face() } else { die.face() };
     }
-    let mut strength = Strength { values, len: dice.len() as u8, plus: 0 };
-    let Some(modifier) = modifier else { return strength };
-    let marked = (0..dice.len()).find(|i| group.is_marked(*i));
-    let used = &mut strength.values[..dice.len()];
+    Strength { values, len: dice.len() as u8, plus: 0 }
+}
+
+fn modified_strength(group: Group, modifier: &Modifier) -> Strength {
+    let mut strength = plain_strength(group);
+    let len = group.len();
+    let marked = (0..len).find(|i| group.is_marked(*i));
+    let used = &mut strength.values[..len];
     match modifier.value {
         Value::AsRolled => {}
         Value::EachPlus(more) => used.iter_mut().for_each(|value| *value += more),
@@ -45,7 +56,7 @@ pub(crate) fn strength(group: Group, modifier: Option<&Modifier>) -> Strength {
             strength.len = copies;
         }
         Value::CubeIsDie(value) => {
-            strength.values[dice.len()] = value;
+            strength.values[len] = value;
             strength.len += 1;
         }
         Value::OneTurned => {
@@ -69,21 +80,17 @@ impl Look<'_> {
         let cube_is_die = matches!(modifier, Some(Modifier { value: Value::CubeIsDie(_), .. }));
         let usual = 2 * (dice.len() as u16 + u16::from(cube_is_die));
         let rule = modifier.map_or(Price::Usual, |modifier| modifier.price);
-        let mut prices = [0; 3];
-        for (i, die) in dice.iter().enumerate() {
-            if die.owner() == buyer {
-                continue;
-            }
+        std::array::from_fn(|i| {
+            let Some(die) = dice.get(i).filter(|die| die.owner() != buyer) else { return 0 };
             // Dice are sorted by color and owner, and these rules want dice of one color: an owner's dice are neighbors.
             let first_of_owner = i == 0 || dice[i - 1].owner() != die.owner();
-            prices[i] = match rule {
+            match rule {
                 Price::OneFreeFromEach if first_of_owner || self.game.gives_any_tithe(die.owner()) => 0,
                 Price::OneFree if group.is_marked(i) => 0,
                 Price::OneForTwoFromEach if first_of_owner => 2,
                 _ => usual,
-            };
-        }
-        prices
+            }
+        })
     }
 
     /// What a whole group costs `buyer`.

@@ -3,9 +3,8 @@
 use crate::actions::Target;
 use crate::actions::plan::FARM;
 use crate::actions::reach::Reach;
-use crate::board::{Color, DieColor, Faces, Owner};
+use crate::board::{Color, DieColor, Owner};
 use crate::cards::Card;
-use crate::choice::Choice;
 use crate::play::Look;
 use arrayvec::ArrayVec;
 
@@ -32,12 +31,7 @@ impl<'a> Means<'a> {
     pub fn of(look: Look<'a>, owner: Owner) -> Means<'a> {
         let square = &look.state.square;
         let own = Color::ALL.map(|color| square.of(owner, color));
-        let mut others = [Faces::NONE; 3];
-        for other in look.owners().filter(|other| *other != owner) {
-            for color in Color::ALL {
-                others[color as usize] = others[color as usize] + square.of(other, color);
-            }
-        }
+        let others = Color::ALL.map(|color| square.all(color) - square.of(owner, color));
         let head = square.of(owner, DieColor::Purple);
         let reach = Reach::new(own, head, others, look.state.families[owner].deniers);
         let help =
@@ -55,11 +49,15 @@ impl<'a> Means<'a> {
         }
     }
 
-    /// Adds a target that is possible plainly, or else with a cube or a bought die turned over.
-    pub fn offer(&self, target: Target, plainly: bool, out: &mut Vec<Choice>) {
-        if plainly || (self.has_help && (self.may_with_cube(target) || self.may_with_turn(target))) {
-            out.push(target.into());
-        }
+    /// Whether a target that is not possible plainly is so with a cube or a bought die turned over.
+    pub fn may_with_help(&self, target: Target) -> bool {
+        self.has_help && self.is_helped(target)
+    }
+
+    /// Apart, because most players have no help most of the time.
+    #[inline(never)]
+    fn is_helped(&self, target: Target) -> bool {
+        self.may_with_cube(target) || self.may_with_turn(target)
     }
 
     fn may_with_cube(&self, target: Target) -> bool {
@@ -78,7 +76,7 @@ impl<'a> Means<'a> {
     fn quarry(&self, target: Target) -> (Option<Color>, u8) {
         let game = self.look.game;
         match target {
-            Target::Use(card) if card.sheet().effect.takes_any_colors() => (None, 0),
+            Target::Use(card) if game.print(card).mixes => (None, 0),
             Target::Use(card) => (Some(game.print(card).color), game.print(card).divisor.max(1)),
             Target::Fight(event) => (game.event_print(event).color, game.event_print(event).divisor),
             Target::Build => (Some(Color::White), 1),

@@ -101,11 +101,7 @@ impl Look<'_> {
     fn dice(self, owner: Owner, colors: &[Color]) -> Candidates {
         let mut dice = Candidates::new();
         for color in colors {
-            for other in self.owners() {
-                for face in self.state.square.of(other, *color).iter() {
-                    dice.push(Die::new(other, DieColor::from(*color), face));
-                }
-            }
+            dice.extend(self.state.square.dice(*color));
         }
         for face in self.state.square.of(owner, DieColor::Purple).iter() {
             dice.push(Die::new(owner, DieColor::Purple, face));
@@ -191,7 +187,7 @@ impl Search<'_> {
     fn consider(&self, picked: Picked, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
         if self.is_plain_sum {
             let price = u16::from(2 * picked.bought * picked.len);
-            let serves = price <= self.need.budget && picked.sum >= self.need.value;
+            let serves = (price <= self.need.budget) & (picked.sum >= self.need.value);
             return if serves { visit(&Offer { group: picked.group, price }) } else { Flow::Continue(()) };
         }
         if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {

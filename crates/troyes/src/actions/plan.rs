@@ -117,9 +117,8 @@ impl Look<'_> {
             Target::Use(card) => {
                 let budget = self.budget_to_use(owner, self.state.city.find(card)?)?;
                 let print = self.game.print(card);
-                let mixed = card.sheet().effect.takes_any_colors();
-                let color = (!mixed).then_some(print.color);
-                Some(Need { mixed, budget, ..need(color, print.divisor) })
+                let color = (!print.mixes).then_some(print.color);
+                Some(Need { mixed: print.mixes, budget, ..need(color, print.divisor) })
             }
             Target::Build => Some(need(Some(Color::White), 0)),
             Target::Fight(event) => {
@@ -137,7 +136,7 @@ impl Look<'_> {
     /// What is left for dice after what must be paid before an activation: the tradesman, and one use at least.
     pub(crate) fn budget_to_use(self, owner: Owner, activity: &Activity) -> Option<u16> {
         let card = activity.card;
-        let dues = card.sheet().effect.dues(self, card, owner);
+        let dues = self.dues(card, owner);
         let hires = !activity.has(owner);
         let before = if hires { dues.and(self.game.print(card).hire) } else { dues };
         let family = &self.state.families[owner];

@@ -47,13 +47,7 @@ impl Look<'_> {
         for activity in city.iter().filter(|activity| activity.has(owner)) {
             sources.push(Source::Card(activity.card));
         }
-        for building in Building::ALL {
-            for (index, space) in buildings.spaces(building).iter().enumerate() {
-                if *space == Some(owner) {
-                    sources.push(Source::Space(Space { building, index: index as u8 }));
-                }
-            }
-        }
+        sources.extend(buildings.spaces_of(Some(owner)).map(Source::Space));
         for building in
             Building::ALL.into_iter().filter(|building| buildings.lying(*building).contains(owner))
         {
@@ -85,8 +79,7 @@ impl Look<'_> {
                 }
             }
             Target::Use(card) => {
-                let hire = self.game.print(card).hire.influence
-                    + card.sheet().effect.dues(self, card, owner).influence;
+                let hire = self.game.print(card).hire.influence + self.dues(card, owner).influence;
                 if self.state.families[owner].influence < hire + RECRUIT {
                     sources.retain(|source| *source != Source::Reserve);
                 }

@@ -22,19 +22,31 @@ impl Look<'_> {
         let owner = self.game.owner(seat);
         let means = Means::of(self, owner);
         for activity in self.state.city.iter() {
-            means.offer(Target::Use(activity.card), self.may_use(&means, activity), out);
+            let card = activity.card;
+            if self.may_use(&means, activity) || means.may_with_help(Target::Use(card)) {
+                out.push(Choice::Use(card));
+            }
         }
-        means.offer(Target::Build, self.may_build(&means), out);
-        for menace in self.state.queue.iter() {
-            let print = self.game.event_print(menace.event);
-            means.offer(Target::Fight(menace.event), means.reach.most(print.color) >= print.divisor, out);
+        if self.may_build(&means) || means.may_with_help(Target::Build) {
+            out.push(Choice::Build);
+        }
+        for event in self.state.queue.iter().map(|menace| menace.event) {
+            if self.may_fight(&means, event) || means.may_with_help(Target::Fight(event)) {
+                out.push(Choice::Fight(event));
+            }
         }
         for building in Building::ALL {
-            means.offer(Target::Place(building), self.may_place_with(&means, building), out);
+            if self.may_place_with(&means, building) || means.may_with_help(Target::Place(building)) {
+                out.push(Choice::Place(building));
+            }
         }
-        means.offer(Target::Farm, means.reach.most(Some(Color::Yellow)) >= FARM, out);
+        if means.reach.most(Some(Color::Yellow)) >= FARM || means.may_with_help(Target::Farm) {
+            out.push(Choice::Farm);
+        }
         if self.game.options.ramparts {
-            means.offer(Target::Patrol, means.reach.most(None) > 0, out);
+            if means.reach.most(None) > 0 || means.may_with_help(Target::Patrol) {
+                out.push(Choice::Patrol);
+            }
             self.outdoor_choices(owner, out);
         }
         out.push(Choice::Pass);
@@ -43,15 +55,13 @@ impl Look<'_> {
 
     fn may_use(self, means: &Means<'_>, activity: &Activity) -> bool {
         let print = self.game.print(activity.card);
-        let mixed = activity.card.sheet().effect.takes_any_colors();
         let reach = &means.reach;
         // The whole purse first: most cards out of reach are so without looking at what a tradesman costs.
-        let most = if mixed { reach.most_of_mix() } else { reach.most(Some(print.color)) };
-        if most < print.divisor.max(1) {
+        if !print.mixes && reach.most(Some(print.color)) < print.divisor.max(1) {
             return false;
         }
         let Some(budget) = self.budget_to_use(means.owner, activity) else { return false };
-        if mixed {
+        if print.mixes {
             reach.mix_reaches(print.divisor, budget)
         } else {
             reach.reaches(print.color, print.divisor, budget)
@@ -60,6 +70,11 @@ impl Look<'_> {
 
     fn may_build(self, means: &Means<'_>) -> bool {
         means.reach.singles(Color::White).distinct().any(|site| self.state.cathedral.room(site) > 0)
+    }
+
+    fn may_fight(self, means: &Means<'_>, event: Event) -> bool {
+        let print = self.game.event_print(event);
+        means.reach.most(print.color) >= print.divisor
     }
 
     fn may_place_with(self, means: &Means<'_>, building: Building) -> bool {

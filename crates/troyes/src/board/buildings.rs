@@ -64,32 +64,44 @@ pub struct Space {
 
 /// Who stands where in the three buildings, and who lies expelled on their pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Named", into = "Named")]
 pub struct Buildings {
+    spaces: [[Option<Owner>; 6]; 3],
+    /// At most one citizen of each color lies on a building.
+    lying: [OwnerSet; 3],
+}
+
+/// The same as a state is written: each building by its name.
+#[derive(Serialize, Deserialize)]
+#[serde(expecting = "struct Buildings", deny_unknown_fields)]
+struct Named {
     palace: [Option<Owner>; 6],
     bishopric: [Option<Owner>; 6],
     city_hall: [Option<Owner>; 6],
-    /// At most one citizen of each color lies on a building.
     lying: [OwnerSet; 3],
+}
+
+impl From<Named> for Buildings {
+    fn from(Named { palace, bishopric, city_hall, lying }: Named) -> Buildings {
+        Buildings { spaces: [palace, bishopric, city_hall], lying }
+    }
+}
+
+impl From<Buildings> for Named {
+    fn from(Buildings { spaces: [palace, bishopric, city_hall], lying }: Buildings) -> Named {
+        Named { palace, bishopric, city_hall, lying }
+    }
 }
 
 impl Buildings {
     /// The six spaces of a building.
     pub const fn spaces(&self, building: Building) -> &[Option<Owner>; 6] {
-        match building {
-            Building::Palace => &self.palace,
-            Building::Bishopric => &self.bishopric,
-            Building::CityHall => &self.city_hall,
-        }
+        &self.spaces[building as usize]
     }
 
     /// The six spaces of a building, to be changed.
     pub fn spaces_mut(&mut self, building: Building) -> &mut [Option<Owner>; 6] {
-        match building {
-            Building::Palace => &mut self.palace,
-            Building::Bishopric => &mut self.bishopric,
-            Building::CityHall => &mut self.city_hall,
-        }
+        &mut self.spaces[building as usize]
     }
 
     /// Who lies expelled on a building.
@@ -107,6 +119,19 @@ impl Buildings {
         self.spaces_mut(space.building)[space.index as usize] = None;
     }
 
+    /// The spaces where citizens of an owner stand, or the empty ones.
+    pub fn spaces_of(&self, owner: Option<Owner>) -> impl Iterator<Item = Space> {
+        let spaces = self.spaces.as_flattened().iter().enumerate();
+        let mut rest = spaces.fold(0u32, |bits, (i, space)| bits | u32::from(*space == owner) << i);
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let place = rest.trailing_zeros();
+                rest &= rest - 1;
+                Space { building: Building::ALL[(place / 6) as usize], index: (place % 6) as u8 }
+            })
+        })
+    }
+
     /// How many citizens of an owner stand in a building.
     pub fn count(&self, building: Building, owner: Owner) -> u8 {
         self.spaces(building).iter().filter(|space| **space == Some(owner)).count() as u8
@@ -114,7 +139,7 @@ impl Buildings {
 
     /// How many citizens of an owner stand in the three buildings.
     pub fn standing(&self, owner: Owner) -> u8 {
-        Building::ALL.into_iter().map(|building| self.count(building, owner)).sum()
+        self.spaces.as_flattened().iter().filter(|space| **space == Some(owner)).count() as u8
     }
 
     /// How many citizens of an owner lie on the three buildings.

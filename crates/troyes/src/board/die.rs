@@ -129,7 +129,7 @@ impl Group {
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.dice.iter().take_while(|die| **die != Die::NONE).count()
+        self.dice.iter().filter(|die| **die != Die::NONE).count()
     }
 
     /// Whether there are none, as in a plan whose dice are not chosen yet.

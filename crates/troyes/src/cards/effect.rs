@@ -147,10 +147,6 @@ impl Uses {
 
 /// A rule that only one card has. The engine comes back to it whenever its [`Task::Own`] is on top of the agenda.
 pub trait Own: Sync + Debug {
-    /// What one use costs at least: the card cannot be activated by somebody who cannot pay this.
-    fn dues(&self, _look: Look<'_>, _owner: Owner) -> Dues {
-        Dues::NOTHING
-    }
     /// Whether the player says how often the card is used, up to what the dice allow.
     fn asks_how_often(&self) -> bool {
         false
@@ -178,12 +174,11 @@ pub trait Own: Sync + Debug {
 }
 
 impl Effect {
-    /// What one use of `card`, which has this effect, costs at least.
-    pub(crate) fn dues(&self, look: Look<'_>, card: Card, owner: Owner) -> Dues {
+    /// What one use costs, or one cube that is loaded.
+    pub(crate) fn pay(&self) -> Dues {
         match self {
             Effect::Trade(trade) => trade.pay,
-            Effect::Mixed(mixed) => look.mixed_dues(card, mixed, owner),
-            Effect::Own(own) => own.dues(look, owner),
+            Effect::Mixed(mixed) => mixed.load,
             _ => Dues::NOTHING,
         }
     }
@@ -197,11 +192,6 @@ impl Effect {
             Effect::Own(own) => own.asks_how_often(),
             _ => false,
         }
-    }
-
-    /// Whether a group of several colors may be used.
-    pub(crate) fn takes_any_colors(&self) -> bool {
-        matches!(self, Effect::AnyColors(_))
     }
 
     /// Whether its cubes stay on the card until one modifies an action.

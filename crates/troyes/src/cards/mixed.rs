@@ -28,9 +28,12 @@ impl Card {
 }
 
 impl Look<'_> {
-    /// What an activation costs at least: unloading is free, so that only somebody without cubes there must pay.
-    pub(crate) fn mixed_dues(self, card: Card, mixed: &Mixed, owner: Owner) -> Dues {
-        if self.state.city.cubes(card, owner) > 0 { Dues::NOTHING } else { mixed.load }
+    /// What an activation of a card costs at least: nobody who cannot pay this may activate it. Unloading a mixed card is
+    /// free, so that only somebody without cubes there must pay.
+    pub(crate) fn dues(self, card: Card, owner: Owner) -> Dues {
+        let pay = self.game.print(card).pay;
+        let may_unload = || card.mixed().is_some() && self.state.city.cubes(card, owner) > 0;
+        if pay == Dues::NOTHING || may_unload() { Dues::NOTHING } else { pay }
     }
 
     /// Load some cubes, or unload some of those that lie there; at least one, at most as many as there are uses.

@@ -71,6 +71,7 @@ macro_rules! cards {
             pub const ALL: [Card; [$(stringify!($card)),*].len()] = [$(Card::$card),*];
 
             /// Everything about it that is not a number.
+            #[inline]
             pub const fn sheet(self) -> &'static Sheet {
                 match self { $(Card::$card => &$sheet),* }
             }

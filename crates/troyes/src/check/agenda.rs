@@ -137,7 +137,7 @@ impl Complaints<'_> {
         let family = &look.state.families[owner];
         match target {
             Target::Use(card) => {
-                let dues = card.sheet().effect.dues(look, card, owner);
+                let dues = look.dues(card, owner);
                 self.uses_are_sound(Uses::new(card, seat, most))
                     && most <= dues.affordable(family.deniers, family.influence)
                     && card.sheet().effect.asks_how_often()

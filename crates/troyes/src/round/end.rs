@@ -46,18 +46,15 @@ impl Play<'_> {
     }
 
     fn give_turn(&mut self, seat: Seat) {
+        if self.look().is_round_over() {
+            return self.push(Task::EndRound);
+        }
         let mut seat = seat;
-        loop {
-            if self.look().is_round_over() {
-                return self.push(Task::EndRound);
-            }
-            let owner = self.game.owner(seat);
-            if !self.look().has_finished(seat) {
-                return self.push(self.game.turn_of(seat));
-            }
-            self.wait(owner);
+        while self.look().has_finished(seat) {
+            self.wait(self.game.owner(seat));
             seat = self.look().next_seat(seat);
         }
+        self.push(self.game.turn_of(seat));
     }
 
     /// Deniers are collected, the expelled go home, the square is swept, the start card moves on.

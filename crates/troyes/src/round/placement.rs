@@ -25,11 +25,7 @@ impl Troyes {
 impl Look<'_> {
     /// Every empty space.
     pub(crate) fn settle_choices(self, out: &mut Vec<Choice>) {
-        for building in Building::ALL {
-            let spaces = self.state.buildings.spaces(building).iter().enumerate();
-            let empty = spaces.filter(|(_, space)| space.is_none());
-            out.extend(empty.map(|(index, _)| Choice::Settle(Space { building, index: index as u8 })));
-        }
+        out.extend(self.state.buildings.spaces_of(None).map(Choice::Settle));
     }
 }
 
