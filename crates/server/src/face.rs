@@ -2,6 +2,8 @@
 
 use crate::faces::plain;
 use crate::parts::part;
+use crate::room::capitalized;
+use crate::sentence::Sentence;
 use bots::Evaluate;
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
@@ -40,6 +42,16 @@ pub trait Face: Evaluate {
     /// What a seat's panel says beside its name: what it owns, for everybody to see or for this viewer alone.
     fn holdings(&self, _scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
+    }
+
+    /// The word that questions, choices and explanations call a seat by, if they do: pages put the player's name there.
+    fn word(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
+    /// What a seat is called that nobody plays.
+    fn title(&self, seat: Seat) -> String {
+        capitalized(self.seat_name(seat))
     }
 
     /// The arms of a seat.
@@ -124,7 +136,7 @@ pub struct Offered<C> {
     /// Its text in the notation of records: what the button sends.
     pub text: String,
     /// The sentence on its button.
-    pub say: String,
+    pub say: Sentence,
     /// The spots of the board that it is about.
     pub touches: Vec<String>,
 }

@@ -2,6 +2,7 @@
 
 use crate::face::Face;
 use crate::play::{Thinking, Thought};
+use crate::sentence::Sentence;
 use bots::{Budget, Clock, LEVELS, Seen, by_name};
 use std::time::Duration;
 use tabletop::Seat;
@@ -28,7 +29,7 @@ pub fn thinking<G: Face>(
     seat: Seat,
     view: G::View,
     choices: Vec<G::Choice>,
-    said: Vec<String>,
+    said: Vec<Sentence>,
     level: &str,
     time: Duration,
 ) -> Option<Thinking> {

@@ -51,6 +51,7 @@ impl Moment<'_> {
     fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
         let last = self.inner.play.steps();
         let latest = self.latest(sight);
+        let arms = self.play.arms();
         let told = sight.log.iter().filter(|line| Some(line.step) == latest);
         html! {
             header #top .top {
@@ -64,7 +65,7 @@ impl Moment<'_> {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
                         @if latest.is_none() { "The beginning" }
-                        @for line in told { (line.text) " " }
+                        @for line in told { (line.text.drawn(names, &arms)) " " }
                     }
                     (self.controls(last))
                     @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
@@ -74,7 +75,7 @@ impl Moment<'_> {
                 div #log .log role="region" aria-label="What had happened" tabindex="0" {
                     ol {
                         @for line in &sight.log {
-                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (line.text) } }
+                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (line.text.drawn(names, &arms)) } }
                         }
                     }
                 }

@@ -4,9 +4,10 @@ use super::score;
 use super::shell::{page, towers};
 use crate::face::{Arms, shield};
 use crate::parts::{Drawn, list, part};
-use crate::play::{Answer, Asked, LogLine, Sight};
+use crate::play::{Answer, Asked, Declined, LogLine, Sight};
 use crate::room::Inner;
 use crate::screen::Screen;
+use crate::sentence::Sentence;
 use crate::store::Sitter;
 use maud::{Markup, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -37,7 +38,7 @@ pub fn draw(inner: &Inner, screen: Screen) -> Markup {
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
     let sight = inner.play.sight(eyes, &names, true);
-    let at = Place { inner, screen, names: &names, eyes };
+    let at = Place { inner, screen, names: &names, arms: inner.play.arms(), eyes };
     html! {
         (part("top", at.top(&sight)))
         (part("cover", at.cover(pass_to)))
@@ -56,6 +57,7 @@ struct Place<'a> {
     inner: &'a Inner,
     screen: Screen,
     names: &'a [String],
+    arms: Vec<Arms>,
     eyes: Viewer,
 }
 
@@ -66,6 +68,10 @@ impl Place<'_> {
 
     fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("somebody", String::as_str)
+    }
+
+    fn told(&self, sentence: &Sentence) -> Markup {
+        sentence.drawn(self.names, &self.arms)
     }
 
     /// The seat that acts on this screen now.
@@ -85,7 +91,7 @@ impl Place<'_> {
                 p .chapter { (sight.chapter) }
                 p #status .status .mine[is_mine] role="status" {
                     (self.status(sight))
-                    @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text) } }
+                    @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text.plain(self.names)) } }
                 }
                 span #link .link hidden { "Connection lost. Trying again …" }
             }
@@ -118,7 +124,7 @@ impl Place<'_> {
             div #cover .cover hidden[pass_to.is_none()] {
                 @if let Some(seat) = pass_to {
                     div .card {
-                        (shield(self.inner.play.arms()[seat.index()]))
+                        (shield(self.arms[seat.index()]))
                         h2 tabindex="-1" { "Pass the screen to " (self.name(seat)) }
                         p { "Nobody else should look now." }
                         a #uncover .button .primary href=(self.path(&format!("?seat={}", seat.0))) {
@@ -148,7 +154,7 @@ impl Place<'_> {
     fn question(&self, asked: &Asked, sight: &Sight) -> Markup {
         let seat = self.seat().map_or(0, |seat| seat.0);
         html! {
-            h2 #question tabindex="-1" { (asked.text) }
+            h2 #question tabindex="-1" { (self.told(&asked.text)) }
             @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .wealth { (holdings) } }
             form #answers method="post" action=(self.path("/answer")) {
                 input type="hidden" name="seat" value=(seat);
@@ -156,12 +162,23 @@ impl Place<'_> {
                 @for group in asked.answers.chunk_by(|a, b| a.heading == b.heading) {
                     fieldset .choices {
                         @if let Some(heading) = &group[0].heading { legend { (heading) } }
-                        @for answer in group { (choice(answer)) }
+                        @for answer in group { (self.choice(answer)) }
                     }
                 }
             }
             p #narrowed .narrowed hidden { "Only what fits your picks on the board. " button type="button" data-clear { "Show all" } }
             (self.tools(Some(asked)))
+        }
+    }
+
+    fn choice(&self, answer: &Answer) -> Markup {
+        let mut hasher = DefaultHasher::new();
+        answer.text.hash(&mut hasher);
+        let id = format!("c-{:x}", hasher.finish());
+        html! {
+            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.touches.join(" ")) {
+                span { (self.told(&answer.say)) }
+            }
         }
     }
 
@@ -172,11 +189,7 @@ impl Place<'_> {
                 div .tools {
                     form method="post" action=(self.path("/undo")) data-send {
                         input type="hidden" name="seat" value=(seat.0);
-                        @if asked.is_some_and(|asked| asked.goes_on) {
-                            button #undo type="submit" data-step-back title="Takes your last choice back (Esc)" { "Back" }
-                        } @else {
-                            button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
-                        }
+                        (self.undo(seat, asked.is_some_and(|asked| asked.goes_on)))
                     }
                     @if asked.is_some() {
                         form method="post" action=(self.path("/hint")) data-hint {
@@ -187,6 +200,24 @@ impl Place<'_> {
                     @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { "Or click what glows on the board." } }
                 }
                 div #advice .advice role="status" {}
+            }
+        }
+    }
+
+    /// One's last choice can be taken back until dice, cards or somebody else have answered; where it cannot, the button
+    /// stays in its place and says why.
+    fn undo(&self, seat: Seat, goes_on: bool) -> Markup {
+        let mut consenting = self.inner.bots();
+        self.screen.own.iter().for_each(|own| consenting.insert(own));
+        let can = self.inner.play.can_take_back(seat, consenting);
+        html! {
+            @if can && goes_on {
+                button #undo type="submit" data-step-back title="Takes your last choice back (Esc)" { "Back" }
+            } @else if can {
+                button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
+            } @else {
+                button #undo type="submit" aria-disabled="true" aria-describedby="undo-not" data-say="undo-not" { "Undo" }
+                span #undo-not .unseen { (Declined::NothingToTakeBack) }
             }
         }
     }
@@ -210,7 +241,7 @@ impl Place<'_> {
             }
             (self.honors())
             @if let Ok(course) = course {
-                (score::sheet(standing, self.names, &self.inner.play.arms(), &course))
+                (score::sheet(standing, self.names, &self.arms, &course))
             }
         }
     }
@@ -230,11 +261,10 @@ impl Place<'_> {
     }
 
     fn families(&self, sight: &Sight) -> Markup {
-        let arms = self.inner.play.arms();
         html! {
             section #families .families aria-label="Players" tabindex="0" {
                 ul {
-                    @for (seat, (arms, holdings)) in (0..).map(Seat).zip(arms.iter().zip(&sight.holdings)) {
+                    @for (seat, (arms, holdings)) in (0..).map(Seat).zip(self.arms.iter().zip(&sight.holdings)) {
                         (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))
                     }
                 }
@@ -321,17 +351,6 @@ impl Place<'_> {
     }
 }
 
-fn choice(answer: &Answer) -> Markup {
-    let mut hasher = DefaultHasher::new();
-    answer.text.hash(&mut hasher);
-    let id = format!("c-{:x}", hasher.finish());
-    html! {
-        button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.touches.join(" ")) {
-            (answer.say)
-        }
-    }
-}
-
 fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
     let lines = html! {
         ol #lines {
@@ -341,7 +360,7 @@ fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
                 @for line in chapter {
                     @let id = format!("l-{}-{}", line.step, line.place);
                     (part(&id, html! {
-                        li id=(id) { a href=(at.path(&format!("/replay?at={}", line.step))) { (line.text) } }
+                        li id=(id) { a href=(at.path(&format!("/replay?at={}", line.step))) { (at.told(&line.text)) } }
                     }))
                 }
             }

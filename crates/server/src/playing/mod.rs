@@ -8,6 +8,7 @@ use crate::face::{Arms, Face, Offered, Scene};
 use crate::opponent;
 use crate::play::{Answer, Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
 use crate::room::capitalized;
+use crate::sentence::Sentence;
 use past::{Past, is_step};
 use std::time::Duration;
 use tabletop::{
@@ -87,7 +88,7 @@ impl<G: Face> Playing<G> {
         Change { from, lines: self.lines_from(from) }
     }
 
-    fn log(&self, past: &Past<G>, viewer: Viewer, names: &[String]) -> Vec<LogLine> {
+    fn log(&self, past: &Past<G>, viewer: Viewer) -> Vec<LogLine> {
         past.told
             .iter()
             .flat_map(|told| {
@@ -97,7 +98,7 @@ impl<G: Face> Playing<G> {
                     step: told.step,
                     place,
                     chapter: told.chapter,
-                    text: self.game().tell(happening, names),
+                    text: Sentence::told(self.game().seats(), |names| self.game().tell(happening, names)),
                 })
             })
             .collect()
@@ -108,10 +109,18 @@ impl<G: Face> Playing<G> {
         let offer = |choice| Offered {
             choice,
             text: self.game().write(choice),
-            say: self.game().say(state, seat, choice),
+            say: self.called(&self.game().say(state, seat, choice)),
             touches: self.game().touches(view, seat, choice),
         };
         self.table.choices(seat).into_iter().map(offer).collect()
+    }
+
+    /// What the rules say, with the places kept where they name a seat.
+    fn called(&self, text: &str) -> Sentence {
+        let seats = (0..self.game().seats()).map(Seat);
+        let words: Vec<(Seat, &str)> =
+            seats.filter_map(|seat| Some((seat, self.game().word(seat)?))).collect();
+        Sentence::said(text, &words)
     }
 
     /// Whether a seat's question goes on from its own last choice, so that it may step back to that.
@@ -159,6 +168,10 @@ impl<G: Face> Play for Playing<G> {
 
     fn words(&self) -> Vec<&'static str> {
         (0..self.game().seats()).map(|seat| self.game().seat_name(Seat(seat))).collect()
+    }
+
+    fn titles(&self) -> Vec<String> {
+        (0..self.game().seats()).map(|seat| self.game().title(Seat(seat))).collect()
     }
 
     fn arms(&self) -> Vec<Arms> {
@@ -215,6 +228,13 @@ impl<G: Face> Play for Playing<G> {
         Ok(self.change_since(same))
     }
 
+    fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool {
+        let since = &self.past.since;
+        let Some(last) = since.iter().rposition(|by| *by == seat) else { return false };
+        !self.asked().is_empty()
+            && (G::SIMULTANEOUS || since[last + 1..].iter().all(|by| consenting.contains(*by)))
+    }
+
     fn sight(&self, viewer: Viewer, names: &[String], is_live: bool) -> Sight {
         let (game, state) = (self.game(), self.table.state());
         let view = game.view(state, viewer);
@@ -244,12 +264,16 @@ impl<G: Face> Play for Playing<G> {
             board: game.board(&scene),
             asked: seat.map(|seat| Asked {
                 number: self.question(seat),
-                text: scene.question.as_ref().map(|question| capitalized(&question.text)).unwrap_or_default(),
+                text: scene
+                    .question
+                    .as_ref()
+                    .map(|question| self.called(&capitalized(&question.text)))
+                    .unwrap_or_default(),
                 answers: self.answers(&scene, seat),
                 goes_on: self.goes_on(seat),
             }),
             waiting: scene.asked,
-            log: self.log(&self.past, viewer, names),
+            log: self.log(&self.past, viewer),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: game.chapter_name(scene.chapter),
             standing: scene.standing,
@@ -258,7 +282,7 @@ impl<G: Face> Play for Playing<G> {
 
     fn think(&self, seat: Seat, level: &str, time: Duration) -> Option<Thinking> {
         let choices = self.table.choices(seat);
-        let say = |choice| self.game().say(self.table.state(), seat, choice);
+        let say = |choice| self.called(&self.game().say(self.table.state(), seat, choice));
         let said = choices.iter().map(|choice| say(*choice)).collect();
         let view = self.game().view(self.table.state(), Viewer::Seat(seat));
         opponent::thinking(self.game().clone(), seat, view, choices, said, level, time)
@@ -268,15 +292,18 @@ impl<G: Face> Play for Playing<G> {
         &self,
         seat: Option<Seat>,
         thing: &str,
-    ) -> Result<(Option<CardSheet>, Option<String>), Declined> {
+    ) -> Result<(Option<CardSheet>, Option<Sentence>), Declined> {
         let sheet = self.game().cards().into_iter().find(|sheet| sheet.id == thing);
         let why = seat.and_then(|seat| self.game().why_not(self.table.state(), seat, thing).ok());
-        if sheet.is_none() && why.is_none() { Err(Declined::NoSuchThing) } else { Ok((sheet, why)) }
+        if sheet.is_none() && why.is_none() {
+            return Err(Declined::NoSuchThing);
+        }
+        Ok((sheet, why.map(|why| self.called(&why))))
     }
 
-    fn story(&self, viewer: Viewer, names: &[String]) -> Vec<LogLine> {
+    fn story(&self, viewer: Viewer) -> Vec<LogLine> {
         let (_, past) = self.retell(&self.whole_record(), usize::MAX);
-        self.log(&past, viewer, names)
+        self.log(&past, viewer)
     }
 
     fn chapter_name(&self, chapter: u32) -> String {

@@ -29,8 +29,17 @@ function text(thing) {
   return tips.get(thing);
 }
 
+function sayOf(id) {
+  const said = document.createElement("p");
+  said.textContent = byId(id)?.textContent;
+  return said.outerHTML;
+}
+
+// A text that the page has already, or one that is asked for.
+const explanation = (spot) => (spot.dataset.say ? sayOf(spot.dataset.say) : text(spot.dataset.thing));
+
 async function explain(spot) {
-  const html = await text(spot.dataset.thing);
+  const html = await explanation(spot);
   const tip = byId("tip");
   if (!html || !spot.isConnected || !tip?.showPopover) return;
   tip.innerHTML = html;
@@ -43,7 +52,7 @@ async function explain(spot) {
   tip.style.top = `${Math.max(8, Math.min(near.top, innerHeight - own.height - 8))}px`;
 }
 
-const thingAt = (event) => event.target.closest?.("[data-thing]");
+const thingAt = (event) => event.target.closest?.("[data-thing], [data-say]");
 
 document.addEventListener("pointerover", (event) => {
   const spot = thingAt(event);

@@ -29,9 +29,10 @@ mod touches;
 
 use crate::face::{Arms, Face, Offer, Scene};
 use crate::parts::part;
+use crate::room::capitalized;
 use maud::{Markup, html};
 use news::News;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 use troyes::board::Building;
 use troyes::{Choice, State, Troyes, View};
 
@@ -87,6 +88,15 @@ impl Face for Troyes {
 
     fn offers() -> Vec<Offer> {
         offers::offers()
+    }
+
+    /// Families are called by their colors; le Roy is called le Roy.
+    fn word(&self, seat: Seat) -> Option<&'static str> {
+        (seat.0 < self.players()).then(|| self.seat_name(seat))
+    }
+
+    fn title(&self, seat: Seat) -> String {
+        if seat.0 < self.players() { capitalized(self.seat_name(seat)) } else { "Le Roy".into() }
     }
 
     fn board(&self, scene: &Scene<'_, Troyes>) -> Markup {
