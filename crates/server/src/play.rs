@@ -97,6 +97,8 @@ pub struct Sight {
     pub asked: Option<Asked>,
     /// Who is asked something.
     pub waiting: Seats,
+    /// What they are doing, for those who wait.
+    pub deed: Option<&'static str>,
     /// What was told lately.
     pub log: Vec<LogLine>,
     /// What each seat's panel says beside its name.
@@ -122,7 +124,7 @@ pub struct Thought {
     /// The choice as a sentence.
     pub say: Sentence,
     /// Why, the weightiest reason first.
-    pub reasons: Vec<String>,
+    pub reasons: Vec<Sentence>,
 }
 
 /// A decision to be computed elsewhere: it owns what the bot may know and nothing else.
@@ -136,6 +138,8 @@ pub trait Play: Send + Sync {
     fn words(&self) -> Vec<&'static str>;
     /// What each seat is called that nobody plays, by seat.
     fn titles(&self) -> Vec<String>;
+    /// The rules in short: headings with a few sentences each.
+    fn primer(&self) -> Vec<(&'static str, &'static str)>;
     /// The arms of each seat.
     fn arms(&self) -> Vec<Arms>;
     /// Who is asked something.

@@ -41,6 +41,23 @@ impl Sentence {
         Sentence::marked_text(&marked)
     }
 
+    /// A text in which choices are quoted in the notation of records, between backticks: they are said instead.
+    pub fn quoting(text: &str, said: &[(String, Sentence)]) -> Sentence {
+        let mut pieces = Vec::new();
+        for (place, part) in text.split('`').enumerate() {
+            let quoted = said.iter().find(|(notation, _)| place % 2 == 1 && notation == part);
+            match quoted {
+                Some((_, sentence)) => {
+                    pieces.push(Piece::Words("“".into()));
+                    pieces.extend(sentence.0.iter().cloned());
+                    pieces.push(Piece::Words("”".into()));
+                }
+                None => pieces.push(Piece::Words(part.into())),
+            }
+        }
+        Sentence(pieces)
+    }
+
     fn marked_text(text: &str) -> Sentence {
         let mut pieces = Vec::new();
         let mut words = String::new();
@@ -129,6 +146,13 @@ mod tests {
     fn a_name_that_is_another_seats_word_is_not_replaced_again() {
         let told = Sentence::told(2, |names| format!("{} pays {}.", names[1], names[0]));
         assert_eq!(told.plain(&["green".into(), "blue".into()]), "blue pays green.");
+    }
+
+    #[test]
+    fn a_quoted_choice_is_said() {
+        let said = [("use mill".to_string(), Sentence::said("Use green's mill", &WORDS))];
+        let text = Sentence::quoting("next best `use mill`, then `pass`", &said).plain(&names());
+        assert_eq!(text, "next best “Use green <b>'s mill”, then pass");
     }
 
     #[test]

@@ -111,10 +111,10 @@ pub async fn hint(
     let room = hall.room(&id).await?;
     let thought = room.hint(purse.trace(), Seat(seat), opponent::ADVISER, HINT_TIME).await?;
     let inner = room.look().await?;
-    let choice = thought.say.drawn(&inner.names(), &inner.play.arms());
+    let (names, arms) = (inner.names(), inner.play.arms());
     let advice: Markup = html! {
-        p data-advised=(thought.text) { "A bot would choose: " strong { (choice) } }
-        @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (reason) } } } }
+        p data-advised=(thought.text) { "A bot would choose: " strong { (thought.say.drawn(&names, &arms)) } }
+        @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (reason.drawn(&names, &arms)) } } } }
     };
     Ok(Page(if as_page { message::hint(advice, &format!("/t/{id}?seat={seat}")) } else { advice }))
 }

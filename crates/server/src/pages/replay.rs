@@ -58,6 +58,7 @@ impl Moment<'_> {
                 a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
                 h1 { (self.inner.title) }
                 p .chapter { (sight.chapter) }
+                (super::table::primer(self.play))
                 p #status .status role="status" { "Moment " (self.at) " of " (last) }
             }
             section #board .board aria-label="The board" { (sight.board) }
@@ -140,11 +141,15 @@ impl Moment<'_> {
                             }
                         }
                     }
-                    label {
-                        " against "
-                        select name="level" {
-                            @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level.replace(':', " ")) } }
+                    @if self.play.players() > 1 {
+                        label {
+                            " against "
+                            select name="level" {
+                                @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level.replace(':', " ")) } }
+                            }
                         }
+                    } @else {
+                        input type="hidden" name="level" value=(opponent::USUAL);
                     }
                     button .primary type="submit" { "Play on" }
                 }

@@ -4,7 +4,7 @@ use super::score;
 use super::shell::{page, towers};
 use crate::face::{Arms, shield};
 use crate::parts::{Drawn, list, part};
-use crate::play::{Answer, Asked, Declined, LogLine, Sight};
+use crate::play::{Answer, Asked, Declined, LogLine, Play, Sight};
 use crate::room::Inner;
 use crate::screen::Screen;
 use crate::sentence::Sentence;
@@ -40,14 +40,13 @@ pub fn draw(inner: &Inner, screen: Screen) -> Markup {
     let sight = inner.play.sight(eyes, &names, true);
     let at = Place { inner, screen, names: &names, arms: inner.play.arms(), eyes };
     html! {
-        (part("top", at.top(&sight)))
+        (at.top(&sight))
         (part("cover", at.cover(pass_to)))
         section #board .board aria-label="The board" { (sight.board) }
         aside .side {
             (part("ask", at.ask(&sight)))
             (part("families", at.families(&sight)))
             (log(&at, &sight.log))
-            (part("about", at.about()))
         }
     }
 }
@@ -83,17 +82,25 @@ impl Place<'_> {
     }
 
     fn top(&self, sight: &Sight) -> Markup {
-        let is_mine = sight.asked.is_some();
         html! {
             header #top .top {
                 a .home href="/" aria-label="To the lobby" { (towers()) }
                 h1 { (self.inner.title) }
-                p .chapter { (sight.chapter) }
-                p #status .status .mine[is_mine] role="status" {
-                    (self.status(sight))
-                    @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text.plain(self.names)) } }
-                }
+                (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
+                (primer(&*self.inner.play))
+                (part("about", self.about()))
+                (part("status", self.status_line(sight)))
                 span #link .link hidden { "Connection lost. Trying again …" }
+            }
+        }
+    }
+
+    fn status_line(&self, sight: &Sight) -> Markup {
+        let is_mine = sight.asked.is_some();
+        html! {
+            p #status .status .mine[is_mine] role="status" {
+                (self.status(sight))
+                @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text.plain(self.names)) } }
             }
         }
     }
@@ -114,7 +121,11 @@ impl Place<'_> {
                 .get(seat.index())
                 .is_some_and(|chair| matches!(chair.sitter, Sitter::Invited(_)))
         });
-        let addition = if missing { " to sit down" } else { "" };
+        let addition = match sight.deed {
+            _ if missing => " to sit down".into(),
+            Some(deed) => format!(", who {deed}"),
+            None => String::new(),
+        };
         format!("Waiting for {}{addition}.", score::join(&waited))
     }
 
@@ -237,7 +248,7 @@ impl Place<'_> {
                         }
                     }
                 }
-                a .button href=(self.path("/record")) download { "Record" }
+                a .button href=(self.path("/record")) download { "Download record" }
             }
             (self.honors())
             @if let Ok(course) = course {
@@ -313,8 +324,9 @@ impl Place<'_> {
             Sitter::Invited(_) | Sitter::Bot(_) => None,
         });
         html! {
-            details #about .about {
-                summary { "About this table" }
+            details #about .menu name="menu" {
+                summary { "This table" }
+                div .drop {
                 @if let Some(path) = link {
                     p {
                         "Your seat on another device: "
@@ -329,6 +341,7 @@ impl Place<'_> {
                     code { (row.seed.commitment()) }
                     @if is_over { ". The seed: " code { (row.seed.to_string()) } }
                     "."
+                }
                 }
             }
         }
@@ -346,6 +359,18 @@ impl Place<'_> {
                     }
                 }
                 button type="submit" .plain { "Set" }
+            }
+        }
+    }
+}
+
+/// The rules in short; they are the same for everybody and never change.
+pub fn primer(play: &dyn Play) -> Markup {
+    html! {
+        details #primer .menu name="menu" {
+            summary { "How to play" }
+            div .drop tabindex="0" role="region" aria-label="How to play" {
+                dl { @for (heading, words) in play.primer() { dt { (heading) } dd { (words) } } }
             }
         }
     }

@@ -123,6 +123,12 @@ impl<G: Face> Playing<G> {
         Sentence::said(text, &words)
     }
 
+    /// What the seat that is asked is doing; where several are asked, each does so in secret.
+    fn deed(&self) -> Option<&'static str> {
+        let asked = self.asked().iter().next().filter(|_| !G::SIMULTANEOUS)?;
+        self.game().deed(self.game().question(self.table.state(), asked)?.kind)
+    }
+
     /// Whether a seat's question goes on from its own last choice, so that it may step back to that.
     fn goes_on(&self, seat: Seat) -> bool {
         if G::SIMULTANEOUS { self.past.since.contains(&seat) } else { self.past.since.last() == Some(&seat) }
@@ -172,6 +178,10 @@ impl<G: Face> Play for Playing<G> {
 
     fn titles(&self) -> Vec<String> {
         (0..self.game().seats()).map(|seat| self.game().title(Seat(seat))).collect()
+    }
+
+    fn primer(&self) -> Vec<(&'static str, &'static str)> {
+        self.game().primer()
     }
 
     fn arms(&self) -> Vec<Arms> {
@@ -273,6 +283,7 @@ impl<G: Face> Play for Playing<G> {
                 goes_on: self.goes_on(seat),
             }),
             waiting: scene.asked,
+            deed: self.deed(),
             log: self.log(&self.past, viewer),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: game.chapter_name(scene.chapter),

@@ -119,8 +119,9 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.key === "Escape") {
     // Whoever only wants a text out of the way does not take a choice back.
-    const hadTip = isTipShown();
+    const hadTip = isTipShown() && !isTipOfChoice();
     hideTip();
+    if (closeMenus()) return;
     if (isNarrowed()) clearPicks();
     else if (!hadTip) document.querySelector("[data-step-back]")?.click();
   }

@@ -74,7 +74,7 @@ function apply(update) {
 function afterSwap() {
   const cover = byId("cover");
   const isCovered = Boolean(cover && !cover.hidden);
-  for (const id of ["board", "ask", "families", "log", "about"]) byId(id)?.toggleAttribute("inert", isCovered);
+  for (const id of ["board", "ask", "families", "log", "about", "primer"]) byId(id)?.toggleAttribute("inert", isCovered);
   if (isCovered) byId("uncover")?.focus();
   forgetTips();
   narrow();

@@ -18,6 +18,7 @@ mod outdoors;
 mod pieces;
 mod places;
 mod plan;
+mod primer;
 mod queue;
 mod ramparts;
 mod signs;
@@ -90,6 +91,18 @@ impl Face for Troyes {
         offers::offers()
     }
 
+    fn deed(&self, kind: &str) -> Option<&'static str> {
+        Some(match kind {
+            "settle" => "places a citizen",
+            "black" | "counter" => "faces the black dice",
+            "turn" => "chooses an action or passes",
+            "turn_over" => "turns dice over",
+            "ordeal" | "shield" => "is struck by an event",
+            "release" => "releases a citizen",
+            _ => "carries out an action",
+        })
+    }
+
     /// Families are called by their colors; le Roy is called le Roy.
     fn word(&self, seat: Seat) -> Option<&'static str> {
         (seat.0 < self.players()).then(|| self.seat_name(seat))
@@ -97,6 +110,10 @@ impl Face for Troyes {
 
     fn title(&self, seat: Seat) -> String {
         if seat.0 < self.players() { capitalized(self.seat_name(seat)) } else { "Le Roy".into() }
+    }
+
+    fn primer(&self) -> Vec<(&'static str, &'static str)> {
+        primer::primer(self)
     }
 
     fn board(&self, scene: &Scene<'_, Troyes>) -> Markup {
