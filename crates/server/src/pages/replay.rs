@@ -58,7 +58,7 @@ impl Moment<'_> {
                 a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
                 h1 { (self.inner.title) }
                 p .chapter { (sight.chapter) }
-                (super::table::primer(self.play))
+                (super::menus::primer(self.play))
                 p #status .status role="status" { "Moment " (self.at) " of " (last) }
             }
             section #board .board aria-label="The board" { (sight.board) }

@@ -1,10 +1,10 @@
 //! A table: what one screen shows of it.
 
-use super::score;
 use super::shell::{page, towers};
+use super::{menus, score};
 use crate::face::{Arms, shield};
 use crate::parts::{Drawn, list, part};
-use crate::play::{Answer, Asked, Declined, LogLine, Play, Sight};
+use crate::play::{Answer, Asked, Declined, LogLine, Sight};
 use crate::room::Inner;
 use crate::screen::Screen;
 use crate::sentence::Sentence;
@@ -52,16 +52,16 @@ pub fn draw(inner: &Inner, screen: Screen) -> Markup {
 }
 
 /// Everything that the pieces of a table's page have in common.
-struct Place<'a> {
-    inner: &'a Inner,
-    screen: Screen,
+pub(super) struct Place<'a> {
+    pub(super) inner: &'a Inner,
+    pub(super) screen: Screen,
     names: &'a [String],
     arms: Vec<Arms>,
     eyes: Viewer,
 }
 
 impl Place<'_> {
-    fn path(&self, end: &str) -> String {
+    pub(super) fn path(&self, end: &str) -> String {
         format!("/t/{}{end}", self.inner.row.id)
     }
 
@@ -74,7 +74,7 @@ impl Place<'_> {
     }
 
     /// The seat that acts on this screen now.
-    fn seat(&self) -> Option<Seat> {
+    pub(super) fn seat(&self) -> Option<Seat> {
         match self.eyes {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -87,7 +87,7 @@ impl Place<'_> {
                 a .home href="/" aria-label="To the lobby" { (towers()) }
                 h1 { (self.inner.title) }
                 (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
-                (primer(&*self.inner.play))
+                (menus::primer(&*self.inner.play))
                 (part("about", self.about()))
                 (part("status", self.status_line(sight)))
                 span #link .link hidden { "Connection lost. Trying again …" }
@@ -313,65 +313,6 @@ impl Place<'_> {
             Some(Sitter::Person(_)) if self.seat() == Some(seat) => "you".into(),
             _ if is_waited_for => "choosing …".into(),
             _ => String::new(),
-        }
-    }
-
-    fn about(&self) -> Markup {
-        let row = &self.inner.row;
-        let is_over = self.inner.play.is_over();
-        let link = self.seat().and_then(|seat| match &row.chairs.get(seat.index())?.sitter {
-            Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
-            Sitter::Invited(_) | Sitter::Bot(_) => None,
-        });
-        html! {
-            details #about .menu name="menu" {
-                summary { "This table" }
-                div .drop {
-                @if let Some(path) = link {
-                    p {
-                        "Your seat on another device: "
-                        button type="button" data-copy=(path) { "Copy my secret link" }
-                    }
-                }
-                p { "For people who want to watch: " button type="button" data-copy=(self.path("")) { "Copy link" } }
-                @if !self.screen.own.is_empty() && !self.inner.bots().is_empty() { (self.pace()) }
-                p { a href=(self.path("/story")) { "The whole story" } }
-                p .seal {
-                    "The dice come from a seed that was drawn before the game. Its SHA-256: "
-                    code { (row.seed.commitment()) }
-                    @if is_over { ". The seed: " code { (row.seed.to_string()) } }
-                    "."
-                }
-                }
-            }
-        }
-    }
-
-    fn pace(&self) -> Markup {
-        html! {
-            form method="post" action=(self.path("/pace")) data-send .pace {
-                label {
-                    "Bots play "
-                    select name="pace" data-submit {
-                        @for (pace, word) in super::lobby::PACES {
-                            option value=(pace) selected[pace == self.inner.row.pace] { (word) }
-                        }
-                    }
-                }
-                button type="submit" .plain { "Set" }
-            }
-        }
-    }
-}
-
-/// The rules in short; they are the same for everybody and never change.
-pub fn primer(play: &dyn Play) -> Markup {
-    html! {
-        details #primer .menu name="menu" {
-            summary { "How to play" }
-            div .drop tabindex="0" role="region" aria-label="How to play" {
-                dl { @for (heading, words) in play.primer() { dt { (heading) } dd { (words) } } }
-            }
         }
     }
 }
