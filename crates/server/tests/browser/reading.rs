@@ -49,6 +49,11 @@ async fn four_families_with_all_modules_are_legible_and_leave_room_for_the_log()
         assert!(log >= 140.0, "the log has {log} pixels");
         assert!(answers >= 40.0, "the choices have {answers} pixels");
         browser.shoot(&format!("troyes-all-{moves}")).await;
+        browser.click("#hint").await;
+        browser.until("advice", "document.querySelector('#advice [data-advised]')").await;
+        assert_fits(&browser).await;
+        play(&browser, By::Clicks, 1).await;
+        browser.until("the end of the log", "(() => { const log = document.querySelector('#log'); return log.scrollTop + log.clientHeight > log.scrollHeight - 4; })()").await;
     }
 }
 

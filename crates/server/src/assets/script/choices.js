@@ -87,6 +87,7 @@ function showAdvice(html) {
   const advice = byId("advice");
   if (!advice) return;
   advice.innerHTML = html;
+  if (isAtEnd) showEndOfLog();
   const text = advice.querySelector("[data-advised]")?.dataset.advised;
   clearPicks();
   for (const { button } of choices()) {
