@@ -2,6 +2,8 @@
 
 use crate::faces::plain;
 use crate::parts::part;
+use crate::room::capitalized;
+use crate::sentence::Sentence;
 use bots::Evaluate;
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
@@ -26,6 +28,11 @@ pub trait Face: Evaluate {
         plain::board(scene)
     }
 
+    /// The rules in short, for whoever has read nothing: headings with a few sentences each.
+    fn primer(&self) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
     /// The spots of the board that a choice is about. The page narrows the buttons to those choices that touch all
     /// spots clicked so far, and readies the one that touches exactly these.
     fn touches(&self, _view: &Self::View, _seat: Seat, _choice: Self::Choice) -> Vec<String> {
@@ -40,6 +47,22 @@ pub trait Face: Evaluate {
     /// What a seat's panel says beside its name: what it owns, for everybody to see or for this viewer alone.
     fn holdings(&self, _scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
+    }
+
+    /// What somebody is doing who is asked a question of this kind, for those who wait: "who …". Nothing that they do not
+    /// know anyway.
+    fn deed(&self, _kind: &str) -> Option<&'static str> {
+        None
+    }
+
+    /// The word that questions, choices and explanations call a seat by, if they do: pages put the player's name there.
+    fn word(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
+    /// What a seat is called that nobody plays.
+    fn title(&self, seat: Seat) -> String {
+        capitalized(self.seat_name(seat))
     }
 
     /// The arms of a seat.
@@ -124,7 +147,7 @@ pub struct Offered<C> {
     /// Its text in the notation of records: what the button sends.
     pub text: String,
     /// The sentence on its button.
-    pub say: String,
+    pub say: Sentence,
     /// The spots of the board that it is about.
     pub touches: Vec<String>,
 }

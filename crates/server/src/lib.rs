@@ -23,6 +23,7 @@ mod refusal;
 mod room;
 mod screen;
 mod secret;
+mod sentence;
 mod store;
 
 pub use config::{Config, Limits};

@@ -2,6 +2,7 @@
 
 use crate::face::Face;
 use crate::play::{Thinking, Thought};
+use crate::sentence::Sentence;
 use bots::{Budget, Clock, LEVELS, Seen, by_name};
 use std::time::Duration;
 use tabletop::Seat;
@@ -28,7 +29,7 @@ pub fn thinking<G: Face>(
     seat: Seat,
     view: G::View,
     choices: Vec<G::Choice>,
-    said: Vec<String>,
+    said: Vec<Sentence>,
     level: &str,
     time: Duration,
 ) -> Option<Thinking> {
@@ -41,7 +42,14 @@ pub fn thinking<G: Face>(
         Thought {
             text: game.write(if place.is_some() { decided } else { first }),
             say: said.get(place.unwrap_or(0)).cloned().unwrap_or_default(),
-            reasons: bot.reasons(),
+            reasons: reasons(&bot.reasons(), &game, &choices, &said),
         }
     }))
+}
+
+/// A bot's reasons; what they quote is said as it stands on the buttons.
+fn reasons<G: Face>(reasons: &[String], game: &G, choices: &[G::Choice], said: &[Sentence]) -> Vec<Sentence> {
+    let written = choices.iter().map(|choice| game.write(*choice));
+    let said: Vec<(String, Sentence)> = written.zip(said.iter().cloned()).collect();
+    reasons.iter().map(|reason| Sentence::quoting(reason, &said)).collect()
 }

@@ -1,6 +1,7 @@
 //! A game at a table, whichever game it is: what the rest of the server knows of rules.
 
 use crate::face::Arms;
+use crate::sentence::Sentence;
 use maud::Markup;
 use std::time::Duration;
 use tabletop::{CardSheet, Record, Seat, Seats, Standing, Viewer};
@@ -50,7 +51,7 @@ pub struct Answer {
     /// What the button sends.
     pub text: String,
     /// What stands on it.
-    pub say: String,
+    pub say: Sentence,
     /// The spots of the board that it is about.
     pub touches: Vec<String>,
     /// The heading it stands under.
@@ -62,7 +63,7 @@ pub struct Asked {
     /// Which question it is; an answer names it.
     pub number: usize,
     /// The question as a sentence.
-    pub text: String,
+    pub text: Sentence,
     /// What may be answered.
     pub answers: Vec<Answer>,
     /// Whether it goes on from one's own last choice, to which one may step back.
@@ -85,7 +86,7 @@ pub struct LogLine {
     /// The chapter.
     pub chapter: u32,
     /// The sentence.
-    pub text: String,
+    pub text: Sentence,
 }
 
 /// How a table looks to somebody.
@@ -96,6 +97,8 @@ pub struct Sight {
     pub asked: Option<Asked>,
     /// Who is asked something.
     pub waiting: Seats,
+    /// What they are doing, for those who wait.
+    pub deed: Option<&'static str>,
     /// What was told lately.
     pub log: Vec<LogLine>,
     /// What each seat's panel says beside its name.
@@ -119,9 +122,9 @@ pub struct Thought {
     /// The choice, in notation.
     pub text: String,
     /// The choice as a sentence.
-    pub say: String,
+    pub say: Sentence,
     /// Why, the weightiest reason first.
-    pub reasons: Vec<String>,
+    pub reasons: Vec<Sentence>,
 }
 
 /// A decision to be computed elsewhere: it owns what the bot may know and nothing else.
@@ -133,6 +136,10 @@ pub trait Play: Send + Sync {
     fn players(&self) -> u8;
     /// The word of a seat in records, by seat.
     fn words(&self) -> Vec<&'static str>;
+    /// What each seat is called that nobody plays, by seat.
+    fn titles(&self) -> Vec<String>;
+    /// The rules in short: headings with a few sentences each.
+    fn primer(&self) -> Vec<(&'static str, &'static str)>;
     /// The arms of each seat.
     fn arms(&self) -> Vec<Arms>;
     /// Who is asked something.
@@ -147,6 +154,8 @@ pub trait Play: Send + Sync {
     fn answer(&mut self, seat: Seat, question: usize, text: &str) -> Result<Change, Declined>;
     /// A seat takes its last choice back, together with what the consenting seats chose since.
     fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<Change, Declined>;
+    /// Whether that would be accepted now.
+    fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool;
     /// How the table looks to a viewer. `names` has a name for each seat.
     fn sight(&self, viewer: Viewer, names: &[String], is_live: bool) -> Sight;
     /// Lets a bot think about what `seat` is asked, for about so long. `None` if it is not asked.
@@ -156,9 +165,9 @@ pub trait Play: Send + Sync {
         &self,
         seat: Option<Seat>,
         thing: &str,
-    ) -> Result<(Option<CardSheet>, Option<String>), Declined>;
+    ) -> Result<(Option<CardSheet>, Option<Sentence>), Declined>;
     /// Everything that was told so far, as far as the viewer may know.
-    fn story(&self, viewer: Viewer, names: &[String]) -> Vec<LogLine>;
+    fn story(&self, viewer: Viewer) -> Vec<LogLine>;
     /// The names of all chapters so far.
     fn chapter_name(&self, chapter: u32) -> String;
     /// The course of a game that is over.

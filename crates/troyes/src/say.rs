@@ -8,6 +8,7 @@ use crate::cards::words::so_often;
 use crate::cards::{Card, Effect, EventEffect};
 use crate::choice::Choice;
 use crate::play::Look;
+use crate::round::black_dice::defense_of;
 use tabletop::{Pending, Question, Seat};
 
 impl Look<'_> {
@@ -94,7 +95,7 @@ impl Look<'_> {
                 let faces: Vec<String> = black.iter().map(|face| face.to_string()).collect();
                 format!("Counter the black {} and gain {} influence", and(&faces), black.count())
             }
-            Choice::With(dice) => format!("With {}", say_pool(dice)),
+            Choice::With(dice) => format!("With {}: worth {}", say_pool(dice), defense_of(dice)),
             Choice::Concede => "Concede: the black die goes, and 2 VP with it".into(),
             Choice::Reroll(die) => format!("Roll your {} again (1 influence)", say_die(die)),
             Choice::Recruit => "Recruit a citizen (2 influence)".into(),
@@ -110,9 +111,9 @@ impl Look<'_> {
             Choice::Use(card) => self.say_use(owner, card),
             Choice::Build => "Build on the Cathedral".into(),
             Choice::Fight(event) => {
-                let free = self.free_banners(event);
+                let free = count(self.free_banners(event), "banner");
                 let [first, second] = self.game.event_print(event).vp;
-                format!("Fight {} ({free} banners free, {first} and {second} VP)", event.name())
+                format!("Fight {} ({free} free, {first} and {second} VP)", event.name())
             }
             Choice::Place(building) => format!("Place a citizen in the {}", building.name()),
             Choice::Farm => "Use agriculture".into(),
@@ -124,7 +125,9 @@ impl Look<'_> {
             Choice::Dice(group) => self.say_dice(seat, group),
             Choice::From(source) => format!("From {}", self.say_source(source)),
             Choice::Times(times) => self.say_times(times),
-            Choice::On(event) => format!("On {} ({} banners free)", event.name(), self.free_banners(event)),
+            Choice::On(event) => {
+                format!("On {} ({} free)", event.name(), count(self.free_banners(event), "banner"))
+            }
             Choice::Load(_) | Choice::Unload(_) => match self.state.agenda.last() {
                 Some(Task::Mixed(uses)) => self.say_mixed(uses.card, choice),
                 _ => String::new(),
@@ -172,6 +175,7 @@ impl Look<'_> {
         let Some(Task::Plan(_, plan)) = self.state.agenda.last() else { return group.to_string() };
         let cube = plan.cube.card();
         let prices = self.prices(owner, group, cube.and_then(Card::modifier));
+        let bought = prices.iter().filter(|price| **price > 0).count();
         let dice: Vec<String> = group
             .dice()
             .iter()
@@ -183,12 +187,17 @@ impl Look<'_> {
                 if die.owner() == owner {
                     format!("your {}{mark}", say_die(*die))
                 } else {
+                    let price = match price {
+                        0 => "nothing".into(),
+                        price if bought > 1 => price.to_string(),
+                        price => count(price, "denier"),
+                    };
                     format!("{}'s {}{mark} for {price}", self.district(die.owner()), say_die(*die))
                 }
             })
             .collect();
         let total: u16 = prices.iter().sum();
-        let price = if total > 0 { format!(", {total} deniers in all") } else { String::new() };
+        let price = if bought > 1 { format!(", {total} deniers in all") } else { String::new() };
         let effect = self
             .offer(owner, plan.target, cube, group)
             .map(|offer| strength(offer.group, cube.and_then(Card::modifier)))

@@ -110,9 +110,11 @@ pub async fn hint(
 ) -> Result<Page, Refused> {
     let room = hall.room(&id).await?;
     let thought = room.hint(purse.trace(), Seat(seat), opponent::ADVISER, HINT_TIME).await?;
+    let inner = room.look().await?;
+    let (names, arms) = (inner.names(), inner.play.arms());
     let advice: Markup = html! {
-        p data-advised=(thought.text) { "A bot would choose: " strong { (thought.say) } }
-        @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (reason) } } } }
+        p data-advised=(thought.text) { "A bot would choose: " strong { (thought.say.drawn(&names, &arms)) } }
+        @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (reason.drawn(&names, &arms)) } } } }
     };
     Ok(Page(if as_page { message::hint(advice, &format!("/t/{id}?seat={seat}")) } else { advice }))
 }
@@ -130,7 +132,8 @@ pub async fn thing(
     let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
     let seat = screen.seat().filter(|_| screen.pass_to(inner.play.asked()).is_none());
     let (sheet, why) = inner.play.explain(seat, &name)?;
-    Ok(Page(thing::thing(sheet.as_ref(), why.as_deref())))
+    let why = why.map(|why| why.drawn(&inner.names(), &inner.play.arms()));
+    Ok(Page(thing::thing(sheet.as_ref(), why.as_ref())))
 }
 
 /// The whole log.
@@ -138,8 +141,8 @@ pub async fn story(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Pa
     let room = hall.room(&id).await?;
     let inner = room.look().await?;
     let eyes = inner.screen(purse.trace().as_ref(), None).safe_eyes(inner.play.asked());
-    let lines = inner.play.story(eyes, &inner.names());
-    Ok(Page(story::story(&id, inner.title, &*inner.play, &lines)))
+    let lines = inner.play.story(eyes);
+    Ok(Page(story::story(&inner, &lines)))
 }
 
 #[derive(Deserialize)]

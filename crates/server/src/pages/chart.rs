@@ -4,10 +4,10 @@ use crate::face::Arms;
 use crate::play::Course;
 use maud::{Markup, html};
 
-const WIDTH: f32 = 520.0;
-const HEIGHT: f32 = 166.0;
+const WIDTH: f32 = 380.0;
+const HEIGHT: f32 = 150.0;
 const LEFT: f32 = 34.0;
-const RIGHT: f32 = 64.0;
+const RIGHT: f32 = 52.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 28.0;
 

@@ -4,6 +4,7 @@ pub mod assets;
 pub mod chart;
 pub mod join;
 pub mod lobby;
+pub mod menus;
 pub mod message;
 pub mod replay;
 pub mod score;

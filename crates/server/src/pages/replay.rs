@@ -51,12 +51,14 @@ impl Moment<'_> {
     fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
         let last = self.inner.play.steps();
         let latest = self.latest(sight);
+        let arms = self.play.arms();
         let told = sight.log.iter().filter(|line| Some(line.step) == latest);
         html! {
             header #top .top {
                 a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
                 h1 { (self.inner.title) }
                 p .chapter { (sight.chapter) }
+                (super::menus::primer(self.play))
                 p #status .status role="status" { "Moment " (self.at) " of " (last) }
             }
             section #board .board aria-label="The board" { (sight.board) }
@@ -64,7 +66,7 @@ impl Moment<'_> {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
                         @if latest.is_none() { "The beginning" }
-                        @for line in told { (line.text) " " }
+                        @for line in told { (line.text.drawn(names, &arms)) " " }
                     }
                     (self.controls(last))
                     @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
@@ -74,7 +76,7 @@ impl Moment<'_> {
                 div #log .log role="region" aria-label="What had happened" tabindex="0" {
                     ol {
                         @for line in &sight.log {
-                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (line.text) } }
+                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (line.text.drawn(names, &arms)) } }
                         }
                     }
                 }
@@ -139,11 +141,15 @@ impl Moment<'_> {
                             }
                         }
                     }
-                    label {
-                        " against "
-                        select name="level" {
-                            @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level.replace(':', " ")) } }
+                    @if self.play.players() > 1 {
+                        label {
+                            " against "
+                            select name="level" {
+                                @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level.replace(':', " ")) } }
+                            }
                         }
+                    } @else {
+                        input type="hidden" name="level" value=(opponent::USUAL);
                     }
                     button .primary type="submit" { "Play on" }
                 }

@@ -1,14 +1,16 @@
 //! The whole log of a game.
 
 use super::shell::{banner, page};
-use crate::play::{LogLine, Play};
-use crate::secret::TableId;
+use crate::play::LogLine;
+use crate::room::Inner;
 use maud::{Markup, html};
 
 /// Every sentence, round by round; each leads to its moment.
-pub fn story(id: &TableId, title: &str, play: &dyn Play, lines: &[LogLine]) -> Markup {
+pub fn story(inner: &Inner, lines: &[LogLine]) -> Markup {
+    let (id, play) = (&inner.row.id, &inner.play);
+    let (names, arms) = (inner.names(), play.arms());
     page(
-        &format!("The story of {title}"),
+        &format!("The story of {}", inner.title),
         "letter",
         html! {
             (banner("The story so far"))
@@ -17,7 +19,7 @@ pub fn story(id: &TableId, title: &str, play: &dyn Play, lines: &[LogLine]) -> M
                 @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
                     section {
                         h2 { (play.chapter_name(chapter[0].chapter)) }
-                        ol { @for line in chapter { li { a href={ "/t/" (id) "/replay?at=" (line.step) } { (line.text) } } } }
+                        ol { @for line in chapter { li { a href={ "/t/" (id) "/replay?at=" (line.step) } { (line.text.drawn(&names, &arms)) } } } }
                     }
                 }
             }

@@ -1,12 +1,13 @@
 //! A table: what one screen shows of it.
 
-use super::score;
 use super::shell::{page, towers};
+use super::{menus, score};
 use crate::face::{Arms, shield};
 use crate::parts::{Drawn, list, part};
-use crate::play::{Answer, Asked, LogLine, Sight};
+use crate::play::{Answer, Asked, Declined, LogLine, Sight};
 use crate::room::Inner;
 use crate::screen::Screen;
+use crate::sentence::Sentence;
 use crate::store::Sitter;
 use maud::{Markup, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -37,30 +38,30 @@ pub fn draw(inner: &Inner, screen: Screen) -> Markup {
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
     let sight = inner.play.sight(eyes, &names, true);
-    let at = Place { inner, screen, names: &names, eyes };
+    let at = Place { inner, screen, names: &names, arms: inner.play.arms(), eyes };
     html! {
-        (part("top", at.top(&sight)))
+        (at.top(&sight))
         (part("cover", at.cover(pass_to)))
         section #board .board aria-label="The board" { (sight.board) }
         aside .side {
             (part("ask", at.ask(&sight)))
             (part("families", at.families(&sight)))
             (log(&at, &sight.log))
-            (part("about", at.about()))
         }
     }
 }
 
 /// Everything that the pieces of a table's page have in common.
-struct Place<'a> {
-    inner: &'a Inner,
-    screen: Screen,
+pub(super) struct Place<'a> {
+    pub(super) inner: &'a Inner,
+    pub(super) screen: Screen,
     names: &'a [String],
+    arms: Vec<Arms>,
     eyes: Viewer,
 }
 
 impl Place<'_> {
-    fn path(&self, end: &str) -> String {
+    pub(super) fn path(&self, end: &str) -> String {
         format!("/t/{}{end}", self.inner.row.id)
     }
 
@@ -68,8 +69,12 @@ impl Place<'_> {
         self.names.get(seat.index()).map_or("somebody", String::as_str)
     }
 
+    fn told(&self, sentence: &Sentence) -> Markup {
+        sentence.drawn(self.names, &self.arms)
+    }
+
     /// The seat that acts on this screen now.
-    fn seat(&self) -> Option<Seat> {
+    pub(super) fn seat(&self) -> Option<Seat> {
         match self.eyes {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -77,17 +82,25 @@ impl Place<'_> {
     }
 
     fn top(&self, sight: &Sight) -> Markup {
-        let is_mine = sight.asked.is_some();
         html! {
             header #top .top {
                 a .home href="/" aria-label="To the lobby" { (towers()) }
                 h1 { (self.inner.title) }
-                p .chapter { (sight.chapter) }
-                p #status .status .mine[is_mine] role="status" {
-                    (self.status(sight))
-                    @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text) } }
-                }
+                (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
+                (menus::primer(&*self.inner.play))
+                (part("about", self.about()))
+                (part("status", self.status_line(sight)))
                 span #link .link hidden { "Connection lost. Trying again …" }
+            }
+        }
+    }
+
+    fn status_line(&self, sight: &Sight) -> Markup {
+        let is_mine = sight.asked.is_some();
+        html! {
+            p #status .status .mine[is_mine] role="status" {
+                (self.status(sight))
+                @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text.plain(self.names)) } }
             }
         }
     }
@@ -108,7 +121,11 @@ impl Place<'_> {
                 .get(seat.index())
                 .is_some_and(|chair| matches!(chair.sitter, Sitter::Invited(_)))
         });
-        let addition = if missing { " to sit down" } else { "" };
+        let addition = match sight.deed {
+            _ if missing => " to sit down".into(),
+            Some(deed) => format!(", who {deed}"),
+            None => String::new(),
+        };
         format!("Waiting for {}{addition}.", score::join(&waited))
     }
 
@@ -118,7 +135,7 @@ impl Place<'_> {
             div #cover .cover hidden[pass_to.is_none()] {
                 @if let Some(seat) = pass_to {
                     div .card {
-                        (shield(self.inner.play.arms()[seat.index()]))
+                        (shield(self.arms[seat.index()]))
                         h2 tabindex="-1" { "Pass the screen to " (self.name(seat)) }
                         p { "Nobody else should look now." }
                         a #uncover .button .primary href=(self.path(&format!("?seat={}", seat.0))) {
@@ -148,7 +165,7 @@ impl Place<'_> {
     fn question(&self, asked: &Asked, sight: &Sight) -> Markup {
         let seat = self.seat().map_or(0, |seat| seat.0);
         html! {
-            h2 #question tabindex="-1" { (asked.text) }
+            h2 #question tabindex="-1" { (self.told(&asked.text)) }
             @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .wealth { (holdings) } }
             form #answers method="post" action=(self.path("/answer")) {
                 input type="hidden" name="seat" value=(seat);
@@ -156,12 +173,23 @@ impl Place<'_> {
                 @for group in asked.answers.chunk_by(|a, b| a.heading == b.heading) {
                     fieldset .choices {
                         @if let Some(heading) = &group[0].heading { legend { (heading) } }
-                        @for answer in group { (choice(answer)) }
+                        @for answer in group { (self.choice(answer)) }
                     }
                 }
             }
             p #narrowed .narrowed hidden { "Only what fits your picks on the board. " button type="button" data-clear { "Show all" } }
             (self.tools(Some(asked)))
+        }
+    }
+
+    fn choice(&self, answer: &Answer) -> Markup {
+        let mut hasher = DefaultHasher::new();
+        answer.text.hash(&mut hasher);
+        let id = format!("c-{:x}", hasher.finish());
+        html! {
+            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.touches.join(" ")) {
+                span { (self.told(&answer.say)) }
+            }
         }
     }
 
@@ -172,11 +200,7 @@ impl Place<'_> {
                 div .tools {
                     form method="post" action=(self.path("/undo")) data-send {
                         input type="hidden" name="seat" value=(seat.0);
-                        @if asked.is_some_and(|asked| asked.goes_on) {
-                            button #undo type="submit" data-step-back title="Takes your last choice back (Esc)" { "Back" }
-                        } @else {
-                            button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
-                        }
+                        (self.undo(seat, asked.is_some_and(|asked| asked.goes_on)))
                     }
                     @if asked.is_some() {
                         form method="post" action=(self.path("/hint")) data-hint {
@@ -187,6 +211,24 @@ impl Place<'_> {
                     @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { "Or click what glows on the board." } }
                 }
                 div #advice .advice role="status" {}
+            }
+        }
+    }
+
+    /// One's last choice can be taken back until dice, cards or somebody else have answered; where it cannot, the button
+    /// stays in its place and says why.
+    fn undo(&self, seat: Seat, goes_on: bool) -> Markup {
+        let mut consenting = self.inner.bots();
+        self.screen.own.iter().for_each(|own| consenting.insert(own));
+        let can = self.inner.play.can_take_back(seat, consenting);
+        html! {
+            @if can && goes_on {
+                button #undo type="submit" data-step-back title="Takes your last choice back (Esc)" { "Back" }
+            } @else if can {
+                button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
+            } @else {
+                button #undo type="submit" aria-disabled="true" aria-describedby="undo-not" data-say="undo-not" { "Undo" }
+                span #undo-not .unseen { (Declined::NothingToTakeBack) }
             }
         }
     }
@@ -206,11 +248,11 @@ impl Place<'_> {
                         }
                     }
                 }
-                a .button href=(self.path("/record")) download { "Record" }
+                a .button href=(self.path("/record")) download { "Download record" }
             }
             (self.honors())
             @if let Ok(course) = course {
-                (score::sheet(standing, self.names, &self.inner.play.arms(), &course))
+                (score::sheet(standing, self.names, &self.arms, &course))
             }
         }
     }
@@ -230,11 +272,10 @@ impl Place<'_> {
     }
 
     fn families(&self, sight: &Sight) -> Markup {
-        let arms = self.inner.play.arms();
         html! {
             section #families .families aria-label="Players" tabindex="0" {
                 ul {
-                    @for (seat, (arms, holdings)) in (0..).map(Seat).zip(arms.iter().zip(&sight.holdings)) {
+                    @for (seat, (arms, holdings)) in (0..).map(Seat).zip(self.arms.iter().zip(&sight.holdings)) {
                         (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))
                     }
                 }
@@ -274,62 +315,6 @@ impl Place<'_> {
             _ => String::new(),
         }
     }
-
-    fn about(&self) -> Markup {
-        let row = &self.inner.row;
-        let is_over = self.inner.play.is_over();
-        let link = self.seat().and_then(|seat| match &row.chairs.get(seat.index())?.sitter {
-            Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
-            Sitter::Invited(_) | Sitter::Bot(_) => None,
-        });
-        html! {
-            details #about .about {
-                summary { "About this table" }
-                @if let Some(path) = link {
-                    p {
-                        "Your seat on another device: "
-                        button type="button" data-copy=(path) { "Copy my secret link" }
-                    }
-                }
-                p { "For people who want to watch: " button type="button" data-copy=(self.path("")) { "Copy link" } }
-                @if !self.screen.own.is_empty() && !self.inner.bots().is_empty() { (self.pace()) }
-                p { a href=(self.path("/story")) { "The whole story" } }
-                p .seal {
-                    "The dice come from a seed that was drawn before the game. Its SHA-256: "
-                    code { (row.seed.commitment()) }
-                    @if is_over { ". The seed: " code { (row.seed.to_string()) } }
-                    "."
-                }
-            }
-        }
-    }
-
-    fn pace(&self) -> Markup {
-        html! {
-            form method="post" action=(self.path("/pace")) data-send .pace {
-                label {
-                    "Bots play "
-                    select name="pace" data-submit {
-                        @for (pace, word) in super::lobby::PACES {
-                            option value=(pace) selected[pace == self.inner.row.pace] { (word) }
-                        }
-                    }
-                }
-                button type="submit" .plain { "Set" }
-            }
-        }
-    }
-}
-
-fn choice(answer: &Answer) -> Markup {
-    let mut hasher = DefaultHasher::new();
-    answer.text.hash(&mut hasher);
-    let id = format!("c-{:x}", hasher.finish());
-    html! {
-        button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.touches.join(" ")) {
-            (answer.say)
-        }
-    }
 }
 
 fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
@@ -341,7 +326,7 @@ fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
                 @for line in chapter {
                     @let id = format!("l-{}-{}", line.step, line.place);
                     (part(&id, html! {
-                        li id=(id) { a href=(at.path(&format!("/replay?at={}", line.step))) { (line.text) } }
+                        li id=(id) { a href=(at.path(&format!("/replay?at={}", line.step))) { (at.told(&line.text)) } }
                     }))
                 }
             }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::CardSheet;
 
 /// The explanation as a piece of a page.
-pub fn thing(sheet: Option<&CardSheet>, why: Option<&str>) -> Markup {
+pub fn thing(sheet: Option<&CardSheet>, why: Option<&Markup>) -> Markup {
     html! {
         @if let Some(sheet) = sheet {
             h3 { (sheet.name) }

@@ -3,11 +3,13 @@
 mod past;
 #[cfg(test)]
 mod tests;
+mod words;
 
-use crate::face::{Arms, Face, Offered, Scene};
+use crate::face::{Arms, Face, Scene};
 use crate::opponent;
-use crate::play::{Answer, Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
+use crate::play::{Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
 use crate::room::capitalized;
+use crate::sentence::Sentence;
 use past::{Past, is_step};
 use std::time::Duration;
 use tabletop::{
@@ -86,60 +88,6 @@ impl<G: Face> Playing<G> {
         self.news_from = from;
         Change { from, lines: self.lines_from(from) }
     }
-
-    fn log(&self, past: &Past<G>, viewer: Viewer, names: &[String]) -> Vec<LogLine> {
-        past.told
-            .iter()
-            .flat_map(|told| {
-                let known =
-                    told.happenings.iter().filter(|happening| self.game().may_know(happening, viewer));
-                known.enumerate().map(|(place, happening)| LogLine {
-                    step: told.step,
-                    place,
-                    chapter: told.chapter,
-                    text: self.game().tell(happening, names),
-                })
-            })
-            .collect()
-    }
-
-    fn offered(&self, view: &G::View, seat: Seat) -> Vec<Offered<G::Choice>> {
-        let state = self.table.state();
-        let offer = |choice| Offered {
-            choice,
-            text: self.game().write(choice),
-            say: self.game().say(state, seat, choice),
-            touches: self.game().touches(view, seat, choice),
-        };
-        self.table.choices(seat).into_iter().map(offer).collect()
-    }
-
-    /// Whether a seat's question goes on from its own last choice, so that it may step back to that.
-    fn goes_on(&self, seat: Seat) -> bool {
-        if G::SIMULTANEOUS { self.past.since.contains(&seat) } else { self.past.since.last() == Some(&seat) }
-    }
-
-    fn answers(&self, scene: &Scene<'_, G>, seat: Seat) -> Vec<Answer> {
-        let button = |offered: &Offered<G::Choice>| Answer {
-            text: offered.text.clone(),
-            say: offered.say.clone(),
-            touches: offered.touches.clone(),
-            heading: self.game().heading(scene.view, seat, offered.choice),
-        };
-        gathered(scene.offered.iter().map(button).collect())
-    }
-}
-
-/// Answers under the same heading together, in the order in which the headings come up.
-fn gathered(mut answers: Vec<Answer>) -> Vec<Answer> {
-    let mut headings: Vec<Option<String>> = Vec::new();
-    for answer in &answers {
-        if !headings.contains(&answer.heading) {
-            headings.push(answer.heading.clone());
-        }
-    }
-    answers.sort_by_key(|answer| headings.iter().position(|heading| *heading == answer.heading));
-    answers
 }
 
 impl From<Refusal> for Declined {
@@ -159,6 +107,14 @@ impl<G: Face> Play for Playing<G> {
 
     fn words(&self) -> Vec<&'static str> {
         (0..self.game().seats()).map(|seat| self.game().seat_name(Seat(seat))).collect()
+    }
+
+    fn titles(&self) -> Vec<String> {
+        (0..self.game().seats()).map(|seat| self.game().title(Seat(seat))).collect()
+    }
+
+    fn primer(&self) -> Vec<(&'static str, &'static str)> {
+        self.game().primer()
     }
 
     fn arms(&self) -> Vec<Arms> {
@@ -215,6 +171,13 @@ impl<G: Face> Play for Playing<G> {
         Ok(self.change_since(same))
     }
 
+    fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool {
+        let since = &self.past.since;
+        let Some(last) = since.iter().rposition(|by| *by == seat) else { return false };
+        !self.asked().is_empty()
+            && (G::SIMULTANEOUS || since[last + 1..].iter().all(|by| consenting.contains(*by)))
+    }
+
     fn sight(&self, viewer: Viewer, names: &[String], is_live: bool) -> Sight {
         let (game, state) = (self.game(), self.table.state());
         let view = game.view(state, viewer);
@@ -244,12 +207,17 @@ impl<G: Face> Play for Playing<G> {
             board: game.board(&scene),
             asked: seat.map(|seat| Asked {
                 number: self.question(seat),
-                text: scene.question.as_ref().map(|question| capitalized(&question.text)).unwrap_or_default(),
+                text: scene
+                    .question
+                    .as_ref()
+                    .map(|question| self.called(&capitalized(&question.text)))
+                    .unwrap_or_default(),
                 answers: self.answers(&scene, seat),
                 goes_on: self.goes_on(seat),
             }),
             waiting: scene.asked,
-            log: self.log(&self.past, viewer, names),
+            deed: self.deed(),
+            log: self.log(&self.past, viewer),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: game.chapter_name(scene.chapter),
             standing: scene.standing,
@@ -258,7 +226,7 @@ impl<G: Face> Play for Playing<G> {
 
     fn think(&self, seat: Seat, level: &str, time: Duration) -> Option<Thinking> {
         let choices = self.table.choices(seat);
-        let say = |choice| self.game().say(self.table.state(), seat, choice);
+        let say = |choice| self.called(&self.game().say(self.table.state(), seat, choice));
         let said = choices.iter().map(|choice| say(*choice)).collect();
         let view = self.game().view(self.table.state(), Viewer::Seat(seat));
         opponent::thinking(self.game().clone(), seat, view, choices, said, level, time)
@@ -268,15 +236,18 @@ impl<G: Face> Play for Playing<G> {
         &self,
         seat: Option<Seat>,
         thing: &str,
-    ) -> Result<(Option<CardSheet>, Option<String>), Declined> {
+    ) -> Result<(Option<CardSheet>, Option<Sentence>), Declined> {
         let sheet = self.game().cards().into_iter().find(|sheet| sheet.id == thing);
         let why = seat.and_then(|seat| self.game().why_not(self.table.state(), seat, thing).ok());
-        if sheet.is_none() && why.is_none() { Err(Declined::NoSuchThing) } else { Ok((sheet, why)) }
+        if sheet.is_none() && why.is_none() {
+            return Err(Declined::NoSuchThing);
+        }
+        Ok((sheet, why.map(|why| self.called(&why))))
     }
 
-    fn story(&self, viewer: Viewer, names: &[String]) -> Vec<LogLine> {
+    fn story(&self, viewer: Viewer) -> Vec<LogLine> {
         let (_, past) = self.retell(&self.whole_record(), usize::MAX);
-        self.log(&past, viewer, names)
+        self.log(&past, viewer)
     }
 
     fn chapter_name(&self, chapter: u32) -> String {

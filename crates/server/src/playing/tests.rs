@@ -14,7 +14,8 @@ fn step(play: &mut dyn Play, dice: &mut fastrand::Rng) -> Seat {
     let asked = play.sight(Viewer::Seat(seat), &names(play), true).asked.expect("the seat is asked");
     assert_eq!(asked.number, play.question(seat));
     let answer = &asked.answers[dice.usize(..asked.answers.len())];
-    assert!(!answer.say.is_empty() && !asked.text.is_empty());
+    let names = names(play);
+    assert!(!answer.say.plain(&names).is_empty() && !asked.text.plain(&names).is_empty());
     play.answer(seat, asked.number, &answer.text).expect("what is offered is accepted");
     seat
 }
@@ -130,4 +131,57 @@ fn whoever_chooses_at_the_same_time_is_not_disturbed_by_others() {
     let question = play.question(last);
     step(&mut *play, &mut dice);
     assert_eq!(play.question(last), question);
+}
+
+#[test]
+fn whoever_is_told_that_a_choice_can_be_taken_back_can_do_so() {
+    let (mut can, mut cannot) = (0, 0);
+    each_game(|_, play, _, dice| {
+        while !play.is_over() {
+            step(&mut **play, dice);
+            if play.is_over() || dice.usize(..8) > 0 {
+                continue;
+            }
+            let seats = (0..play.players()).map(Seat);
+            for seat in seats {
+                let consenting: Seats = (0..play.players()).filter(|_| dice.bool()).map(Seat).collect();
+                let said = play.can_take_back(seat, consenting);
+                let mut copy = play.moment(play.steps()).expect("the present is a moment");
+                assert_eq!(said, copy.take_back(seat, consenting).is_ok(), "{seat:?} of {consenting:?}");
+                *(if said { &mut can } else { &mut cannot }) += 1;
+            }
+        }
+    });
+    assert!(can > 0 && cannot > 0, "{can} {cannot}");
+}
+
+#[test]
+fn choices_and_explanations_call_families_by_their_players() {
+    let games = Games::all();
+    let (rules, offer) = games.offer("troyes").expect("Troyes is offered");
+    let mut play = rules.start(4, offer.options, None, Seed::from_number(3)).expect("the offer holds");
+    let mut dice = fastrand::Rng::with_seed(5);
+    let people = ["Ada", "Bo", "Cy", "Di"].map(String::from);
+    let colors = ["blue", "green", "orange", "natural"];
+    let names_a_color = |text: &str| {
+        let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+        words.any(|word| colors.contains(&word.to_lowercase().as_str()))
+    };
+    let (mut sellers, mut refusals) = (0, 0);
+    while !play.is_over() {
+        for seat in (0..4).map(Seat) {
+            let sight = play.sight(Viewer::Seat(seat), &people, true);
+            for answer in sight.asked.iter().flat_map(|asked| &asked.answers) {
+                let text = answer.say.plain(&people);
+                assert!(!names_a_color(&text), "{text}");
+                sellers += usize::from(people.iter().any(|name| text.contains(&format!("{name}'s "))));
+            }
+            let (_, why) = play.explain(Some(seat), "agriculture").expect("the fields are there");
+            let why = why.expect("a reason").plain(&people);
+            assert!(!names_a_color(&why), "{why}");
+            refusals += usize::from(people.iter().any(|name| why.contains(name.as_str())));
+        }
+        step(&mut *play, &mut dice);
+    }
+    assert!(sellers > 0 && refusals > 0, "{sellers} {refusals}");
 }

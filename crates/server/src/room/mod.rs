@@ -62,11 +62,11 @@ pub struct Inner {
 }
 
 impl Inner {
-    /// A name for each seat; those that nobody plays are called by their word.
+    /// A name for each seat; those that nobody plays have names of their own.
     pub fn names(&self) -> Vec<String> {
         let chairs = self.row.chairs.iter().map(|chair| chair.name.clone());
-        let words = self.play.words().into_iter().skip(self.row.chairs.len()).map(capitalized);
-        chairs.chain(words).collect()
+        let others = self.play.titles().into_iter().skip(self.row.chairs.len());
+        chairs.chain(others).collect()
     }
 
     /// The seats that bots play.

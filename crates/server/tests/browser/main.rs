@@ -6,4 +6,5 @@ mod games;
 #[path = "../support/house.rs"]
 mod house;
 mod pages;
+mod reading;
 mod sitting;

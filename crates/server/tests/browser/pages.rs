@@ -126,6 +126,15 @@ async fn the_board_of_troyes_takes_dice_first_or_target_first() {
         .await;
     let prices = browser.run("return [...document.querySelectorAll('.choice')].every((choice) => /Your|deniers/.test(choice.textContent))").await;
     assert_eq!(prices, true, "each choice says whose dice these are and what they cost");
+    let sellers = browser
+        .run(
+            "const names = [...document.querySelectorAll('.family .name')].map((name) => name.textContent);
+             const bought = [...document.querySelectorAll('.choice .by')];
+             return bought.every((by) => names.includes(by.textContent) && by.dataset.arms)
+                && [...document.querySelectorAll('.choice')].every((choice) => !/blue's|green's/i.test(choice.textContent))",
+        )
+        .await;
+    assert_eq!(sellers, true, "sellers are called by their names, with their arms");
     browser.shoot("troyes-dice-asked").await;
     assert_eq!(
         browser.run("return document.querySelectorAll('.picked').length").await,

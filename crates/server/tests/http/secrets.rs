@@ -55,7 +55,7 @@ async fn what_a_spectator_gets(house: &House, player: &mut Client, table: &str) 
 }
 
 fn same_dice(a: &str, b: &str) -> bool {
-    between(a, "Anna rolls ", ".") == between(b, "Anna rolls ", ".")
+    between(a, "Anna</b> rolls ", ".") == between(b, "Anna</b> rolls ", ".")
 }
 
 /// Without the names of tables, revisions and commitments, which differ in every game.

@@ -26,6 +26,11 @@ fn against_black(color: DieColor, value: u8) -> u8 {
     }
 }
 
+/// What these dice count together against black dice.
+pub(crate) fn defense_of(dice: Pool) -> u8 {
+    DieColor::ALL.into_iter().map(|color| against_black(color, dice.of(color).sum())).sum()
+}
+
 impl Look<'_> {
     /// What all dice of an owner count against black dice.
     fn defense(self, owner: Owner) -> u8 {

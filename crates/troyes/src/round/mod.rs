@@ -1,6 +1,6 @@
 //! A round, phase by phase: one file for each heading of the rulebook.
 
-mod black_dice;
+pub(crate) mod black_dice;
 mod end;
 mod events;
 mod income;

@@ -87,6 +87,7 @@ function showAdvice(html) {
   const advice = byId("advice");
   if (!advice) return;
   advice.innerHTML = html;
+  if (isAtEnd) showEndOfLog();
   const text = advice.querySelector("[data-advised]")?.dataset.advised;
   clearPicks();
   for (const { button } of choices()) {
@@ -119,8 +120,9 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.key === "Escape") {
     // Whoever only wants a text out of the way does not take a choice back.
-    const hadTip = isTipShown();
+    const hadTip = isTipShown() && !isTipOfChoice();
     hideTip();
+    if (closeMenus()) return;
     if (isNarrowed()) clearPicks();
     else if (!hadTip) document.querySelector("[data-step-back]")?.click();
   }

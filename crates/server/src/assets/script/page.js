@@ -44,6 +44,14 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-back]")) history.back();
 });
 
+// A menu closes when somebody goes on elsewhere; says whether one was open.
+function closeMenus(except) {
+  const open = all(".menu[open]").filter((menu) => menu !== except);
+  for (const menu of open) menu.removeAttribute("open");
+  return open.length > 0;
+}
+document.addEventListener("click", (event) => closeMenus(event.target.closest(".menu")));
+
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
 });

@@ -34,14 +34,18 @@ function keepFocus(change) {
   next?.focus?.({ preventScroll: true });
 }
 
+// The log stays at its end until somebody scrolls back in it, however its height changes.
+let isAtEnd = true;
+document.addEventListener("scroll", ({ target }) => {
+  if (target.id === "log") isAtEnd = target.scrollTop + target.clientHeight > target.scrollHeight - 40;
+}, true);
+
 function swap(change) {
   const before = places();
   const open = all("details[open][id]").map((details) => details.id);
-  const log = byId("log");
-  const atEnd = !log || log.scrollTop + log.clientHeight > log.scrollHeight - 40;
   keepFocus(change);
   for (const id of open) byId(id)?.setAttribute("open", "");
-  if (atEnd) showEndOfLog();
+  if (isAtEnd) showEndOfLog();
   afterSwap();
   animate(before);
 }
@@ -74,7 +78,7 @@ function apply(update) {
 function afterSwap() {
   const cover = byId("cover");
   const isCovered = Boolean(cover && !cover.hidden);
-  for (const id of ["board", "ask", "families", "log", "about"]) byId(id)?.toggleAttribute("inert", isCovered);
+  for (const id of ["board", "ask", "families", "log", "about", "primer"]) byId(id)?.toggleAttribute("inert", isCovered);
   if (isCovered) byId("uncover")?.focus();
   forgetTips();
   narrow();

@@ -6,7 +6,10 @@ let tipTimer;
 let pressTimer;
 let longPress = false;
 
+let tipOf;
+
 const isTipShown = () => Boolean(byId("tip")?.matches(":popover-open"));
+const isTipOfChoice = () => Boolean(tipOf?.matches(".choice"));
 const wasLongPress = () => longPress;
 
 function forgetTips() {
@@ -29,11 +32,33 @@ function text(thing) {
   return tips.get(thing);
 }
 
+function sayOf(id) {
+  const said = document.createElement("p");
+  said.textContent = byId(id)?.textContent;
+  return said.outerHTML;
+}
+
+// A choice is explained by the rule of what it is about, if that has one.
+async function ruleOf(choice) {
+  const [first] = choice.dataset.touches.split(" ");
+  const thing = first && document.querySelector(`[data-spot="${CSS.escape(first)}"]`)?.dataset.thing;
+  const html = thing ? await text(thing) : "";
+  return html.includes("<h3") ? html : "";
+}
+
+// A text that the page has already, or one that is asked for.
+function explanation(spot) {
+  if (spot.matches(".choice")) return ruleOf(spot);
+  return spot.dataset.say ? sayOf(spot.dataset.say) : text(spot.dataset.thing);
+}
+
 async function explain(spot) {
-  const html = await text(spot.dataset.thing);
+  const html = await explanation(spot);
   const tip = byId("tip");
   if (!html || !spot.isConnected || !tip?.showPopover) return;
   tip.innerHTML = html;
+  tipOf = spot;
+  tip.classList.toggle("of-choice", isTipOfChoice());
   tip.showPopover();
   const near = spot.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
@@ -43,7 +68,7 @@ async function explain(spot) {
   tip.style.top = `${Math.max(8, Math.min(near.top, innerHeight - own.height - 8))}px`;
 }
 
-const thingAt = (event) => event.target.closest?.("[data-thing]");
+const thingAt = (event) => event.target.closest?.("[data-thing], [data-say], .choice");
 
 document.addEventListener("pointerover", (event) => {
   const spot = thingAt(event);
@@ -66,3 +91,7 @@ document.addEventListener("pointerdown", (event) => {
 for (const end of ["pointerup", "pointercancel", "pointermove"]) {
   document.addEventListener(end, (event) => { if (event.pointerType === "touch") clearTimeout(pressTimer); });
 }
+// Whoever has pressed a choice for long wanted to read about it.
+document.addEventListener("click", (event) => {
+  if (longPress && event.target.closest(".choice")) event.preventDefault();
+}, true);

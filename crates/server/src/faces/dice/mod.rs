@@ -7,6 +7,7 @@ mod hand;
 mod others;
 mod pen;
 mod places;
+mod primer;
 mod print;
 mod sheet;
 mod signs;
@@ -41,6 +42,10 @@ impl Face for TroyesDice {
                 options: &["standard", "first_game", "expert"],
             }],
         }]
+    }
+
+    fn primer(&self) -> Vec<(&'static str, &'static str)> {
+        primer::PRIMER.to_vec()
     }
 
     fn board(&self, scene: &Scene<'_, TroyesDice>) -> Markup {

@@ -49,9 +49,15 @@ impl Pen<'_> {
             @for n in 1..=spent {
                 g .cross .fresh[n + newly_spent > spent] { (sign("cross", at(n)[0], at(n)[1])) }
             }
-            text .purse .(tint(resource.color())) x="40" y=(top + 58.0) { (self.sheet.purse(resource)) }
+            (self.purse(resource))
             text .vp x=(POINTS) y=(top + 23.0) { (self.printed.resource_vp(self.sheet, resource)) }
         }
+    }
+
+    /// What is left of a resource.
+    pub fn purse(&self, resource: Resource) -> Markup {
+        let (color, left) = (resource.color(), self.sheet.purse(resource));
+        html! { text .purse .(tint(color)) x="40" y=(places::district(color) + 58.0) { (left) } }
     }
 
     /// Rings along a track of citizens, and its points.

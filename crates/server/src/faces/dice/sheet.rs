@@ -5,6 +5,7 @@ use super::pen::Pen;
 use super::places::{self, ACROSS, HEIGHT, LEFT, WIDTH};
 use super::{print, spots};
 use crate::face::Scene;
+use crate::parts::part;
 use maud::{Markup, html};
 use tabletop::Seat;
 use troyes_dice::{Bonus, Building, Color, Column, Gain, Key, Resource, Sheet, TroyesDice};
@@ -12,26 +13,7 @@ use troyes_dice::{Bonus, Building, Color, Column, Gain, Key, Resource, Sheet, Tr
 /// The large sheet, of the viewer or of the first seat for those who only watch.
 pub fn large(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
     let own = Own::new(scene, seat);
-    html! {
-        svg .sheet viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label={ "Sheet of " (scene.names[seat.index()]) } {
-            use href="#d-ground" {}
-            @for color in Color::ALL {
-                (own.track(color.resource()))
-                @for column in Column::ALL { (own.die(color, column)) }
-                @for building in [Building::prestige(color), Building::work(color)] {
-                    @for column in Column::ALL { (own.house(building, column)) }
-                    @for bonus in Bonus::ALL.into_iter().filter(|b| b.joins().is_some_and(|(row, _)| row == building)) {
-                        (own.prize(bonus))
-                    }
-                    (own.score(building))
-                }
-            }
-            @for bonus in Bonus::ALL.into_iter().filter(|bonus| bonus.joins().is_none()) { (own.prize(bonus)) }
-            use href="#d-folk" {}
-            @for color in Color::ALL { (own.citizens(color)) }
-            (own.total())
-        }
-    }
+    html! { div .folio { (own.margin()) (own.whole(seat)) } }
 }
 
 /// A sheet on which something may be clicked.
@@ -49,6 +31,42 @@ impl<'a, 'b> Own<'a, 'b> {
             fresh: Fresh::of(scene, seat),
         };
         Own { scene, pen }
+    }
+
+    fn whole(&self, seat: Seat) -> Markup {
+        html! {
+            svg .sheet viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label={ "Sheet of " (self.scene.names[seat.index()]) } {
+                use href="#d-ground" {}
+                @for color in Color::ALL {
+                    (self.track(color.resource()))
+                    @for column in Column::ALL { (self.die(color, column)) }
+                    @for building in [Building::prestige(color), Building::work(color)] {
+                        @for column in Column::ALL { (self.house(building, column)) }
+                        @for bonus in Bonus::ALL.into_iter().filter(|b| b.joins().is_some_and(|(row, _)| row == building)) {
+                            (self.prize(bonus))
+                        }
+                        (self.score(building))
+                    }
+                }
+                @for bonus in Bonus::ALL.into_iter().filter(|bonus| bonus.joins().is_none()) { (self.prize(bonus)) }
+                use href="#d-folk" {}
+                @for color in Color::ALL { (self.citizens(color)) }
+                (self.total())
+            }
+        }
+    }
+
+    /// The names at the left once more: on a phone the sheet slides past below them.
+    fn margin(&self) -> Markup {
+        part(
+            "margin",
+            html! {
+                svg #margin .margin viewBox={ "0 0 " (LEFT - 3.0) " " (HEIGHT) } aria-hidden="true" {
+                    use href="#d-ground" {}
+                    @for resource in Resource::ALL { (self.pen.purse(resource)) }
+                }
+            },
+        )
     }
 
     fn sheet(&self) -> &Sheet {

@@ -18,6 +18,7 @@ mod outdoors;
 mod pieces;
 mod places;
 mod plan;
+mod primer;
 mod queue;
 mod ramparts;
 mod signs;
@@ -29,9 +30,10 @@ mod touches;
 
 use crate::face::{Arms, Face, Offer, Scene};
 use crate::parts::part;
+use crate::room::capitalized;
 use maud::{Markup, html};
 use news::News;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 use troyes::board::Building;
 use troyes::{Choice, State, Troyes, View};
 
@@ -87,6 +89,31 @@ impl Face for Troyes {
 
     fn offers() -> Vec<Offer> {
         offers::offers()
+    }
+
+    fn deed(&self, kind: &str) -> Option<&'static str> {
+        Some(match kind {
+            "settle" => "places a citizen",
+            "black" | "counter" => "faces the black dice",
+            "turn" => "chooses an action or passes",
+            "turn_over" => "turns dice over",
+            "ordeal" | "shield" => "is struck by an event",
+            "release" => "releases a citizen",
+            _ => "carries out an action",
+        })
+    }
+
+    /// Families are called by their colors; le Roy is called le Roy.
+    fn word(&self, seat: Seat) -> Option<&'static str> {
+        (seat.0 < self.players()).then(|| self.seat_name(seat))
+    }
+
+    fn title(&self, seat: Seat) -> String {
+        if seat.0 < self.players() { capitalized(self.seat_name(seat)) } else { "Le Roy".into() }
+    }
+
+    fn primer(&self) -> Vec<(&'static str, &'static str)> {
+        primer::primer(self)
     }
 
     fn board(&self, scene: &Scene<'_, Troyes>) -> Markup {

@@ -1,8 +1,9 @@
 //! The board is well formed, and every sign it uses is drawn somewhere.
 
-use super::{drawn, moments, set, values};
+use super::{MIXES, drawn, moments, rules, set, values};
+use crate::face::Face;
 use std::collections::HashSet;
-use tabletop::Viewer;
+use tabletop::{Game, Seat, Viewer};
 
 /// What is wrong with the nesting of elements, if anything.
 fn fault(html: &str) -> Option<String> {
@@ -75,4 +76,20 @@ fn everything_that_explains_itself_is_known_to_the_rules() {
             assert!(is_sheet || game.why_not(state, seat, thing).is_ok(), "{thing}");
         }
     });
+}
+
+/// Where a sentence has the word of a family, pages put a player's name: no rule may use it for anything else.
+#[test]
+fn no_rule_uses_the_word_of_a_family() {
+    for (players, options) in MIXES {
+        let game = rules(players, options);
+        for sheet in game.cards() {
+            let text = format!("{} {}", sheet.name, sheet.rule).to_lowercase();
+            for seat in (0..game.seats()).map(Seat) {
+                let Some(called) = game.word(seat) else { continue };
+                let is_used = text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == called);
+                assert!(!is_used, "{}: {}", sheet.name, sheet.rule);
+            }
+        }
+    }
 }

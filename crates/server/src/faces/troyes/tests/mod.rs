@@ -8,6 +8,7 @@ mod spots;
 
 use crate::face::{Face, Offered, Scene};
 use crate::parts::Drawn;
+use crate::sentence::Sentence;
 use std::collections::HashSet;
 use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Table, Viewer};
 use troyes::{Happening, State, Troyes};
@@ -67,7 +68,7 @@ fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<Offered<troyes::
     let offer = |choice| Offered {
         choice,
         text: game.write(choice),
-        say: String::new(),
+        say: Sentence::default(),
         touches: game.touches(&view, seat, choice),
     };
     choices.into_iter().map(offer).collect()

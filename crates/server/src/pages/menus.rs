@@ -1,0 +1,71 @@
+//! What opens at the upper edge of a table: the rules in short, and what is to be known about the table.
+
+use super::table::Place;
+use crate::play::Play;
+use crate::store::Sitter;
+use maud::{Markup, html};
+
+/// The rules in short; they are the same for everybody and never change.
+pub fn primer(play: &dyn Play) -> Markup {
+    let rules = play.primer();
+    html! {
+        @if !rules.is_empty() {
+            details #primer .menu name="menu" {
+                summary { "How to play" }
+                div .drop tabindex="0" role="region" aria-label="How to play" {
+                    dl { @for (heading, words) in rules { dt { (heading) } dd { (words) } } }
+                }
+            }
+        }
+    }
+}
+
+impl Place<'_> {
+    /// Links, pace and the seal of the dice.
+    pub(super) fn about(&self) -> Markup {
+        let row = &self.inner.row;
+        let is_over = self.inner.play.is_over();
+        let link = self.seat().and_then(|seat| match &row.chairs.get(seat.index())?.sitter {
+            Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
+            Sitter::Invited(_) | Sitter::Bot(_) => None,
+        });
+        html! {
+            details #about .menu name="menu" {
+                summary { "This table" }
+                div .drop {
+                @if let Some(path) = link {
+                    p {
+                        "Your seat on another device: "
+                        button type="button" data-copy=(path) { "Copy my secret link" }
+                    }
+                }
+                p { "For people who want to watch: " button type="button" data-copy=(self.path("")) { "Copy link" } }
+                @if !self.screen.own.is_empty() && !self.inner.bots().is_empty() { (self.pace()) }
+                p { a href=(self.path("/story")) { "The whole story" } }
+                p .seal {
+                    "The dice come from a seed that was drawn before the game. Its SHA-256: "
+                    code { (row.seed.commitment()) }
+                    @if is_over { ". The seed: " code { (row.seed.to_string()) } }
+                    "."
+                }
+                }
+            }
+        }
+    }
+
+    fn pace(&self) -> Markup {
+        html! {
+            form method="post" action=(self.path("/pace")) data-send .pace {
+                label {
+                    "Bots play "
+                    select name="pace" data-submit {
+                        @for (pace, word) in super::lobby::PACES {
+                            option value=(pace) selected[pace == self.inner.row.pace] { (word) }
+                        }
+                    }
+                }
+                button type="submit" .plain { "Set" }
+            }
+        }
+    }
+}

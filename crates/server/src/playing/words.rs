@@ -1,0 +1,78 @@
+//! What the rules say, made ready for pages: the log, choices and what those who wait are told.
+
+use super::Playing;
+use super::past::Past;
+use crate::face::{Face, Offered, Scene};
+use crate::play::{Answer, LogLine, Play};
+use crate::sentence::Sentence;
+use tabletop::{Seat, Viewer};
+
+impl<G: Face> Playing<G> {
+    pub(super) fn log(&self, past: &Past<G>, viewer: Viewer) -> Vec<LogLine> {
+        past.told
+            .iter()
+            .flat_map(|told| {
+                let known =
+                    told.happenings.iter().filter(|happening| self.game().may_know(happening, viewer));
+                known.enumerate().map(|(place, happening)| LogLine {
+                    step: told.step,
+                    place,
+                    chapter: told.chapter,
+                    text: Sentence::told(self.game().seats(), |names| self.game().tell(happening, names)),
+                })
+            })
+            .collect()
+    }
+
+    pub(super) fn offered(&self, view: &G::View, seat: Seat) -> Vec<Offered<G::Choice>> {
+        let state = self.table.state();
+        let offer = |choice| Offered {
+            choice,
+            text: self.game().write(choice),
+            say: self.called(&self.game().say(state, seat, choice)),
+            touches: self.game().touches(view, seat, choice),
+        };
+        self.table.choices(seat).into_iter().map(offer).collect()
+    }
+
+    /// What the rules say, with the places kept where they name a seat.
+    pub(super) fn called(&self, text: &str) -> Sentence {
+        let seats = (0..self.game().seats()).map(Seat);
+        let words: Vec<(Seat, &str)> =
+            seats.filter_map(|seat| Some((seat, self.game().word(seat)?))).collect();
+        Sentence::said(text, &words)
+    }
+
+    /// What the seat that is asked is doing; where several are asked, each does so in secret.
+    pub(super) fn deed(&self) -> Option<&'static str> {
+        let asked = self.asked().iter().next().filter(|_| !G::SIMULTANEOUS)?;
+        self.game().deed(self.game().question(self.table.state(), asked)?.kind)
+    }
+
+    /// Whether a seat's question goes on from its own last choice, so that it may step back to that.
+    pub(super) fn goes_on(&self, seat: Seat) -> bool {
+        if G::SIMULTANEOUS { self.past.since.contains(&seat) } else { self.past.since.last() == Some(&seat) }
+    }
+
+    pub(super) fn answers(&self, scene: &Scene<'_, G>, seat: Seat) -> Vec<Answer> {
+        let button = |offered: &Offered<G::Choice>| Answer {
+            text: offered.text.clone(),
+            say: offered.say.clone(),
+            touches: offered.touches.clone(),
+            heading: self.game().heading(scene.view, seat, offered.choice),
+        };
+        gathered(scene.offered.iter().map(button).collect())
+    }
+}
+
+/// Answers under the same heading together, in the order in which the headings come up.
+fn gathered(mut answers: Vec<Answer>) -> Vec<Answer> {
+    let mut headings: Vec<Option<String>> = Vec::new();
+    for answer in &answers {
+        if !headings.contains(&answer.heading) {
+            headings.push(answer.heading.clone());
+        }
+    }
+    answers.sort_by_key(|answer| headings.iter().position(|heading| *heading == answer.heading));
+    answers
+}
