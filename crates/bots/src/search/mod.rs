@@ -2,8 +2,8 @@
 //!
 //! What a seat may not know is guessed anew for every simulation. The tree's edges are whole moves, listed and ranked
 //! by the evaluation. Those at the root race against each other with the same guesses and the same dice. The tree ends
-//! where many dice are rolled; a playout by moves that looked good elsewhere, cut off by the evaluation, says what that
-//! is worth.
+//! where many dice are rolled; a playout by moves that looked good or did well elsewhere, cut off by the evaluation, says
+//! what that is worth. What was found out about moves is kept for the rest of the chapter.
 
 mod menu;
 mod playout;
@@ -14,29 +14,31 @@ use crate::bot::{Bot, Seen};
 use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
 use crate::greedy::explain;
-use menu::look_through;
+use menu::{Menus, look_through};
 use std::time::Instant;
 use tabletop::{Cup, Seed};
 use tree::{Edge, Tree};
 
 /// Plays the move that did best in simulated games.
 #[derive(Clone, Debug)]
-pub struct Search {
+pub struct Search<C> {
     budget: Option<Budget>,
     threads: u32,
     rng: fastrand::Rng,
+    menus: Menus<C>,
     reasons: Vec<String>,
 }
 
-impl Search {
+impl<C: Copy + Eq> Search<C> {
     /// A budget of its own goes before the clock's. With one thread (or several) and a budget of simulations, the
     /// same seed decides the same.
-    pub fn new(budget: Option<Budget>, threads: u32, seed: u64) -> Search {
-        Search { budget, threads, rng: fastrand::Rng::with_seed(seed), reasons: Vec::new() }
+    pub fn new(budget: Option<Budget>, threads: u32, seed: u64) -> Search<C> {
+        let rng = fastrand::Rng::with_seed(seed);
+        Search { budget, threads, rng, menus: Menus::default(), reasons: Vec::new() }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Search {
+impl<G: Evaluate> Bot<G> for Search<G::Choice> {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         let started = Instant::now();
         let seed = self.rng.u64(..);
@@ -53,6 +55,7 @@ impl<G: Evaluate> Bot<G> for Search {
             edges
         } else {
             let budget = self.budget.unwrap_or(clock.budget());
+            self.menus.open(seen.game, &state);
             self.simulate(seen, &state, edges, seed, budget, started)
         };
         let Some(best) = best(&edges, style.trust) else { return seen.choices[0] };
@@ -66,10 +69,11 @@ impl<G: Evaluate> Bot<G> for Search {
     }
 }
 
-impl Search {
-    /// Lets every thread grow a tree of its own from the same root and adds up what they found.
-    fn simulate<G: Evaluate>(
-        &self,
+impl<C: Copy + Eq + Send + Sync> Search<C> {
+    /// Lets every thread grow a tree of its own from the same root and adds up what they found. The first one's menus
+    /// are kept.
+    fn simulate<G: Evaluate<Choice = C>>(
+        &mut self,
         seen: &Seen<'_, G>,
         state: &G::State,
         mut edges: Vec<Edge<G::Choice>>,
@@ -77,10 +81,11 @@ impl Search {
         budget: Budget,
         started: Instant,
     ) -> Vec<Edge<G::Choice>> {
+        let (threads, menus) = (self.threads, &self.menus);
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
-            let mut tree = Tree::new(seen, state, edges.clone(), seed);
+            let mut tree = Tree::new(seen, state, edges.clone(), menus.clone(), seed);
             match budget {
                 Budget::Time(time) => loop {
                     let spent = started.elapsed().as_secs_f64() / time.as_secs_f64();
@@ -90,26 +95,28 @@ impl Search {
                     tree.simulate(spent);
                 },
                 Budget::Simulations(number) => {
-                    let share = number / self.threads + u32::from(thread < number % self.threads);
+                    let share = number / threads + u32::from(thread < number % threads);
                     (0..share).for_each(|done| tree.simulate(f64::from(done) / f64::from(share)));
                 }
             }
-            tree.into_root()
+            tree.into_found()
         };
-        let found: Vec<_> = if self.threads == 1 {
+        let mut found: Vec<_> = if threads == 1 {
             vec![grow(0)]
         } else {
             std::thread::scope(|scope| {
                 let grow = &grow;
-                let threads: Vec<_> =
-                    (0..self.threads).map(|thread| scope.spawn(move || grow(thread))).collect();
+                let threads: Vec<_> = (0..threads).map(|thread| scope.spawn(move || grow(thread))).collect();
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
             })
         };
-        for tree in found {
-            for (sum, edge) in edges.iter_mut().zip(tree) {
-                sum.add(&edge);
+        for (root, _) in &found {
+            for (sum, edge) in edges.iter_mut().zip(root) {
+                sum.add(edge);
             }
+        }
+        if !found.is_empty() {
+            self.menus = found.swap_remove(0).1;
         }
         edges
     }

@@ -1,6 +1,6 @@
 //! How a simulated game goes on behind the tree.
 
-use super::menu::{Menu, look_through};
+use super::menu::{Menu, Menus, look_through};
 use crate::evaluate::{Evaluate, Outlook, Style};
 use crate::moves::{self, goes_on, worthwhile};
 use tabletop::{Cup, Pending, Seat};
@@ -11,42 +11,93 @@ pub(super) struct Playout<'a, G: Evaluate> {
     thinker: Seat,
     style: Style,
     rng: fastrand::Rng,
-    menus: Vec<Menu<G::Choice>>,
+    menus: Menus<G::Choice>,
+    /// Which moves of the menus this game has seen.
+    served: Vec<(Seat, usize)>,
+    /// How simulated games end for each seat.
+    usual: Vec<Mean>,
     /// The last chapter that is played on.
     last: u32,
     choices: Vec<G::Choice>,
     more: Vec<G::Choice>,
 }
 
+/// After so many games it is known how they usually end.
+const USUAL: u32 = 10;
+
+#[derive(Clone, Copy, Default)]
+struct Mean {
+    sum: f64,
+    count: u32,
+}
+
+impl Mean {
+    fn add(&mut self, value: f64) {
+        self.sum += value;
+        self.count += 1;
+    }
+
+    fn value(self) -> Option<f64> {
+        (self.count > USUAL).then(|| self.sum / f64::from(self.count))
+    }
+}
+
 /// The best move so far.
 struct Best<S> {
     worth: f64,
     after: Option<S>,
+    /// Its number, if it is from the menu.
+    dish: Option<usize>,
 }
 
 impl<S> Best<S> {
-    fn offer(&mut self, worth: f64, after: S) {
+    fn offer(&mut self, worth: f64, after: S, dish: Option<usize>) {
         if self.after.is_none() || worth > self.worth {
-            *self = Best { worth, after: Some(after) };
+            *self = Best { worth, after: Some(after), dish };
         }
     }
 }
 
 impl<'a, G: Evaluate> Playout<'a, G> {
-    pub fn new(game: &'a G, thinker: Seat, style: Style, chapter: u32) -> Playout<'a, G> {
-        let menus = (0..game.seats()).map(|_| Menu::default()).collect();
-        let rng = fastrand::Rng::with_seed(0);
+    pub fn new(
+        game: &'a G,
+        thinker: Seat,
+        style: Style,
+        chapter: u32,
+        menus: Menus<G::Choice>,
+    ) -> Playout<'a, G> {
+        let (rng, served) = (fastrand::Rng::with_seed(0), Vec::new());
+        let usual = vec![Mean::default(); game.seats().into()];
         let last = chapter.saturating_add(style.playout_chapters);
-        Playout { game, thinker, style, rng, menus, last, choices: Vec::new(), more: Vec::new() }
+        let (choices, more) = (Vec::new(), Vec::new());
+        Playout { game, thinker, style, rng, menus, served, usual, last, choices, more }
     }
 
+    pub fn into_menus(self) -> Menus<G::Choice> {
+        self.menus
+    }
+
+    /// Gets ready for another game.
     pub fn reseed(&mut self, seed: u64) {
         self.rng.seed(seed);
+        self.served.clear();
     }
 
     /// The menu of a seat.
     pub fn menu(&mut self, seat: Seat) -> &mut Menu<G::Choice> {
-        &mut self.menus[seat.index()]
+        self.menus.of(seat)
+    }
+
+    /// Remembers how the game ended for the moves that it has seen.
+    pub fn learn(&mut self, outlook: &Outlook) {
+        for &(seat, dish) in &self.served {
+            if let Some(usual) = self.usual[seat.index()].value() {
+                self.menus.of(seat).praise(dish, outlook.of_seat(seat) - usual);
+            }
+        }
+        for (seat, usual) in (0..).map(Seat).zip(&mut self.usual) {
+            usual.add(outlook.of_seat(seat));
+        }
     }
 
     /// Plays some moves, or to the end of the last chapter if that comes before.
@@ -71,7 +122,8 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         }
     }
 
-    /// A move of `seat`: the one that the evaluation likes best among those of the menu and some random ones.
+    /// A move of `seat`: the one that the evaluation likes best among those of the menu, by their merits, and some random
+    /// ones.
     pub fn turn(&mut self, state: &mut G::State, seat: Seat) {
         // Where all choose at once, what the others do hardly matters to the one who thinks.
         let is_idle = G::SIMULTANEOUS && seat != self.thinker;
@@ -82,7 +134,7 @@ impl<'a, G: Evaluate> Playout<'a, G> {
             return;
         }
         let tries = if is_idle { 1 } else { self.style.playout_tries.max(1) };
-        let mut best = Best { worth: 0.0, after: None };
+        let mut best = Best { worth: 0.0, after: None, dish: None };
         if !is_idle && self.style.menu_tries > 0 {
             self.try_menu(state, seat, &mut best);
         }
@@ -93,8 +145,9 @@ impl<'a, G: Evaluate> Playout<'a, G> {
                 *state = after;
                 return;
             }
-            best.offer(self.worth(&after, seat), after);
+            best.offer(self.worth(&after, seat), after, None);
         }
+        self.served.extend(best.dish.map(|dish| (seat, dish)));
         if let Some(after) = best.after {
             *state = after;
         }
@@ -112,27 +165,27 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         if self.choices.len() < 2 {
             return;
         }
-        if self.menus[seat.index()].is_hungry() {
+        if self.menu(seat).is_hungry() {
             let before = Outlook::of(self.game, state).of_seat(seat);
             let style = self.style;
             let ranked = look_through(self.game, state, seat, style.inner_states, style.widest);
-            self.menus[seat.index()].add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
+            self.menu(seat).add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
         }
         let mut left = self.style.menu_tries;
-        let menu = std::mem::take(&mut self.menus[seat.index()]);
-        for path in menu.dishes() {
+        let menu = std::mem::take(self.menu(seat));
+        for (number, dish) in menu.dishes() {
             if left == 0 {
                 break;
             }
-            if !self.choices.contains(&path[0]) || self.rng.u8(..) < 64 {
+            if !self.choices.contains(&dish.path[0]) || self.rng.u8(..) < 64 {
                 continue;
             }
-            if let Some(after) = self.follow(state, seat, path) {
-                best.offer(self.worth(&after, seat), after);
+            if let Some(after) = self.follow(state, seat, &dish.path) {
+                best.offer(self.worth(&after, seat) + dish.merit(), after, Some(number));
                 left -= 1;
             }
         }
-        self.menus[seat.index()] = menu;
+        *self.menu(seat) = menu;
     }
 
     /// The state after a move whose first choice is offered, if the others are too.

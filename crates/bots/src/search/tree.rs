@@ -1,6 +1,6 @@
 //! The tree of moves that the simulations grow.
 
-use super::menu::look_through;
+use super::menu::{Menus, look_through};
 use super::playout::Playout;
 use super::race::Race;
 use crate::bot::Seen;
@@ -67,10 +67,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         seen: &'a Seen<'a, G>,
         state: &G::State,
         edges: Vec<Edge<G::Choice>>,
+        menus: Menus<G::Choice>,
         seed: u64,
     ) -> Tree<'a, G> {
         let style = seen.game.style();
-        let mut playout = Playout::new(seen.game, seen.seat, style, seen.game.chapter(state));
+        let mut playout = Playout::new(seen.game, seen.seat, style, seen.game.chapter(state), menus);
         let before = Outlook::of(seen.game, state).of_seat(seen.seat);
         playout.menu(seen.seat).add(before, edges.iter().map(|edge| (edge.prior, edge.path.as_slice())));
         let race = Race::new(edges.len());
@@ -78,8 +79,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         Tree { seen, style, seed, nodes: vec![root], race, playout, trail: Vec::new() }
     }
 
-    pub fn into_root(mut self) -> Vec<Edge<G::Choice>> {
-        self.nodes.swap_remove(0).edges
+    /// The moves at the root, and the menus.
+    pub fn into_found(mut self) -> (Vec<Edge<G::Choice>>, Menus<G::Choice>) {
+        (self.nodes.swap_remove(0).edges, self.playout.into_menus())
     }
 
     /// Guesses a state, walks down the tree, plays out and remembers how it ended.
@@ -104,6 +106,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
         self.playout.run(&mut state, &mut cup);
         let outlook = Outlook::of(game, &state);
+        self.playout.learn(&outlook);
         for &(node, edge) in &self.trail {
             let node = &mut self.nodes[node];
             node.visits += 1;
