@@ -201,6 +201,12 @@ impl<G: Playable> Picker<G> {
                 return self.toggle();
             }
             match self.selected() {
+                // Only one group has all that is picked: no need to pick the rest one by one.
+                Some(offer) if self.shown.len() == 1 && offer.pieces.len() > self.marks.picks.len() => {
+                    self.marks.picks = offer.pieces.clone();
+                    self.narrow();
+                    return Pressed::Moved;
+                }
                 Some(offer) if offer.pieces.len() > self.marks.picks.len() => {
                     return Pressed::Refused(
                         "These are not enough yet: pick another, or choose from the list.",
@@ -298,4 +304,31 @@ impl<G: Playable> Picker<G> {
 fn contains<P: PartialEq>(all: &[P], some: &[P]) -> bool {
     let count = |list: &[P], piece: &P| list.iter().filter(|other| *other == piece).count();
     some.iter().all(|piece| count(all, piece) >= count(some, piece))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::troyes::board::{Die, DieColor, Owner};
+    use ::troyes::{Choice, Troyes};
+
+    type Place = <Troyes as Playable>::Place;
+
+    #[test]
+    fn enter_on_a_picked_die_completes_the_only_group_and_then_chooses_it() {
+        let die = Place::Die(Die::new(Owner::Grey, DieColor::Red, 1), 0);
+        let offer: Offer<Troyes> =
+            Offer { choices: vec![Choice::Pass], place: None, pieces: vec![die, die], latent: false };
+        let marks = Marks { choosing: true, ..Marks::default() };
+        let question = Question { kind: "dice", text: "With which dice?".into() };
+        let (offers, shown, focus) = (vec![offer], Vec::new(), Focus::Board);
+        let mut picker = Picker { seat: Seat(0), question, offers, shown, selected: 0, focus, marks };
+        picker.narrow();
+        picker.set_cursor(die);
+        assert_eq!(picker.press(), Pressed::Moved);
+        assert_eq!(picker.marks.picks, [die]);
+        assert_eq!(picker.press(), Pressed::Moved);
+        assert_eq!(picker.marks.picks, [die, die]);
+        assert_eq!(picker.press(), Pressed::Choose(vec![Choice::Pass]));
+    }
 }
