@@ -208,7 +208,7 @@ impl Place<'_> {
                             button #hint type="submit" title="Asks a bot what it would do, and why" { "Hint" }
                         }
                     }
-                    @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { "Or click what glows on the board." } }
+                    @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { "Or choose what glows on the board." } }
                 }
                 div #advice .advice role="status" {}
             }
