@@ -56,7 +56,7 @@ impl Town<'_> {
                 text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
                 (demand(print))
                 rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}
-                (signs::draw(&effects::lines(card), (9.0, 56.0, WIDTH - 18.0, 60.0)))
+                (signs::draw(&effects::lines(card), (6.0, 56.0, WIDTH - 12.0, 60.0)))
                 (self.spaces(activity, print))
                 (self.cubes_on(activity))
             },

@@ -25,7 +25,7 @@ pub fn lines(card: Card) -> Vec<Line> {
         ],
         Effect::UntilEnd(tally) => vec![vec![Icon("load"), Icon("cube")], tallied(*tally)],
         Effect::DieByDie([low, high], tally) => vec![
-            [vec![word("1–3")], gain(*low), vec![word("4+")], gain(*high)].concat(),
+            [vec![word("≤3")], gain(*low), vec![word("4+")], gain(*high)].concat(),
             [vec![Icon("load")], tallied(*tally)].concat(),
         ],
         Effect::Own(_) => own(card),

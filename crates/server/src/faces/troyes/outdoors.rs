@@ -29,8 +29,7 @@ pub fn line(side: Outdoor) -> Line {
             } else {
                 Vec::new()
             };
-            let ranked =
-                if ranked.is_empty() { ranked } else { [vec![Icon("cube"), word(":")], ranked].concat() };
+            let ranked = if ranked.is_empty() { ranked } else { [vec![Icon("cube")], ranked].concat() };
             [at_gate, each, ranked].concat()
         }
     }

@@ -80,6 +80,7 @@ pub fn draw(lines: &[Line], (x, y, width, height): (f32, f32, f32, f32)) -> Mark
     }
 }
 
-fn length(line: &[Sign]) -> f32 {
+/// How long a line is before it is made to fit.
+pub fn length(line: &[Sign]) -> f32 {
     line.iter().map(|sign| sign.width() + Sign::GAP).sum()
 }
