@@ -25,6 +25,13 @@ fn reopened(games: &Games, play: &dyn Play, seed: Seed) -> Box<dyn Play> {
     games.open(&journal, seed, 0).expect("a journal can be opened")
 }
 
+/// A game of an offer, with the dice of a seed.
+fn begun(offer: &str, players: u8, seed: u64) -> Box<dyn Play> {
+    let games = Games::all();
+    let (rules, offer) = games.offer(offer).expect("it is offered");
+    rules.start(players, offer.options, None, Seed::from_number(seed)).expect("the offer holds")
+}
+
 /// For each offer and number of players, a game of random choices.
 fn each_game(mut check: impl FnMut(&Games, &mut Box<dyn Play>, Seed, &mut fastrand::Rng)) {
     let games = Games::all();
@@ -120,9 +127,7 @@ fn what_is_taken_back_is_gone_from_the_journal_and_the_question_comes_again() {
 
 #[test]
 fn whoever_chooses_at_the_same_time_is_not_disturbed_by_others() {
-    let games = Games::all();
-    let (rules, offer) = games.offer("dice").expect("Troyes Dice is offered");
-    let mut play = rules.start(3, offer.options, None, Seed::from_number(5)).expect("the offer holds");
+    let mut play = begun("dice", 3, 5);
     let mut dice = fastrand::Rng::with_seed(3);
     while play.asked().len() < 2 {
         step(&mut *play, &mut dice);
@@ -157,9 +162,7 @@ fn whoever_is_told_that_a_choice_can_be_taken_back_can_do_so() {
 
 #[test]
 fn choices_and_explanations_call_families_by_their_players() {
-    let games = Games::all();
-    let (rules, offer) = games.offer("troyes").expect("Troyes is offered");
-    let mut play = rules.start(4, offer.options, None, Seed::from_number(3)).expect("the offer holds");
+    let mut play = begun("troyes", 4, 3);
     let mut dice = fastrand::Rng::with_seed(5);
     let people = ["Ada", "Bo", "Cy", "Di"].map(String::from);
     let colors = ["blue", "green", "orange", "natural"];
