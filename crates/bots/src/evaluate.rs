@@ -68,6 +68,12 @@ pub trait Evaluate: Game {
     /// The victory points that `seat` may expect to end with; those of [`Game::vp`] when the game is over.
     fn value(&self, state: &Self::State, seat: Seat) -> f64;
 
+    /// What past games have taught about the beginnings of chapters, beyond [`Evaluate::value`]: the victory points that
+    /// `seat` may expect to gain by it when the next one begins in this state.
+    fn experience(&self, _state: &Self::State, _seat: Seat) -> f64 {
+        0.0
+    }
+
     /// What happened to `seat` from one state to a later one, as far as it matters to [`Evaluate::value`].
     fn terms(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Vec<Term>;
 
@@ -109,6 +115,15 @@ impl Outlook {
     pub fn of<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
         let values = (0..game.seats()).map(|seat| game.value(state, Seat(seat))).collect();
         Outlook { values, is_own_only: G::SIMULTANEOUS }
+    }
+
+    /// Of a state where a simulated game ends: with what experience says of the chapter that comes.
+    pub fn at_the_end<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
+        let mut outlook = Outlook::of(game, state);
+        for (seat, value) in (0..).map(Seat).zip(&mut outlook.values) {
+            *value += game.experience(state, seat);
+        }
+        outlook
     }
 
     pub fn of_seat(&self, seat: Seat) -> f64 {

@@ -141,6 +141,23 @@ fn a_finished_game_is_worth_its_points() {
 
 /// Over a whole game every kind of reason is given, and a hint is never without one.
 #[test]
+fn experience_is_with_le_roy_and_before_the_last_round() {
+    let game = rules::<Troyes>(1, "");
+    let (mut some, mut none) = (0, 0);
+    along(&game, 1, 1, |state, seat| {
+        assert_eq!(game.experience(state, Seat(1)), 0.0, "le Roy does not learn");
+        match game.experience(state, seat) {
+            0.0 => none += 1,
+            _ => some += 1,
+        }
+        assert_eq!(game.experience(state, seat) == 0.0, state.round == 4, "round {}", state.round);
+    });
+    assert!(some > 0 && none > 0);
+    let game = rules::<Troyes>(2, "");
+    along(&game, 1, 1, |state, seat| assert_eq!(game.experience(state, seat), 0.0));
+}
+
+#[test]
 fn greedy_gives_reasons_in_the_words_of_the_game() {
     let game = rules::<Troyes>(2, "");
     let mut told = String::new();

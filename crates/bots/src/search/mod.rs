@@ -136,7 +136,7 @@ fn reasons<G: Evaluate>(seen: &Seen<'_, G>, edges: &[Edge<G::Choice>], best: usi
     }
     let outlook = |edge: &Edge<G::Choice>| format!("{:+.1} VP", edge.mean(0.0));
     let of_what =
-        if seen.game.seats() == 1 || G::SIMULTANEOUS { "expected" } else { "ahead of the best other seat" };
+        if seen.game.seats() == 1 || G::SIMULTANEOUS { "expected" } else { "ahead of the strongest rival" };
     let mut reasons = vec![format!("{} {of_what} after {visits} simulations", outlook(&edges[best]))];
     let another = edges
         .iter()

@@ -1,5 +1,7 @@
 //! The bots' idea of Troyes.
 
+mod experience;
+mod lessons;
 mod position;
 mod reasons;
 mod royal;
@@ -9,6 +11,7 @@ use crate::evaluate::{Evaluate, Style, Term};
 use ::troyes::agenda::Task;
 use ::troyes::board::{DieColor, Owner, Pool};
 use ::troyes::{Choice, State, Troyes};
+use experience::experience;
 use position::Position;
 use royal::Royal;
 use tabletop::{Game, Pending, Seat};
@@ -20,6 +23,15 @@ impl Evaluate for Troyes {
             _ if self.pending(state) == Pending::Over => vp.into(),
             Owner::Grey => f64::from(vp) + Royal::new(self, state).prospects(self, state),
             owner => Position::new(self, state, owner).value(vp),
+        }
+    }
+
+    fn experience(&self, state: &State, seat: Seat) -> f64 {
+        match self.owner(seat) {
+            owner if owner != Owner::Grey && self.options().is_kings_challenge() => {
+                experience(self, state, owner)
+            }
+            _ => 0.0,
         }
     }
 

@@ -72,7 +72,7 @@ impl Town<'_> {
     pub fn name(&self, owner: Owner) -> &str {
         let seat = owner.seat().map_or(self.scene.names.len().saturating_sub(1), |seat| seat.index());
         match owner {
-            Owner::Grey if !self.is_kings_challenge() => "Neutral",
+            Owner::Grey if !self.is_kings_challenge() => "Grey",
             _ => self.scene.names.get(seat).map_or(owner.name(), String::as_str),
         }
     }
