@@ -112,18 +112,19 @@ pub(crate) struct Outlook {
 }
 
 impl Outlook {
+    /// By the evaluation and by experience.
     pub fn of<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
-        let values = (0..game.seats()).map(|seat| game.value(state, Seat(seat))).collect();
-        Outlook { values, is_own_only: G::SIMULTANEOUS }
+        Outlook::by(|seat| game.value(state, seat) + game.experience(state, seat), game)
     }
 
-    /// Of a state where a simulated game ends: with what experience says of the chapter that comes.
-    pub fn at_the_end<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
-        let mut outlook = Outlook::of(game, state);
-        for (seat, value) in (0..).map(Seat).zip(&mut outlook.values) {
-            *value += game.experience(state, seat);
-        }
-        outlook
+    /// By the evaluation alone.
+    pub fn at_a_glance<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
+        Outlook::by(|seat| game.value(state, seat), game)
+    }
+
+    fn by<G: Evaluate>(value: impl Fn(Seat) -> f64, game: &G) -> Outlook {
+        let values = (0..game.seats()).map(|seat| value(Seat(seat))).collect();
+        Outlook { values, is_own_only: G::SIMULTANEOUS }
     }
 
     pub fn of_seat(&self, seat: Seat) -> f64 {

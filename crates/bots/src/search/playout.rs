@@ -202,10 +202,11 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         (!goes_on(self.game, state, &after, seat)).then_some(after)
     }
 
-    /// Where the rules play against a seat they must be reckoned with; other players are left to look after themselves.
+    /// At a glance, since so many states are looked at. Where the rules play against a seat they must be reckoned with;
+    /// other players are left to look after themselves.
     fn worth(&self, state: &G::State, seat: Seat) -> f64 {
         if self.game.players() < self.game.seats() {
-            Outlook::of(self.game, state).of_seat(seat)
+            Outlook::at_a_glance(self.game, state).of_seat(seat)
         } else {
             self.game.value(state, seat)
         }

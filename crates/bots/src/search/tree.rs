@@ -105,7 +105,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             edge = self.select(node);
         }
         self.playout.run(&mut state, &mut cup);
-        let outlook = Outlook::at_the_end(game, &state);
+        let outlook = Outlook::of(game, &state);
         self.playout.learn(&outlook);
         for &(node, edge) in &self.trail {
             let node = &mut self.nodes[node];

@@ -24,8 +24,6 @@ pub(super) enum Fact {
     Influence,
     /// The player's citizens in the supply.
     Supply,
-    /// The player's citizens in all three buildings.
-    AllCitizens,
     /// Citizens in a building.
     Citizens(Side, Building),
     /// Spaces by which the player's citizens in a building have been pushed along their rows.
@@ -44,18 +42,14 @@ pub(super) enum Fact {
     Threat(Event),
     /// Cubes on an event.
     Fought(Side, Event),
-    /// The player's cubes on all events.
-    Fighting,
-    /// Those on the event that le Roy counters next.
-    FightingNext,
-    /// Banners still free there.
+    /// Cubes on all events.
+    Fighting(Side),
+    /// Events with more cubes of one than of the other.
+    Leads(Side),
+    /// Free banners of the event that le Roy counters next.
     FreeNext,
-    /// Events where the player has more cubes than le Roy.
-    Leads,
-    /// The first rewards of all events.
-    Rewards,
-    /// The same, by how few banners are still free.
-    NearRewards,
+    /// The first rewards of all events, by the player's share of the banners.
+    RewardsFought,
     /// How much of the way to its last step is done, if a character has not been recalled.
     Way(Side, Character),
     /// Whether a step of a character is reached, if it has not been recalled.
@@ -107,7 +101,6 @@ impl Facts<'_> {
             Fact::Deniers => family.deniers.into(),
             Fact::Influence => family.influence.into(),
             Fact::Supply => family.supply.into(),
-            Fact::AllCitizens => buildings.standing(self.me).into(),
             Fact::Citizens(side, building) => buildings.count(building, self.owner(side)).into(),
             Fact::Pushed(building) => self.pushed(building),
             Fact::Cubes(side) => cathedral.count(self.owner(side)).into(),
@@ -119,14 +112,10 @@ impl Facts<'_> {
             Fact::Fought(side, event) => {
                 queue.find(event).map_or(0, |menace| menace.count(self.owner(side))).into()
             }
-            Fact::Fighting => self.over_events(|menace| menace.count(self.me).into()),
-            Fact::FightingNext => self.next_event().map_or(0, |menace| menace.count(self.me)).into(),
-            Fact::FreeNext => self.next_event().map_or(0.0, |menace| self.free(menace)),
-            Fact::Leads => {
-                self.over_events(|menace| one_if(menace.count(self.me) > menace.count(Owner::Grey)))
-            }
-            Fact::Rewards => self.over_events(|menace| self.reward(menace)),
-            Fact::NearRewards => self.over_events(|menace| self.reward(menace) / (1.0 + self.free(menace))),
+            Fact::Fighting(side) => self.over_events(|menace| menace.count(self.owner(side)).into()),
+            Fact::Leads(side) => self.over_events(|menace| one_if(self.leads(side, menace))),
+            Fact::FreeNext => self.state.queue.iter().next_back().map_or(0.0, |menace| self.free(menace)),
+            Fact::RewardsFought => self.over_events(|menace| self.reward_fought(menace)),
             Fact::Way(side, character) => self.way(self.owner(side), character),
             Fact::Step(side, character, step) => one_if(
                 self.state.pile.contains(&character) && self.reached(self.owner(side), character, step),
@@ -147,17 +136,21 @@ impl Facts<'_> {
         self.state.queue.iter().map(count).sum()
     }
 
-    /// The one at the right end.
-    fn next_event(&self) -> Option<&Menace> {
-        self.state.queue.iter().next_back()
+    fn leads(&self, side: Side, menace: &Menace) -> bool {
+        let [mine, his] = [self.me, Owner::Grey].map(|owner| menace.count(owner));
+        match side {
+            Side::Mine => mine > his,
+            Side::Roys => his > mine,
+        }
     }
 
     fn free(&self, menace: &Menace) -> f64 {
         f64::from(self.game.event_print(menace.event).banners) - menace.cubes.len() as f64
     }
 
-    fn reward(&self, menace: &Menace) -> f64 {
-        self.game.event_print(menace.event).vp[0].into()
+    fn reward_fought(&self, menace: &Menace) -> f64 {
+        let print = self.game.event_print(menace.event);
+        f64::from(print.vp[0]) * f64::from(menace.count(self.me)) / f64::from(print.banners)
     }
 
     fn way(&self, owner: Owner, character: Character) -> f64 {
@@ -183,6 +176,7 @@ mod tests {
     use super::Fact::*;
     use super::Side::{Mine, Roys};
     use super::*;
+    use ::troyes::EventPrint;
     use ::troyes::board::Building::{CityHall, Palace};
     use ::troyes::cards::Character::{HuguesDePayns, LeFlorentin, ThibautIi};
     use tabletop::Game;
@@ -225,14 +219,13 @@ mod tests {
         let state = table(&game);
         let normans = game.event_print(Event::NormansAttack);
         let marauding = game.event_print(Event::Marauding);
-        let free = |banners: u8| f64::from(banners) - 2.0;
-        let [first, second] = [marauding, normans].map(|print| f64::from(print.vp[0]));
+        let share =
+            |print: &EventPrint, cubes: f64| f64::from(print.vp[0]) * cubes / f64::from(print.banners);
         let facts = Facts { game: &game, state: &state, me: ME };
         for (fact, count) in [
             (Deniers, 12.0),
             (Influence, 9.0),
             (Supply, 2.0),
-            (AllCitizens, 3.0),
             (Citizens(Mine, Palace), 2.0),
             (Citizens(Roys, Palace), 1.0),
             (Pushed(Palace), 0.0),
@@ -250,12 +243,12 @@ mod tests {
             (Threat(Event::Heresy), 0.0),
             (Fought(Mine, Event::Marauding), 2.0),
             (Fought(Roys, Event::NormansAttack), 1.0),
-            (Fighting, 3.0),
-            (FightingNext, 1.0),
-            (FreeNext, free(normans.banners)),
-            (Leads, 1.0),
-            (Rewards, first + second),
-            (NearRewards, first / (1.0 + free(marauding.banners)) + second / (1.0 + free(normans.banners))),
+            (Fighting(Mine), 3.0),
+            (Fighting(Roys), 1.0),
+            (Leads(Mine), 1.0),
+            (Leads(Roys), 0.0),
+            (FreeNext, f64::from(normans.banners) - 2.0),
+            (RewardsFought, share(marauding, 2.0) + share(normans, 1.0)),
             (Way(Mine, HuguesDePayns), 0.6),
             (Way(Mine, LeFlorentin), 0.0),
             (Step(Mine, ThibautIi, 1), 1.0),
