@@ -158,6 +158,22 @@ fn experience_is_with_le_roy_and_before_the_last_round() {
 }
 
 #[test]
+fn reasons_tell_what_experience_adds() {
+    let game = rules::<Troyes>(1, "");
+    let (mut before, mut told) = (None, 0);
+    along(&game, 2, 1, |state, seat| {
+        if let Some(before) = before.replace(state.clone()) {
+            let more = game.experience(state, seat) - game.experience(&before, seat);
+            let terms = game.terms(&before, state, seat);
+            let term = terms.iter().find(|term| term.text == "experience of past games");
+            assert_eq!(term.map(|term| term.worth), (more.abs() >= 0.05).then_some(more));
+            told += u32::from(term.is_some());
+        }
+    });
+    assert!(told > 10);
+}
+
+#[test]
 fn greedy_gives_reasons_in_the_words_of_the_game() {
     let game = rules::<Troyes>(2, "");
     let mut told = String::new();

@@ -5,6 +5,7 @@ use super::position::rolls;
 use ::troyes::board::{Building, Menace, Owner};
 use ::troyes::cards::{Card, Character, Event};
 use ::troyes::{State, Troyes};
+use tabletop::Game;
 
 /// Whose things are counted.
 #[derive(Clone, Copy, Debug)]
@@ -66,10 +67,10 @@ pub(super) struct Lesson {
     pub worth: [f64; 4],
 }
 
-/// What all lessons say of a state in the King's Challenge, about the next round whose dice are rolled.
+/// What all lessons say of a state, about the next round whose dice are rolled; nothing but in the King's Challenge.
 pub(super) fn experience(game: &Troyes, state: &State, me: Owner) -> f64 {
     let rolls = usize::from(rolls(game, state));
-    if rolls == 0 {
+    if rolls == 0 || !game.options().is_kings_challenge() {
         return 0.0;
     }
     let facts = Facts { game, state, me };
@@ -179,7 +180,6 @@ mod tests {
     use ::troyes::EventPrint;
     use ::troyes::board::Building::{CityHall, Palace};
     use ::troyes::cards::Character::{HuguesDePayns, LeFlorentin, ThibautIi};
-    use tabletop::Game;
 
     const ME: Owner = Owner::Blue;
 

@@ -28,10 +28,8 @@ impl Evaluate for Troyes {
 
     fn experience(&self, state: &State, seat: Seat) -> f64 {
         match self.owner(seat) {
-            owner if owner != Owner::Grey && self.options().is_kings_challenge() => {
-                experience(self, state, owner)
-            }
-            _ => 0.0,
+            Owner::Grey => 0.0,
+            owner => experience(self, state, owner),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What a move does for a family, in words.
 
+use super::experience::experience;
 use super::position::Position;
 use crate::evaluate::Term;
 use ::troyes::board::{Building, Color, Menace, Owner};
@@ -20,6 +21,7 @@ pub(super) fn terms(game: &Troyes, before: &State, after: &State, owner: Owner) 
     change.events();
     change.characters();
     change.dice();
+    change.experience();
     change.terms
 }
 
@@ -132,6 +134,13 @@ impl Change<'_> {
             let nearer = if hoped > before { "nearer to" } else { "further from" };
             self.add(format!("{nearer} {}", character.name()), hoped - before);
         }
+    }
+
+    /// What past games have taught about such positions.
+    fn experience(&mut self) {
+        let [was, is] =
+            [self.old, self.new].map(|position| experience(position.game, position.state, position.owner));
+        self.add("experience of past games".into(), is - was);
     }
 
     /// The dice that went, and the best that is kept.
