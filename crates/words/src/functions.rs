@@ -1,0 +1,55 @@
+//! What messages may call: `{ FORM($card, "of") }`.
+
+use crate::argument::{self, Argument};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a>;
+
+/// Every function with its name.
+pub const FUNCTIONS: [(&str, Function); 4] =
+    [("FORM", form), ("ID", id), ("VOWEL", vowel), ("SIGNED", signed)];
+
+/// Another form of a component's name: an attribute of the message that names it, or the name itself without one.
+fn form<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    match args {
+        [value, FluentValue::String(form)] => match argument::of(value) {
+            Some(found) => {
+                FluentValue::Custom(Box::new(Argument { form: Some(form.to_string()), ..found.clone() }))
+            }
+            None => value.clone(),
+        },
+        _ => FluentValue::Error,
+    }
+}
+
+/// The id of a component, to choose by.
+fn id<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    let component = args.first().and_then(argument::of).and_then(|argument| argument.component);
+    component.map_or(FluentValue::Error, |component| component.id.into())
+}
+
+/// `yes` if it begins with a vowel or a mute h, so that words before it are elided; `no` if not.
+fn vowel<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    let first = match args.first() {
+        Some(FluentValue::String(text)) => text.chars().next(),
+        Some(value) => argument::of(value).and_then(|argument| argument.first),
+        None => None,
+    };
+    let is_vowel = first.is_some_and(|letter| "aàâeéèêëiîïoôuûùüyœæh".contains(lower(letter)));
+    if is_vowel { "yes".into() } else { "no".into() }
+}
+
+fn lower(letter: char) -> char {
+    letter.to_lowercase().next().unwrap_or(letter)
+}
+
+/// A number with its sign: "+3".
+fn signed<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    match args.first() {
+        Some(FluentValue::Number(number)) => {
+            let value = number.value;
+            if value < 0.0 { format!("−{}", -value).into() } else { format!("+{value}").into() }
+        }
+        _ => FluentValue::Error,
+    }
+}
