@@ -1,40 +1,64 @@
 //! A component as a person may look it up.
 
-use serde::Serialize;
+use crate::phrase::{Arg, Component, Phrase};
 
 /// A number printed on a component, with where we have it from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
     /// What the number is.
-    pub name: String,
-    /// The number, written out.
-    pub value: String,
-    /// `rulebook`, `deduced`, `seen`, `reconstructed`, or `own file` for a user's own figure.
-    pub source: String,
+    pub name: Phrase,
+    /// The number, or what else is printed there.
+    pub value: Arg,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// Where a figure comes from, and what else is to be said of that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// One of [`Source::KINDS`].
+    pub kind: &'static str,
+    /// A remark, as the figures file has it.
+    pub note: Option<String>,
+}
+
+impl Source {
+    /// Printed in a rulebook, deduced from one, seen in a picture, reconstructed by us, from a user's own file.
+    pub const KINDS: [&str; 5] = ["rulebook", "deduced", "seen", "reconstructed", "own file"];
+
+    /// Reads `kind` or `kind: remark`. What is of no known kind is reconstructed.
+    pub fn read(text: &str) -> Source {
+        let (word, note) = match text.split_once(": ") {
+            Some((word, note)) => (word, Some(note.to_string())),
+            None => (text, None),
+        };
+        let kind = Source::KINDS.into_iter().find(|kind| *kind == word).unwrap_or("reconstructed");
+        Source { kind, note }
+    }
 }
 
 impl Figure {
     /// Whether no rulebook prints this number and nobody reported it.
     pub fn is_reconstructed(&self) -> bool {
-        self.source.starts_with("reconstructed")
+        self.source.kind == "reconstructed"
     }
 }
 
 /// Everything there is to know about one card, tile or building.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardSheet {
-    /// The word that names it in choices and records.
-    pub id: String,
-    /// Its name in print.
-    pub name: String,
-    /// What it is: "activity", "event", "character", "tile", …
-    pub kind: String,
+    /// Which component it is.
+    pub component: Component,
+    /// Its name.
+    pub name: Phrase,
+    /// What it is: an activity, an event, a character, a tile, …
+    pub kind: Phrase,
     /// Which box or module it comes from.
-    pub set: String,
-    /// Its color, where it has one.
-    pub color: Option<String>,
-    /// What it does, in our own words.
-    pub rule: String,
+    pub set: Phrase,
+    /// Its color, where it has one: the word of the color.
+    pub color: Option<&'static str>,
+    /// What it does.
+    pub rule: Phrase,
     /// The numbers printed on it.
     pub figures: Vec<Figure>,
 }

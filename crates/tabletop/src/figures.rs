@@ -3,7 +3,8 @@
 //! A row (a table with a `source`) says where its figures come from; `except` names those that differ. A user's file
 //! has the same shape and holds only what differs; it is refused whole if anything in it is wrong.
 
-use crate::card::Figure;
+use crate::card::{Figure, Source};
+use crate::phrase::Phrase;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -195,9 +196,9 @@ impl Figures {
     }
 
     /// The figure as a person may look it up, if there is one at this path.
-    pub fn figure(&self, path: &str, name: &str) -> Option<Figure> {
+    pub fn figure(&self, path: &str, name: Phrase) -> Option<Figure> {
         let leaf = self.leaves.get(path)?;
-        Some(Figure { name: name.into(), value: leaf.value.to_string(), source: leaf.source.clone() })
+        Some(Figure { name, value: leaf.value.to_string().into(), source: Source::read(&leaf.source) })
     }
 
     fn leaf(&self, path: &str) -> Result<&Leaf, FiguresError> {
@@ -326,7 +327,7 @@ palace = { spaces = 6, source = "rulebook" }
     #[test]
     fn a_row_names_its_source_and_its_exceptions() {
         let figures = Figures::read(EMBEDDED, None, &[]).unwrap();
-        let source = |path| figures.figure(path, "x").unwrap().source;
+        let source = |path| figures.figure(path, Phrase::NOTHING).unwrap().source.kind;
         assert_eq!(source("activity.base.merchant.hire"), "rulebook");
         assert_eq!(source("activity.base.merchant.spaces"), "reconstructed");
     }
@@ -336,7 +337,10 @@ palace = { spaces = 6, source = "rulebook" }
         let figures = own("[activity.base]\nmerchant.hire = 5\n[dice]\nwhatever = 1\n").unwrap();
         assert_eq!(figures.number("activity.base.merchant.hire", 0..=20), Ok(5));
         assert_eq!(figures.number("activity.base.merchant.divisor", 0..=20), Ok(2));
-        assert_eq!(figures.figure("activity.base.merchant.hire", "hire").unwrap().source, OWN_FILE);
+        assert_eq!(
+            figures.figure("activity.base.merchant.hire", Phrase::NOTHING).unwrap().source.kind,
+            OWN_FILE
+        );
     }
 
     #[test]

@@ -6,6 +6,8 @@
 use crate::card::CardSheet;
 use crate::chance::Awaited;
 use crate::cup::Cup;
+use crate::phrase;
+use crate::phrase::Phrase;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::standing::Standing;
 use serde::Serialize;
@@ -25,12 +27,12 @@ pub enum Pending {
 }
 
 /// What a seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Question {
-    /// The kind of decision, one word in snake case; `sim` counts these.
-    pub kind: &'static str,
-    /// The question as a sentence.
-    pub text: String,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question<K> {
+    /// The kind of decision; simulations count these.
+    pub kind: K,
+    /// The question as it is put.
+    pub text: Phrase,
 }
 
 /// Why a choice or an outcome was not accepted. The state is unchanged.
@@ -94,14 +96,16 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
     /// One thing that happened, as told to everybody who may know it.
     type Happening: Clone + Debug + Serialize + Send + Sync;
+    /// The kinds of decisions; each has a word in snake case for protocols.
+    type Kind: Copy + Eq + Debug + Into<&'static str> + Send + Sync;
 
     /// Sets up rules: options, and a figures file of the user's own (its name and text) over the embedded figures.
     fn new(options: &Self::Options, figures: Option<(&str, &str)>) -> Result<Self, SetupError>;
     /// Reads options from a number of players and a comma-separated list of option names, as command lines have them;
     /// `all` stands for every option that may be combined.
     fn parse_options(players: u8, list: &str) -> Result<Self::Options, SetupError>;
-    /// Every option with the sentence a lobby shows: name, sentence.
-    fn option_list() -> Vec<(&'static str, &'static str)>;
+    /// Every option: its word, and what a lobby says of it.
+    fn option_list() -> Vec<(&'static str, Phrase)>;
 
     /// The options the rules were made with.
     fn options(&self) -> &Self::Options;
@@ -111,8 +115,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn players(&self) -> u8 {
         self.seats()
     }
-    /// The seat's own word in records and sentences: one lower-case word.
+    /// The seat's own word in records and protocols: one lower-case word.
     fn seat_name(&self, seat: Seat) -> &'static str;
+    /// What a seat is called while nobody is known to play it, within a sentence.
+    fn seat_title(&self, seat: Seat) -> Phrase;
 
     /// The table before anything has happened.
     fn start(&self) -> Self::State;
@@ -144,8 +150,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The chapter of the game: 0 while it is set up, then its round; a record carries a hash whenever it changes.
     fn chapter(&self, state: &Self::State) -> u32;
     /// The heading of a chapter.
-    fn chapter_name(&self, chapter: u32) -> String {
-        if chapter == 0 { "Setup".into() } else { format!("Round {chapter}") }
+    fn chapter_name(&self, chapter: u32) -> Phrase {
+        if chapter == 0 { phrase!("chapter-setup") } else { phrase!("chapter-round", round = chapter) }
     }
 
     /// What a viewer may know.
@@ -154,28 +160,28 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn guess(&self, view: &Self::View, cup: &mut Cup) -> Self::State;
 
     /// What `seat` is asked now.
-    fn question(&self, state: &Self::State, seat: Seat) -> Option<Question>;
+    fn question(&self, state: &Self::State, seat: Seat) -> Option<Question<Self::Kind>>;
     /// A choice in the notation of records: short, on one line, without the seat.
     fn write(&self, choice: Self::Choice) -> String;
     /// Reads what `write` writes; on failure says what was expected.
     fn read(&self, text: &str) -> Result<Self::Choice, String>;
-    /// A choice as a sentence for a button, with its price and effect in the given state.
-    fn say(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> String;
-    /// What is awaited from chance, as a sentence.
-    fn say_awaited(&self, state: &Self::State) -> String;
+    /// A choice as a button says it, with its price and effect in the given state.
+    fn say(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Phrase;
+    /// What is awaited from chance.
+    fn say_awaited(&self, state: &Self::State) -> Phrase;
     /// The names of the things that may be drawn (for a draw) or of the dice (for a roll), in order.
     /// For a draw the names are different words without spaces: a record writes them.
     fn things(&self, state: &Self::State) -> Vec<String>;
-    /// Something that happened, as a sentence. `names` has a name for each seat.
-    fn tell(&self, happening: &Self::Happening, names: &[String]) -> String;
+    /// Something that happened.
+    fn tell(&self, happening: &Self::Happening) -> Phrase;
     /// Whether `viewer` may be told this.
     fn may_know(&self, happening: &Self::Happening, viewer: Viewer) -> bool;
     /// The components that a happening or a choice concerns, by their ids in [`Game::cards`]; `sim` counts them.
     fn concerns(&self, happening: &Self::Happening, out: &mut Vec<&'static str>);
     /// Every id that [`Game::concerns`] may name with these options; `sim` reports those that never occurred.
     fn all_concerns(&self) -> Vec<&'static str>;
-    /// Why `seat` may not use a card, place or die now: one sentence; or that it may. Errors when no such thing exists.
-    fn why_not(&self, state: &Self::State, seat: Seat, thing: &str) -> Result<String, String>;
+    /// Why `seat` may not use a card, place or die now; or that it may. Errors when no such thing exists.
+    fn why_not(&self, state: &Self::State, seat: Seat, thing: &str) -> Result<Phrase, Phrase>;
     /// Every card, tile and building in play with these options.
     fn cards(&self) -> Vec<CardSheet>;
     /// Everything that is wrong with a state from outside; empty if it may be played on.

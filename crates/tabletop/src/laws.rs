@@ -103,7 +103,7 @@ fn choices_are_exact<G: Game>(game: &G, state: &G::State, seat: Seat) -> Checked
     law(different.len() == choices.len(), || format!("seat {} is offered something twice", seat.0))?;
     for choice in &choices {
         choice_is_written_and_read(game, *choice)?;
-        law(!game.say(state, seat, *choice).is_empty(), || format!("{choice:?} has no sentence"))?;
+        law(!game.say(state, seat, *choice).is_nothing(), || format!("{choice:?} has no sentence"))?;
         let (mut checked, mut unchecked) = (state.clone(), state.clone());
         let played = game.play(&mut checked, seat, *choice, None);
         law(played.is_ok(), || format!("{choice:?} is offered and refused: {played:?}"))?;
@@ -141,7 +141,7 @@ fn chance_is_exact<G: Game>(game: &G, state: &G::State, cup: &mut Cup) -> Checke
         return refuses(state, &"a roll that nobody awaits", |state| game.chance(state, &[1], None));
     };
     let outcome = cup.answer(awaited);
-    law(!game.say_awaited(state).is_empty(), || format!("{awaited:?} has no sentence"))?;
+    law(!game.say_awaited(state).is_nothing(), || format!("{awaited:?} has no sentence"))?;
     if let crate::Awaited::Draw { of, .. } = awaited {
         let things = game.things(state);
         let different: HashSet<_> = things.iter().collect();

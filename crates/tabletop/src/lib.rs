@@ -17,7 +17,7 @@ mod table;
 #[cfg(feature = "toy")]
 pub mod toy;
 
-pub use card::{CardSheet, Figure};
+pub use card::{CardSheet, Figure, Source};
 pub use chance::{Awaited, Outcome};
 pub use cup::{Cup, Seed};
 pub use game::{Chronicle, Game, Pending, Question, Refusal, SetupError};

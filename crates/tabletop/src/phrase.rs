@@ -5,6 +5,7 @@
 
 use crate::seat::Seat;
 use std::borrow::Cow;
+use std::fmt;
 
 /// A card, event, tile, building or other component: its game and its id there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,8 +42,10 @@ pub enum Arg {
     Component(Component),
     /// Something said within.
     Phrase(Phrase),
-    /// Several things, joined as the language joins them.
+    /// Several things, joined as the language joins them: "a, b and c".
     List(Vec<Arg>),
+    /// Several things in a row: "a, b, c".
+    Row(Vec<Arg>),
     /// A number.
     Number(i64),
     /// A word that a message chooses by (a color, a kind) and never says as it is.
@@ -72,6 +75,32 @@ impl Phrase {
     /// Whether there is nothing to say.
     pub fn is_nothing(&self) -> bool {
         self.message.is_empty()
+    }
+}
+
+/// For those who develop: the name of the message and what it speaks of, in no language.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        self.args.iter().try_for_each(|(name, arg)| write!(f, " {name}={arg}"))
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Seat(seat) => write!(f, "seat {}", seat.0),
+            Arg::Component(component) => f.write_str(component.id),
+            Arg::Phrase(phrase) => write!(f, "({phrase})"),
+            Arg::List(things) | Arg::Row(things) => {
+                f.write_str("[")?;
+                things.iter().try_for_each(|thing| write!(f, " {thing}"))?;
+                f.write_str(" ]")
+            }
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Word(word) => f.write_str(word),
+            Arg::Text(text) => write!(f, "{text:?}"),
+        }
     }
 }
 
@@ -134,6 +163,18 @@ impl From<&'static str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
+    }
+}
+
+impl Arg {
+    /// Things in a row: "a, b, c".
+    pub fn row<T: Into<Arg>>(things: impl IntoIterator<Item = T>) -> Arg {
+        Arg::Row(things.into_iter().map(Into::into).collect())
+    }
+
+    /// Things in a list: "a, b and c".
+    pub fn list<T: Into<Arg>>(things: impl IntoIterator<Item = T>) -> Arg {
+        Arg::List(things.into_iter().map(Into::into).collect())
     }
 }
 

@@ -1,19 +1,19 @@
 //! How a game stands or ended.
 
+use crate::phrase::Phrase;
 use crate::seat::{Seat, Seats};
-use serde::{Deserialize, Serialize};
 
 /// One source of victory points and what it gave each seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreRow {
-    /// Where the points come from, as a person would say it.
-    pub source: String,
+    /// Where the points come from.
+    pub source: Phrase,
     /// Points by seat.
     pub vp: Vec<i32>,
 }
 
 /// The final score sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Every source of points, in the order of the rulebook.
     pub rows: Vec<ScoreRow>,
@@ -22,7 +22,7 @@ pub struct Standing {
     /// Who has won: everybody tied for most points.
     pub winners: Seats,
     /// What the game says of the result, where it rates one (the King's Challenge does).
-    pub verdict: Option<String>,
+    pub verdict: Option<Phrase>,
 }
 
 impl Standing {

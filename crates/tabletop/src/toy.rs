@@ -9,12 +9,12 @@ mod check;
 mod table;
 mod words;
 
-pub use table::{Choice, Happening, Open, Options, State, Step, View};
+pub use table::{Choice, Happening, Kind, Open, Options, State, Step, View};
 
 use crate::figures::Figures;
 use crate::{
-    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Question, Refusal, ScoreRow, Seat, Seats, SetupError,
-    Standing, Viewer,
+    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Phrase, Question, Refusal, ScoreRow, Seat, Seats,
+    SetupError, Standing, Viewer, phrase,
 };
 
 const FIGURES: &str = r#"
@@ -72,14 +72,14 @@ impl Toy {
     }
 
     fn rows(&self, state: &State) -> Vec<ScoreRow> {
-        let row = |source: &str, vp: &dyn Fn(Seat) -> i32| ScoreRow {
-            source: source.into(),
+        let row = |source: Phrase, vp: &dyn Fn(Seat) -> i32| ScoreRow {
+            source,
             vp: self.everybody().map(vp).collect(),
         };
         vec![
-            row("tower", &|seat| Toy::height(&state.open.towers[seat.index()])),
-            row("lucky faces", &|seat| self.luck(state, seat)),
-            row("coins", &|seat| i32::from(state.open.coins[seat.index()]) / 2),
+            row(phrase!("toy-score-tower"), &|seat| Toy::height(&state.open.towers[seat.index()])),
+            row(phrase!("toy-score-lucky"), &|seat| self.luck(state, seat)),
+            row(phrase!("toy-score-coins"), &|seat| i32::from(state.open.coins[seat.index()]) / 2),
         ]
     }
 }
@@ -94,6 +94,7 @@ impl Game for Toy {
     type Choice = Choice;
     type View = View;
     type Happening = Happening;
+    type Kind = Kind;
 
     fn new(options: &Options, own: Option<(&str, &str)>) -> Result<Toy, SetupError> {
         if !(1..=MOST_PLAYERS).contains(&options.players) {
@@ -117,8 +118,8 @@ impl Game for Toy {
         Toy::new(&options, None).map(|_| options)
     }
 
-    fn option_list() -> Vec<(&'static str, &'static str)> {
-        vec![("rich", "Everybody begins with twice the coins.")]
+    fn option_list() -> Vec<(&'static str, Phrase)> {
+        vec![("rich", phrase!("toy-option-rich"))]
     }
 
     fn options(&self) -> &Options {
@@ -131,6 +132,10 @@ impl Game for Toy {
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         NAMES[seat.index()]
+    }
+
+    fn seat_title(&self, seat: Seat) -> Phrase {
+        phrase!("toy-seat", seat = NAMES[seat.index()])
     }
 
     fn start(&self) -> State {
@@ -276,7 +281,7 @@ impl Game for Toy {
         State { open: view.open, lucky }
     }
 
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
         Toy::ask(state, seat)
     }
 
@@ -288,11 +293,11 @@ impl Game for Toy {
         Toy::choice_of(text)
     }
 
-    fn say(&self, state: &State, _: Seat, choice: Choice) -> String {
+    fn say(&self, state: &State, _: Seat, choice: Choice) -> Phrase {
         self.button(state, choice)
     }
 
-    fn say_awaited(&self, state: &State) -> String {
+    fn say_awaited(&self, state: &State) -> Phrase {
         Toy::awaited(state)
     }
 
@@ -300,8 +305,8 @@ impl Game for Toy {
         self.names(state)
     }
 
-    fn tell(&self, happening: &Happening, names: &[String]) -> String {
-        Toy::sentence(happening, names)
+    fn tell(&self, happening: &Happening) -> Phrase {
+        Toy::told(happening)
     }
 
     fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
@@ -324,7 +329,7 @@ impl Game for Toy {
         vec!["lucky", "purse", "tower"]
     }
 
-    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<String, String> {
+    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
         self.reason(state, seat, thing)
     }
 

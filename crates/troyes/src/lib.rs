@@ -24,15 +24,13 @@ mod round;
 mod rules;
 #[cfg(test)]
 mod rulings;
-mod say;
 mod sheet;
+mod speech;
 mod state;
-mod tell;
 #[cfg(test)]
 mod testing;
 mod troyes;
 mod view;
-mod why_not;
 
 pub use choice::Choice;
 pub use figures::{EventPrint, Print};
@@ -40,6 +38,7 @@ pub use happening::{Cause, Happening};
 pub use modules::{Deed, Rating};
 pub use options::{Activities, Options};
 pub use play::{Look, Play};
+pub use speech::Kind;
 pub use state::State;
 pub use troyes::Troyes;
 

@@ -1,7 +1,7 @@
 //! Players, modules, variants, edition: which mixes are allowed, each with the sentence a lobby shows.
 
 use serde::{Deserialize, Serialize};
-use tabletop::SetupError;
+use tabletop::{Phrase, SetupError};
 
 /// Which Activity cards are in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -68,100 +68,35 @@ impl Default for Options {
     }
 }
 
-/// A named option: its word, its sentence, and what it sets.
+/// A named option: its word and what it sets. What a lobby says of it is the message `troyes-option-WORD`.
 struct Named {
     word: &'static str,
-    sentence: &'static str,
     set: fn(&mut Options),
     /// Whether `all` includes it, given the number of players.
     in_all: fn(u8) -> bool,
 }
 
 const NAMED: &[Named] = &[
-    Named {
-        word: "bonus",
-        sentence: "Bonus cards: Baker, Prior, Banquet and the event Resistance join their decks.",
-        set: |o| o.bonus = true,
-        in_all: |_| true,
-    },
-    Named {
-        word: "edition-2012",
-        sentence: "Figures of the 2012 edition where it is known to differ (the Priest costs 8 deniers).",
-        set: |o| o.edition_2012 = true,
-        in_all: |_| false,
-    },
-    Named {
-        word: "open-vp",
-        sentence: "Open points: everybody sees everybody's victory points.",
-        set: |o| o.open_vp = true,
-        in_all: |_| false,
-    },
-    Named {
-        word: "ladies-characters",
-        sentence: "The Ladies, module 1: three ladies join the six characters.",
-        set: |o| o.ladies_characters = true,
-        in_all: |_| true,
-    },
-    Named {
-        word: "revealed-character",
-        sentence: "Variant: one more character is dealt, face up for all to see.",
-        set: |o| o.revealed_character = true,
-        in_all: |players| players > 1,
-    },
-    Named {
-        word: "ladies-cards",
-        sentence: "The Ladies, module 2: the 27 new Activity cards instead of the old ones.",
-        set: |o| o.activities = Activities::Ladies,
-        in_all: |_| false,
-    },
-    Named {
-        word: "mixed-cards",
-        sentence: "The Ladies, module 2: old and new Activity cards shuffled together.",
-        set: |o| o.activities = Activities::Mixed,
-        in_all: |_| true,
-    },
-    Named {
-        word: "ladies-events",
-        sentence: "The Ladies, module 3: six more events.",
-        set: |o| o.ladies_events = true,
-        in_all: |_| true,
-    },
-    Named {
-        word: "purple",
-        sentence: "The Ladies, module 4: the head of the family, a purple die for each player.",
-        set: |o| o.head_of_family = true,
-        in_all: |_| true,
-    },
-    Named {
-        word: "ramparts",
-        sentence: "The Ladies, module 5: guards on the ramparts and activities outside the gates.",
-        set: |o| o.ramparts = true,
-        in_all: |_| true,
-    },
-    Named {
-        word: "tournament",
-        sentence: "Tournament variant: the last round runs counterclockwise (3 or 4 players).",
-        set: |o| o.tournament = true,
-        in_all: |players| players > 2,
-    },
-    Named {
-        word: "english-king",
-        sentence: "King's Challenge by the English text of 2016 instead of the French one.",
-        set: |o| o.english_king = true,
-        in_all: |_| false,
-    },
-    Named {
-        word: "roy-first",
-        sentence: "King's Challenge: le Roy is the first start player.",
-        set: |o| o.roy_first = true,
-        in_all: |_| false,
-    },
+    Named { word: "bonus", set: |o| o.bonus = true, in_all: |_| true },
+    Named { word: "edition-2012", set: |o| o.edition_2012 = true, in_all: |_| false },
+    Named { word: "open-vp", set: |o| o.open_vp = true, in_all: |_| false },
+    Named { word: "ladies-characters", set: |o| o.ladies_characters = true, in_all: |_| true },
+    Named { word: "revealed-character", set: |o| o.revealed_character = true, in_all: |players| players > 1 },
+    Named { word: "ladies-cards", set: |o| o.activities = Activities::Ladies, in_all: |_| false },
+    Named { word: "mixed-cards", set: |o| o.activities = Activities::Mixed, in_all: |_| true },
+    Named { word: "ladies-events", set: |o| o.ladies_events = true, in_all: |_| true },
+    Named { word: "purple", set: |o| o.head_of_family = true, in_all: |_| true },
+    Named { word: "ramparts", set: |o| o.ramparts = true, in_all: |_| true },
+    Named { word: "tournament", set: |o| o.tournament = true, in_all: |players| players > 2 },
+    Named { word: "english-king", set: |o| o.english_king = true, in_all: |_| false },
+    Named { word: "roy-first", set: |o| o.roy_first = true, in_all: |_| false },
 ];
 
 impl Options {
-    /// Every option's word and sentence.
-    pub fn list() -> Vec<(&'static str, &'static str)> {
-        NAMED.iter().map(|named| (named.word, named.sentence)).collect()
+    /// Every option's word and what is said of it.
+    pub fn list() -> Vec<(&'static str, Phrase)> {
+        let say = |word: &str| Phrase { message: format!("troyes-option-{word}").into(), args: Vec::new() };
+        NAMED.iter().map(|named| (named.word, say(named.word))).collect()
     }
 
     /// Reads a list of option words separated by commas; `all` stands for everything that goes together.

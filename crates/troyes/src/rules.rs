@@ -4,11 +4,13 @@ use crate::choice::Choice;
 use crate::happening::Happening;
 use crate::options::Options;
 use crate::play::{Look, Play};
+use crate::speech::Kind;
 use crate::state::State;
 use crate::troyes::Troyes;
 use crate::view::View;
 use tabletop::{
-    CardSheet, Chronicle, Cup, Game, Pending, Question, Refusal, Seat, SetupError, Standing, Viewer,
+    CardSheet, Chronicle, Cup, Game, Pending, Phrase, Question, Refusal, Seat, SetupError, Standing, Viewer,
+    phrase,
 };
 
 impl Game for Troyes {
@@ -21,6 +23,7 @@ impl Game for Troyes {
     type Choice = Choice;
     type View = View;
     type Happening = Happening;
+    type Kind = Kind;
 
     fn new(options: &Options, figures: Option<(&str, &str)>) -> Result<Troyes, SetupError> {
         Troyes::with(options, figures)
@@ -30,7 +33,7 @@ impl Game for Troyes {
         Options::parse(players, list)
     }
 
-    fn option_list() -> Vec<(&'static str, &'static str)> {
+    fn option_list() -> Vec<(&'static str, Phrase)> {
         Options::list()
     }
 
@@ -48,6 +51,14 @@ impl Game for Troyes {
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         if seat.0 < self.options.players { self.owner(seat).name() } else { "roy" }
+    }
+
+    fn seat_title(&self, seat: Seat) -> Phrase {
+        if seat.0 < self.options.players {
+            phrase!("troyes-family", color = self.owner(seat).name())
+        } else {
+            phrase!("troyes-roy")
+        }
     }
 
     fn start(&self) -> State {
@@ -119,7 +130,7 @@ impl Game for Troyes {
         self.imagine(view, cup)
     }
 
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
         self.look(state).question(seat)
     }
 
@@ -131,11 +142,11 @@ impl Game for Troyes {
         text.parse()
     }
 
-    fn say(&self, state: &State, seat: Seat, choice: Choice) -> String {
+    fn say(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
         self.look(state).say(seat, choice)
     }
 
-    fn say_awaited(&self, state: &State) -> String {
+    fn say_awaited(&self, state: &State) -> Phrase {
         self.look(state).say_awaited()
     }
 
@@ -143,8 +154,8 @@ impl Game for Troyes {
         self.look(state).things()
     }
 
-    fn tell(&self, happening: &Happening, names: &[String]) -> String {
-        self.sentence(happening, names)
+    fn tell(&self, happening: &Happening) -> Phrase {
+        self.told(happening)
     }
 
     fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
@@ -162,7 +173,7 @@ impl Game for Troyes {
         self.every_concern()
     }
 
-    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<String, String> {
+    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
         self.look(state).why_not(seat, thing)
     }
 

@@ -5,12 +5,22 @@ use crate::cards::{Card, Character, Effect, Event, Set};
 use crate::happening::{Cause, Happening};
 use crate::modules::PATROL;
 use crate::modules::kings_challenge::sheet::id_of;
+use crate::speech::component;
 use crate::troyes::Troyes;
-use tabletop::{CardSheet, Figure};
+use tabletop::{CardSheet, Component, Figure, Phrase, Source, phrase};
 
 /// The set's name in print.
-fn set_name(set: Set) -> String {
-    ["Troyes", "Bonus cards", "The Ladies of Troyes"][set as usize].into()
+fn set_name(set: Set) -> Phrase {
+    match set {
+        Set::Base => phrase!("troyes-set-base"),
+        Set::Bonus => phrase!("troyes-set-bonus"),
+        Set::Ladies => phrase!("troyes-set-ladies"),
+    }
+}
+
+/// The words for a figure of the figures file.
+fn figure_name(field: &'static str) -> Phrase {
+    phrase!("troyes-figure", field = field)
 }
 
 impl Troyes {
@@ -23,137 +33,83 @@ impl Troyes {
         cards.chain(events).chain(characters).chain(board).chain(self.royal_sheets()).collect()
     }
 
-    fn figure(&self, path: &str, name: &str) -> Option<Figure> {
-        self.figures.figure(path, name)
+    /// The figures of a component: those fields of its row that there are.
+    fn figures_of(&self, row: &str, fields: &[&'static str]) -> Vec<Figure> {
+        let figure =
+            |field: &&'static str| self.figures.figure(&format!("{row}.{field}"), figure_name(field));
+        fields.iter().filter_map(figure).collect()
     }
 
     fn card_sheet(&self, card: Card) -> CardSheet {
-        let sheet = card.sheet();
+        let (sheet, component) = (card.sheet(), Component::from(card));
         let row = card.figures_path();
-        let hire = if self.options.edition_2012 && self.figures.has(&format!("{row}.hire_2012")) {
-            "hire_2012"
-        } else {
-            "hire"
-        };
-        let fields = [
-            ("number", "round"),
-            (hire, "hire (deniers)"),
-            ("hire_influence", "hire (influence)"),
-            ("divisor", "divisor"),
-            ("spaces", "spaces (VP)"),
-        ];
+        let is_2012 = self.options.edition_2012 && self.figures.has(&format!("{row}.hire_2012"));
+        let hire = if is_2012 { "hire_2012" } else { "hire" };
         CardSheet {
-            id: sheet.id.into(),
-            name: sheet.name.into(),
-            kind: format!("activity, {}", kind(&sheet.effect)),
+            component,
+            name: component.name(),
+            kind: phrase!("troyes-kind-activity", kind = kind(&sheet.effect)),
             set: set_name(sheet.set),
-            color: Some(self.print(card).color.name().into()),
-            rule: sheet.rule.into(),
-            figures: fields
-                .iter()
-                .filter_map(|(field, name)| self.figure(&format!("{row}.{field}"), name))
-                .collect(),
+            color: Some(self.print(card).color.name()),
+            rule: component.says("rule"),
+            figures: self.figures_of(&row, &["number", hire, "hire_influence", "divisor", "spaces"]),
         }
     }
 
     fn event_sheet(&self, event: Event) -> CardSheet {
-        let sheet = event.sheet();
-        let row = event.figures_path();
-        let fields = [
-            ("divisor", "divisor"),
-            ("banners", "banners"),
-            ("vp", "rewards (VP)"),
-            ("black", "black dice"),
-            ("calls", "calls"),
-        ];
+        let component = Component::from(event);
         CardSheet {
-            id: sheet.id.into(),
-            name: sheet.name.into(),
-            kind: "event".into(),
-            set: set_name(sheet.set),
-            color: self.event_print(event).color.map(|color: Color| color.name().into()),
-            rule: sheet.rule.into(),
-            figures: fields
-                .iter()
-                .filter_map(|(field, name)| self.figure(&format!("{row}.{field}"), name))
-                .collect(),
+            component,
+            name: component.name(),
+            kind: phrase!("troyes-kind-event"),
+            set: set_name(event.sheet().set),
+            color: self.event_print(event).color.map(Color::name),
+            rule: component.says("rule"),
+            figures: self.figures_of(&event.figures_path(), &["divisor", "banners", "vp", "black", "calls"]),
         }
     }
 
     fn character_sheet(&self, character: Character) -> CardSheet {
-        let sheet = character.sheet();
+        let (sheet, component) = (character.sheet(), Component::from(character));
         let from = if self.is_for_two() { sheet.from_with_two } else { sheet.from };
-        let step = |vp: &str, from: u8| Figure {
-            name: format!("{vp} VP from"),
-            value: from.to_string(),
-            source: "rulebook".into(),
+        let step = |(vp, from): (u8, u8)| Figure {
+            name: phrase!("troyes-figure-vp-from", vp = vp),
+            value: from.into(),
+            source: Source::read("rulebook"),
         };
         CardSheet {
-            id: sheet.id.into(),
-            name: sheet.name.into(),
-            kind: "character".into(),
+            component,
+            name: component.name(),
+            kind: phrase!("troyes-kind-character"),
             set: set_name(sheet.set),
             color: None,
-            rule: sheet.rule.into(),
-            figures: vec![step("1", from[0]), step("3", from[1]), step("6", from[2])],
+            rule: component.says("rule"),
+            figures: [1, 3, 6].into_iter().zip(from).map(step).collect(),
         }
     }
 
     fn board_sheets(&self) -> Vec<CardSheet> {
-        let sheet =
-            |id: &str, name: &str, color: Option<&str>, rule: &str, fields: &[(&str, &str)]| CardSheet {
-                id: id.into(),
-                name: name.into(),
-                kind: "board".into(),
+        let sheet = |id: &'static str, color: Color, row: &str, fields: &[&'static str]| {
+            let component = component(id);
+            CardSheet {
+                component,
+                name: component.name(),
+                kind: phrase!("troyes-kind-board"),
                 set: set_name(Set::Base),
-                color: color.map(str::to_string),
-                rule: rule.into(),
-                figures: fields.iter().filter_map(|(path, name)| self.figure(path, name)).collect(),
-            };
+                color: Some(color.name()),
+                rule: component.says("rule"),
+                figures: fields.iter().filter_map(|field| {
+                    let name = phrase!("troyes-figure-board", field = *field);
+                    self.figures.figure(&format!("{row}.{field}"), name)
+                }).collect(),
+            }
+        };
         vec![
-            sheet(
-                "palace",
-                "Palace",
-                Some("red"),
-                "Each citizen rolls a red die and costs 2 deniers a round. A newcomer takes the space of his die's face and \
-                 expels whoever held it.",
-                &[],
-            ),
-            sheet(
-                "bishopric",
-                "Bishopric",
-                Some("white"),
-                "Each citizen rolls a white die and costs 1 denier a round. A newcomer enters his row from the left and pushes \
-                 the others; the last of a full row is expelled.",
-                &[("board.bishopric.rows", "faces by row")],
-            ),
-            sheet(
-                "city_hall",
-                "City Hall",
-                Some("yellow"),
-                "Each citizen rolls a yellow die and costs nothing. A newcomer enters his row from the left and pushes the \
-                 others; the last of a full row is expelled.",
-                &[("board.city_hall.rows", "faces by row")],
-            ),
-            sheet(
-                "cathedral",
-                "Cathedral",
-                Some("white"),
-                "Each white die puts a cube on the site of its face, on the lowest free level. A level without a cube of yours \
-                 costs 2 VP at the end.",
-                &[
-                    ("board.cathedral.vp", "VP for a cube"),
-                    ("board.cathedral.influence_low", "influence on sites 1 to 3"),
-                    ("board.cathedral.influence_high", "influence on sites 4 to 6"),
-                ],
-            ),
-            sheet(
-                "agriculture",
-                "Agriculture",
-                Some("yellow"),
-                "Half the value of a group of yellow dice in deniers. No tradesman is needed.",
-                &[],
-            ),
+            sheet("palace", Color::Red, "", &[]),
+            sheet("bishopric", Color::White, "board.bishopric", &["rows"]),
+            sheet("city_hall", Color::Yellow, "board.city_hall", &["rows"]),
+            sheet("cathedral", Color::White, "board.cathedral", &["vp", "influence_low", "influence_high"]),
+            sheet("agriculture", Color::Yellow, "", &[]),
         ]
     }
 
@@ -172,7 +128,7 @@ fn kind(effect: &Effect) -> &'static str {
     match effect {
         Effect::Delayed(_) => "delayed",
         Effect::Mixed(_) => "mixed",
-        Effect::UntilEnd(_) | Effect::DieByDie(..) => "until the end",
+        Effect::UntilEnd(_) | Effect::DieByDie(..) => "end",
         _ => "immediate",
     }
 }
@@ -206,15 +162,14 @@ mod tests {
         assert_eq!(game.activity_cards().count(), Card::ALL.len());
         for card in game.activity_cards() {
             let printed = game.figures.text(&format!("{}.kind", card.figures_path())).unwrap();
-            let printed = if printed == "end" { "until the end" } else { printed };
-            assert_eq!(game.card_sheet(card).kind, format!("activity, {printed}"), "{}", card.name());
+            assert_eq!(kind(&card.sheet().effect), printed, "{}", card.id());
         }
     }
 
     #[test]
     fn ids_are_unambiguous() {
         let game = Troyes::with(&Options::parse(4, "all").unwrap(), None).unwrap();
-        let mut ids: Vec<String> = game.card_sheets().into_iter().map(|sheet| sheet.id).collect();
+        let mut ids: Vec<&str> = game.card_sheets().into_iter().map(|sheet| sheet.component.id).collect();
         let count = ids.len();
         ids.sort_unstable();
         ids.dedup();

@@ -13,3 +13,31 @@ test-gives = { $who } gives { $amount ->
         [one] { $amount } denier
        *[other] { $amount } deniers
     } to { $to }.
+
+chapter-setup = Setup
+chapter-round = Round { $round }
+
+# The word of a color, as an adjective.
+color = { $color ->
+        [red] red
+        [white] white
+        [yellow] yellow
+        [purple] purple
+        [black] black
+       *[grey] grey
+    }
+
+figure-source = { $kind ->
+        [rulebook] rulebook
+        [deduced] deduced
+        [seen] seen
+        [reconstructed] reconstructed
+       *[own] own file
+    }
+figure-source-note = { $kind ->
+        [rulebook] rulebook: { $note }
+        [deduced] deduced: { $note }
+        [seen] seen: { $note }
+        [reconstructed] reconstructed: { $note }
+       *[own] own file: { $note }
+    }

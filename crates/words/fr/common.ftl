@@ -11,3 +11,30 @@ test-gives = { $who } donne { $amount ->
         [one] { $amount } denier
        *[other] { $amount } deniers
     } à { $to }.
+
+chapter-setup = Mise en place
+chapter-round = Manche { $round }
+
+color = { $color ->
+        [red] rouge
+        [white] blanc
+        [yellow] jaune
+        [purple] violet
+        [black] noir
+       *[grey] gris
+    }
+
+figure-source = { $kind ->
+        [rulebook] règle du jeu
+        [deduced] déduit
+        [seen] vu
+        [reconstructed] reconstitué
+       *[own] fichier personnel
+    }
+figure-source-note = { $kind ->
+        [rulebook] règle du jeu : { $note }
+        [deduced] déduit : { $note }
+        [seen] vu : { $note }
+        [reconstructed] reconstitué : { $note }
+       *[own] fichier personnel : { $note }
+    }

@@ -7,7 +7,7 @@ type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a>;
 
 /// Every function with its name.
 pub const FUNCTIONS: [(&str, Function); 4] =
-    [("FORM", form), ("ID", id), ("VOWEL", vowel), ("SIGNED", signed)];
+    [("FORM", form), ("ID", id), ("ELIDE", elide), ("SIGNED", signed)];
 
 /// Another form of a component's name: an attribute of the message that names it, or the name itself without one.
 fn form<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
@@ -28,15 +28,21 @@ fn id<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     component.map_or(FluentValue::Error, |component| component.id.into())
 }
 
-/// `yes` if it begins with a vowel or a mute h, so that words before it are elided; `no` if not.
-fn vowel<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
-    let first = match args.first() {
-        Some(FluentValue::String(text)) => text.chars().next(),
-        Some(value) => argument::of(value).and_then(|argument| argument.first),
-        None => None,
+/// A word that loses its last letter before a vowel or a mute h, with what stands between it and the next:
+/// `{ ELIDE("de", $who) }{ $who }` is "d’Anna" or "de Bert".
+fn elide<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    let [FluentValue::String(word), next] = args else { return FluentValue::Error };
+    let first = match next {
+        FluentValue::String(text) => text.chars().next(),
+        value => argument::of(value).and_then(|argument| argument.first),
     };
-    let is_vowel = first.is_some_and(|letter| "aàâeéèêëiîïoôuûùüyœæh".contains(lower(letter)));
-    if is_vowel { "yes".into() } else { "no".into() }
+    if first.is_some_and(|letter| "aàâeéèêëiîïoôuûùüyœæh".contains(lower(letter))) {
+        let mut letters = word.chars();
+        letters.next_back();
+        format!("{}’", letters.as_str()).into()
+    } else {
+        format!("{word} ").into()
+    }
 }
 
 fn lower(letter: char) -> char {

@@ -172,7 +172,7 @@ impl Language {
         Some(text.into_owned())
     }
 
-    fn say_arg(self, arg: &Arg, names: &[String]) -> Said {
+    pub(crate) fn say_arg(self, arg: &Arg, names: &[String]) -> Said {
         match arg {
             Arg::Seat(seat) => {
                 let name = names.get(seat.index()).cloned();
@@ -184,6 +184,10 @@ impl Language {
             }
             Arg::Phrase(phrase) => self.say(phrase, names),
             Arg::List(things) => self.list(things.iter().map(|thing| self.say_arg(thing, names)).collect()),
+            Arg::Row(things) => {
+                let things = things.iter().map(|thing| self.say_arg(thing, names));
+                things.reduce(|before, next| self.pair("list-more", before, next)).unwrap_or_default()
+            }
             Arg::Number(number) => Said::text(number.to_string()),
             Arg::Word(word) => Said::text(*word),
             Arg::Text(text) => Said::text(text.clone()),

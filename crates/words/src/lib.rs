@@ -8,9 +8,11 @@ mod argument;
 mod functions;
 mod language;
 mod said;
+mod sheet;
 
 pub use language::{Language, Languages};
 pub use said::{Piece, Said};
+pub use sheet::{SaidCard, SaidFigure, SaidRow, SaidStanding};
 pub use tabletop::{Arg, Component, Phrase, phrase};
 
 #[cfg(test)]

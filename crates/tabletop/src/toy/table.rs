@@ -73,6 +73,24 @@ pub struct View {
     pub lucky: Option<u8>,
 }
 
+/// What a seat decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Which die it takes.
+    Take,
+    /// What it does with the die.
+    Use,
+}
+
+impl From<Kind> for &'static str {
+    fn from(kind: Kind) -> &'static str {
+        match kind {
+            Kind::Take => "take",
+            Kind::Use => "use",
+        }
+    }
+}
+
 /// What a seat may answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,37 +1,37 @@
 //! How the toy speaks: questions, buttons, records, sentences.
 
-use super::{Choice, FACES, Happening, State, Step, Toy};
-use crate::{CardSheet, Game, Question, Seat};
+use super::{Choice, FACES, Happening, Kind, State, Step, Toy};
+use crate::{CardSheet, Component, Game, Phrase, Question, Seat, phrase};
 
 impl Toy {
     /// What a seat is asked.
-    pub(super) fn ask(state: &State, seat: Seat) -> Option<Question> {
+    pub(super) fn ask(state: &State, seat: Seat) -> Option<Question<Kind>> {
         match state.open.step {
             Step::Take(asked) if asked == seat => {
-                Some(Question { kind: "take", text: "Which of your dice do you take?".into() })
+                Some(Question { kind: Kind::Take, text: phrase!("toy-ask-take") })
             }
             Step::Use(asked, face) if asked == seat => {
-                Some(Question { kind: "use", text: format!("What do you do with the {face}?") })
+                Some(Question { kind: Kind::Use, text: phrase!("toy-ask-use", face = face) })
             }
             _ => None,
         }
     }
 
     /// A choice as a button says it.
-    pub(super) fn button(&self, state: &State, choice: Choice) -> String {
+    pub(super) fn button(&self, state: &State, choice: Choice) -> Phrase {
         match (choice, state.open.step) {
-            (Choice::Take(face), _) => format!("Take the {face}"),
-            (Choice::Sell, Step::Use(_, face)) => format!("Sell it for {face} coins"),
-            (Choice::Sell, _) => "Sell it".into(),
-            (Choice::Build, _) => format!("Build it into the tower for {} coins", self.cost),
+            (Choice::Take(face), _) => phrase!("toy-say-take", face = face),
+            (Choice::Sell, Step::Use(_, face)) => phrase!("toy-say-sell", face = face),
+            (Choice::Sell, _) => phrase!("toy-say-sell-it"),
+            (Choice::Build, _) => phrase!("toy-say-build", cost = self.cost),
         }
     }
 
     /// What is awaited from chance.
-    pub(super) fn awaited(state: &State) -> String {
+    pub(super) fn awaited(state: &State) -> Phrase {
         match state.open.step {
-            Step::Deal => "A lucky face for everybody, in order of seats.".into(),
-            _ => "Two dice for everybody, in order of seats.".into(),
+            Step::Deal => phrase!("toy-awaited-deal"),
+            _ => phrase!("toy-awaited-roll"),
         }
     }
 
@@ -67,58 +67,51 @@ impl Toy {
         }
     }
 
-    /// What happened, as a sentence.
-    pub(super) fn sentence(happening: &Happening, names: &[String]) -> String {
-        let name = |seat: &Seat| names.get(seat.index()).map_or("somebody", String::as_str);
-        match happening {
-            Happening::Dealt(seat, face) => format!("{} has the lucky face {face}.", name(seat)),
-            Happening::Rolled(seat, [a, b]) => format!("{} rolls {a} and {b}.", name(seat)),
-            Happening::Took(seat, face) => format!("{} takes the {face}.", name(seat)),
-            Happening::Sold(seat, face) => format!("{} sells it for {face} coins.", name(seat)),
-            Happening::Built(seat, face) => format!("{} builds the {face} into the tower.", name(seat)),
+    /// What happened.
+    pub(super) fn told(happening: &Happening) -> Phrase {
+        match *happening {
+            Happening::Dealt(seat, face) => phrase!("toy-told-dealt", who = seat, face = face),
+            Happening::Rolled(seat, [a, b]) => phrase!("toy-told-rolled", who = seat, a = a, b = b),
+            Happening::Took(seat, face) => phrase!("toy-told-took", who = seat, face = face),
+            Happening::Sold(seat, face) => phrase!("toy-told-sold", who = seat, face = face),
+            Happening::Built(seat, face) => phrase!("toy-told-built", who = seat, face = face),
         }
     }
 
     /// Why a seat may not build or sell.
-    pub(super) fn reason(&self, state: &State, seat: Seat, thing: &str) -> Result<String, String> {
+    pub(super) fn reason(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
         match (thing, state.open.step) {
             ("tower", Step::Use(asked, _)) if asked == seat => {
                 Ok(match self.cost.checked_sub(state.open.coins[seat.index()]) {
-                    None | Some(0) => "You may build.".into(),
-                    Some(missing) => format!("Building costs {} coins: you lack {missing}.", self.cost),
+                    None | Some(0) => phrase!("toy-may-build"),
+                    Some(missing) => phrase!("toy-may-not-build", cost = self.cost, missing = missing),
                 })
             }
-            ("purse", Step::Use(asked, _)) if asked == seat => Ok("You may sell.".into()),
-            ("tower" | "purse", _) => Ok("You have not taken a die to use now.".into()),
-            _ => Err(format!("there is no `{thing}`; ask about tower or purse")),
+            ("purse", Step::Use(asked, _)) if asked == seat => Ok(phrase!("toy-may-sell")),
+            ("tower" | "purse", _) => Ok(phrase!("toy-no-die")),
+            _ => Err(phrase!("toy-no-thing", thing = thing.to_string())),
         }
     }
 
     /// What there is to look up.
     pub(super) fn sheets(&self) -> Vec<CardSheet> {
-        let sheet = |id: &str, name: &str, figure: &str, rule: &str| CardSheet {
-            id: id.into(),
-            name: name.into(),
-            kind: "board".into(),
-            set: "toy".into(),
-            color: None,
-            rule: rule.into(),
-            figures: self.figures.figure(&format!("toy.{id}.{figure}"), figure).into_iter().collect(),
+        let sheet = |id: &'static str, figure: &'static str| {
+            let component = Component { game: "toy", id };
+            let path = format!("toy.{id}.{figure}");
+            CardSheet {
+                component,
+                name: component.name(),
+                kind: phrase!("toy-board"),
+                set: phrase!("toy-set"),
+                color: None,
+                rule: component.says("rule"),
+                figures: self
+                    .figures
+                    .figure(&path, phrase!("toy-figure", figure = figure))
+                    .into_iter()
+                    .collect(),
+            }
         };
-        vec![
-            sheet(
-                "lucky",
-                "Lucky face",
-                "bonus",
-                "Each die of your lucky face in your tower scores a bonus.",
-            ),
-            sheet("purse", "Purse", "coins", "Selling a die gives as many coins as it shows."),
-            sheet(
-                "tower",
-                "Tower",
-                "cost",
-                "Building a die costs coins; at the end it scores what it shows.",
-            ),
-        ]
+        vec![sheet("lucky", "bonus"), sheet("purse", "coins"), sheet("tower", "cost")]
     }
 }

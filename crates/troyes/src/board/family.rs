@@ -3,6 +3,7 @@
 use crate::board::{ByOwner, Owner};
 use crate::cards::{Character, EventSet};
 use serde::{Deserialize, Serialize};
+use tabletop::{Phrase, phrase};
 use tinyvec::ArrayVec;
 
 /// Where victory point tokens came from.
@@ -36,15 +37,15 @@ impl VpSource {
     ];
 
     /// Its words on the score sheet.
-    pub const fn name(self) -> &'static str {
-        [
-            "Cathedral cubes",
-            "Events countered",
-            "Activity cards",
-            "Ramparts and outdoor activities",
-            "Le Roy's rolls and recalled characters",
-            "Points lost",
-        ][self as usize]
+    pub fn name(self) -> Phrase {
+        match self {
+            VpSource::Cathedral => phrase!("troyes-score-cathedral"),
+            VpSource::Events => phrase!("troyes-score-events"),
+            VpSource::Activities => phrase!("troyes-score-activities"),
+            VpSource::Outdoor => phrase!("troyes-score-outdoor"),
+            VpSource::Royal => phrase!("troyes-score-royal"),
+            VpSource::Lost => phrase!("troyes-score-lost"),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::happening::Cause;
 use crate::play::{Look, Play};
 use std::fmt::Debug;
-use tabletop::{Awaited, Seat};
+use tabletop::{Awaited, Phrase, Seat};
 
 /// What one use of a card gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -168,8 +168,8 @@ pub trait Own: Sync + Debug {
     /// The player chooses.
     fn choose(&self, _play: &mut Play<'_>, _uses: Uses, _choice: Choice) {}
     /// What the player is asked, as a sentence.
-    fn question(&self, _look: Look<'_>, _uses: Uses) -> String {
-        String::new()
+    fn question(&self, _look: Look<'_>, _uses: Uses) -> Phrase {
+        Phrase::NOTHING
     }
 }
 

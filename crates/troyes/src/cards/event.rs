@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::play::{Look, Play};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
-use tabletop::{Awaited, Seat};
+use tabletop::{Awaited, Phrase, Seat};
 
 /// Everything about an event card that is not a number printed on it.
 #[derive(Debug)]
@@ -78,8 +78,8 @@ pub trait Ordeal: Sync + Debug {
     /// A player chooses.
     fn choose(&self, _play: &mut Play<'_>, _event: Event, _seat: Seat, _choice: Choice) {}
     /// What a player is asked, as a sentence.
-    fn question(&self, _look: Look<'_>, _event: Event, _seat: Seat) -> String {
-        String::new()
+    fn question(&self, _look: Look<'_>, _event: Event, _seat: Seat) -> Phrase {
+        Phrase::NOTHING
     }
 }
 

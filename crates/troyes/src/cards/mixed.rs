@@ -7,7 +7,8 @@ use crate::cards::{Card, Effect, Gain, Uses};
 use crate::choice::{Choice, first_two};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
-use crate::say::count;
+use crate::speech::cubes;
+use tabletop::{Phrase, phrase};
 
 /// What the cubes of a mixed card cost and do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,23 +48,21 @@ impl Look<'_> {
         load.chain((1..=uses.left.min(loaded)).map(Choice::Unload))
     }
 
-    /// What loading so many cubes costs, or unloading them brings, as a sentence.
-    pub(crate) fn say_mixed(self, card: Card, choice: Choice) -> String {
-        let Some(mixed) = card.mixed() else { return String::new() };
+    /// What loading so many cubes costs, or unloading them brings.
+    pub(crate) fn say_mixed(self, card: Card, choice: Choice) -> Phrase {
+        let Some(mixed) = card.mixed() else { return Phrase::NOTHING };
         match choice {
-            Choice::Load(cubes) if mixed.load == Dues::NOTHING => {
-                format!("Put {} on {}", count(cubes, "cube"), card.name())
+            Choice::Load(n) if mixed.load == Dues::NOTHING => {
+                phrase!("troyes-say-load", cubes = cubes(n), card = card)
             }
-            Choice::Load(cubes) => format!(
-                "Put {} on {} for {}",
-                count(cubes, "cube"),
-                card.name(),
-                mixed.load.times(cubes.into())
-            ),
-            Choice::Unload(cubes) => {
-                format!("Take {} off {}: {}", count(cubes, "cube"), card.name(), mixed.unload.times(cubes))
+            Choice::Load(n) => {
+                let price = mixed.load.times(n.into());
+                phrase!("troyes-say-load-for", cubes = cubes(n), card = card, price = price)
             }
-            _ => String::new(),
+            Choice::Unload(n) => {
+                phrase!("troyes-say-unload", cubes = cubes(n), card = card, gain = mixed.unload.times(n))
+            }
+            _ => Phrase::NOTHING,
         }
     }
 }

@@ -11,7 +11,6 @@ mod ladies;
 mod mixed;
 pub(crate) mod modifier;
 mod tally;
-pub(crate) mod words;
 
 pub use character::{Character, CharacterSheet};
 pub use effect::{Count, Effect, Gain, Own, Trade, Uses};

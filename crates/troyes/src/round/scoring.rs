@@ -5,7 +5,7 @@ use crate::cards::Character;
 use crate::play::Look;
 use crate::state::State;
 use crate::troyes::Troyes;
-use tabletop::{ScoreRow, Standing};
+use tabletop::{Component, Phrase, ScoreRow, Standing, phrase};
 
 /// Points lost for each level of the Cathedral without a cube.
 const MISSING_LEVEL: i32 = 2;
@@ -56,27 +56,31 @@ impl<'a> Look<'a> {
     /// The final score sheet.
     pub(crate) fn standing(self) -> Standing {
         let owners: Vec<Owner> = self.game.scorers().collect();
-        let row = |source: &str, vp: &dyn Fn(Owner) -> i32| ScoreRow {
-            source: source.into(),
+        let row = |source: Phrase, vp: &dyn Fn(Owner) -> i32| ScoreRow {
+            source,
             vp: owners.iter().map(|owner| vp(*owner)).collect(),
+        };
+        let scores = |source: &VpSource| match source {
+            VpSource::Royal => self.game.options.is_kings_challenge(),
+            VpSource::Outdoor => self.game.options.ramparts,
+            _ => true,
         };
         let mut rows: Vec<ScoreRow> = VpSource::ALL
             .into_iter()
+            .filter(scores)
             .map(|source| row(source.name(), &|owner| self.state.families[owner].vp[source as usize].into()))
             .collect();
-        rows.retain(|row| row.source != VpSource::Royal.name() || self.game.options.is_kings_challenge());
-        rows.retain(|row| row.source != VpSource::Outdoor.name() || self.game.options.ramparts);
-        rows.push(row("Events not countered", &|owner| self.vp_of_events(owner)));
-        rows.push(row("Tradesmen", &|owner| self.vp_of_tradesmen(owner)));
-        rows.push(row("Cathedral levels without a cube", &|owner| self.vp_of_levels(owner)));
+        rows.push(row(phrase!("troyes-score-events-waiting"), &|owner| self.vp_of_events(owner)));
+        rows.push(row(phrase!("troyes-score-tradesmen"), &|owner| self.vp_of_tradesmen(owner)));
+        rows.push(row(phrase!("troyes-score-levels"), &|owner| self.vp_of_levels(owner)));
         for (card, tally) in self.tallied() {
-            rows.push(row(card.name(), &|owner| self.vp_of_cubes(card, tally, owner)));
+            rows.push(row(Component::from(card).name(), &|owner| self.vp_of_cubes(card, tally, owner)));
         }
         if self.game.options.ramparts {
-            rows.push(row("Cubes outside the gates", &|owner| self.vp_of_outdoor(owner)));
+            rows.push(row(phrase!("troyes-score-gates"), &|owner| self.vp_of_outdoor(owner)));
         }
         for character in self.scoring_characters() {
-            rows.push(row(character.name(), &|owner| character.vp(self, owner).into()));
+            rows.push(row(Component::from(character).name(), &|owner| character.vp(self, owner).into()));
         }
         self.rated(Standing::from_rows(owners.len() as u8, rows))
     }

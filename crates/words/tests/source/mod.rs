@@ -26,12 +26,16 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
+/// The tests of this crate speak of calls that are no calls.
+fn is_test_of_words(file: &Path) -> bool {
+    file.ends_with("words/src/tests.rs")
+        || file.parent().is_some_and(|folder| folder.ends_with("tests/source"))
+}
+
 /// Every call of `phrase!`, with its place.
 pub fn phrases(crates: &Path) -> Vec<(String, Call)> {
     let mut calls = Vec::new();
-    for file in
-        files(crates, "rs").iter().filter(|file| !file.components().any(|part| part.as_os_str() == "words"))
-    {
+    for file in files(crates, "rs").iter().filter(|file| !is_test_of_words(file)) {
         let text = std::fs::read_to_string(file).unwrap();
         for (at, opening) in text.match_indices("phrase!(") {
             let line = text[..at].lines().count();

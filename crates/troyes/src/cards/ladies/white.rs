@@ -13,6 +13,7 @@ use crate::{
     cards::Event,
     testing::Scene,
 };
+use tabletop::{Phrase, phrase};
 
 pub const BISHOP: Sheet = Sheet {
     id: "bishop",
@@ -187,8 +188,8 @@ impl Own for MasterBuilder {
         }
     }
 
-    fn question(&self, _look: Look<'_>, uses: Uses) -> String {
-        format!("Master Builder: on which site do you build? ({} to place)", uses.left)
+    fn question(&self, _look: Look<'_>, uses: Uses) -> Phrase {
+        phrase!("troyes-ask-master-builder", left = uses.left)
     }
 }
 

@@ -7,7 +7,6 @@ mod placement;
 mod rating;
 pub(crate) mod sheet;
 mod table;
-mod tale;
 #[cfg(test)]
 mod tests;
 mod turn;

@@ -3,8 +3,9 @@
 use crate::board::Owner;
 use crate::happening::Happening;
 use crate::play::{Look, Play};
+use crate::speech::component;
 use serde::Serialize;
-use tabletop::{Seat, Seats, Standing};
+use tabletop::{Seat, Seats, Standing, phrase};
 
 /// What the difference between the player's points and le Roy's is worth.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -52,18 +53,6 @@ impl Rating {
     pub const fn range(self) -> &'static str {
         ["0 or less", "1 to 5", "6 to 10", "11 to 15", "16 to 20", "21 or more"][self as usize]
     }
-
-    /// What is said of it.
-    pub const fn verdict(self) -> &'static str {
-        [
-            "Le Roy has the better of you, and the scaffold is already up.",
-            "A narrow win, which le Roy will have forgotten by tomorrow.",
-            "A modest win: nobody in Troyes will sing of it.",
-            "A solid win: the city begins to know your name.",
-            "A strong win: le Roy has taken note of you, which is no good for your neck.",
-            "A masterly win: Troyes is yours.",
-        ][self as usize]
-    }
 }
 
 impl Look<'_> {
@@ -81,7 +70,8 @@ impl Look<'_> {
         let lead = self.lead();
         let rating = Rating::of(lead);
         let winner = if rating == Rating::Lost { super::ROY } else { Seat(0) };
-        let verdict = Some(format!("{lead:+}: {}", rating.verdict()));
+        let said = component(rating.id()).says("rule");
+        let verdict = Some(phrase!("troyes-verdict", lead = lead, verdict = said));
         Standing { winners: Seats::one(winner), verdict, ..standing }
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::modules::kings_challenge::Rating;
 use crate::modules::kings_challenge::table::{RESULTS, Row};
+use crate::speech::{component, deniers};
 use crate::troyes::Troyes;
-use tabletop::{CardSheet, Figure};
+use tabletop::{CardSheet, Figure, Phrase, Source, phrase};
 
 const IDS: [&str; 11] =
     ["roy_2", "roy_3", "roy_4", "roy_5", "roy_6", "roy_7", "roy_8", "roy_9", "roy_10", "roy_11", "roy_12"];
@@ -26,71 +27,54 @@ impl Troyes {
         results.chain(ratings).filter(|_| self.options.is_kings_challenge())
     }
 
-    fn result_sheet(&self, result: u8, id: &str) -> CardSheet {
+    fn result_sheet(&self, result: u8, id: &'static str) -> CardSheet {
         let (rule, price) = self.rule_of(result);
-        sheet(id, format!("Le Roy rolls {result}"), "le Roy's table", rule, "price", price)
+        let name = phrase!("troyes-roy-result", result = result);
+        sheet(id, name, phrase!("troyes-kind-roy-table"), rule, phrase!("troyes-figure-price"), price)
     }
 
     /// What a result bids le Roy do, and its price.
-    fn rule_of(&self, result: u8) -> (String, String) {
+    fn rule_of(&self, result: u8) -> (Phrase, Phrase) {
         let english = self.options.english_king;
-        let (rule, price) = match self.row(result) {
-            Row::Gain { vp, dice, price } => {
-                let rule = format!(
-                    "He gains {vp} VP. One of the dice is your best one, for {price} deniers; if you have none, all are his own."
-                );
-                return (rule, format!("{dice} dice, one of them yours"));
-            }
-            Row::Place if english => (
-                "He places a citizen in the building of his strongest die, where he expels one of yours if he can.",
-                "1 die",
+        let dice = |dice: u8| phrase!("troyes-roy-price", dice = dice);
+        match self.row(result) {
+            Row::Gain { vp, dice, price } => (
+                phrase!("troyes-roy-gain", vp = vp, price = deniers(price)),
+                phrase!("troyes-roy-price-with-yours", dice = dice),
             ),
-            Row::Place => (
-                "He places a citizen in the building of his strongest die (without dice: the Palace), where he expels one of \
-                 yours, or else pushes one as far right as he can. If neither is possible he tries the next building: Palace, \
-                 City Hall, Bishopric, Palace.",
-                "1 die",
-            ),
-            Row::Fill => (
-                "He covers every free banner of the event farthest to the right.",
-                "1 die for each free banner",
-            ),
-            Row::Hire => (
-                "He places a tradesman on the space that is worth most; among equals the cheapest card, then red before yellow \
-                 before white.",
-                "1 die",
-            ),
-            Row::Build if english => (
-                "He places two cubes on the best spaces of the Cathedral's lowest level. If there is no space he gains 2 VP.",
-                "2 dice",
-            ),
-            Row::Build => (
-                "He places two cubes on the best spaces of the Cathedral's lowest level. For each cube without a space he gains \
-                 1 VP.",
-                "2 dice",
-            ),
-            Row::Recall => (
-                "The character on top of the pile rewards you both and leaves the game. If there is none, he gains 1 VP.",
-                "no die",
-            ),
-        };
-        (rule.into(), price.into())
+            Row::Place if english => (phrase!("troyes-roy-place-english"), dice(1)),
+            Row::Place => (phrase!("troyes-roy-place"), dice(1)),
+            Row::Fill => (phrase!("troyes-roy-fill"), phrase!("troyes-roy-price-of-banners")),
+            Row::Hire => (phrase!("troyes-roy-hire"), dice(1)),
+            Row::Build if english => (phrase!("troyes-roy-build-english"), dice(2)),
+            Row::Build => (phrase!("troyes-roy-build"), dice(2)),
+            Row::Recall => (phrase!("troyes-roy-recall"), dice(0)),
+        }
     }
 }
 
 fn rating_sheet(rating: Rating) -> CardSheet {
-    let name = format!("{rating:?}");
-    sheet(rating.id(), name, "rating", rating.verdict().into(), "your lead", rating.range().into())
+    let component = component(rating.id());
+    let lead = component.says("lead");
+    let figure = phrase!("troyes-figure-lead");
+    sheet(rating.id(), component.name(), phrase!("troyes-kind-rating"), component.says("rule"), figure, lead)
 }
 
-fn sheet(id: &str, name: String, kind: &str, rule: String, figure: &str, value: String) -> CardSheet {
+fn sheet(
+    id: &'static str,
+    name: Phrase,
+    kind: Phrase,
+    rule: Phrase,
+    figure: Phrase,
+    value: Phrase,
+) -> CardSheet {
     CardSheet {
-        id: id.into(),
+        component: component(id),
         name,
-        kind: kind.into(),
-        set: "King's Challenge".into(),
+        kind,
+        set: phrase!("troyes-set-kings-challenge"),
         color: None,
         rule,
-        figures: vec![Figure { name: figure.into(), value, source: "rulebook".into() }],
+        figures: vec![Figure { name: figure, value: value.into(), source: Source::read("rulebook") }],
     }
 }

@@ -13,7 +13,6 @@ mod scenes;
 mod sheets;
 mod shield;
 mod turn_bought_die;
-mod words;
 
 pub(crate) use sheets::PATROL;
 pub(crate) use turn_bought_die::turned;

@@ -1,15 +1,13 @@
 //! The ramparts and their tiles as people look them up.
 
 use super::{Outdoor, Perk};
-use crate::board::numeral;
 use crate::modules::rampart_guards::{GATES_PATH, tiles_path};
+use crate::speech::{component, level_name};
 use crate::troyes::Troyes;
-use tabletop::{CardSheet, Figure};
+use tabletop::{CardSheet, Component, Figure, phrase};
 
 /// The word under which patrols are counted and looked up.
 pub(crate) const PATROL: &str = "patrol";
-
-const SET: &str = "The Ladies of Troyes";
 
 impl Outdoor {
     /// Whether it brings victory points without using a cube.
@@ -26,41 +24,36 @@ impl Troyes {
     }
 
     fn wall_sheet(&self) -> CardSheet {
+        let component = component(PATROL);
         CardSheet {
-            id: PATROL.into(),
-            name: "Ramparts".into(),
-            kind: "board".into(),
-            set: SET.into(),
+            component,
+            name: component.name(),
+            kind: phrase!("troyes-kind-board"),
+            set: phrase!("troyes-set-ladies"),
             color: None,
-            rule: "Action 7: one die of any color, your own or bought for 2 deniers, sends your guard on patrol; each denier \
-                   raises it by 1, to 6 at most. Each point is a step along the wall or a cube on an activity outside a gate \
-                   that he has reached, one on each at most; points left over are lost. At the last gate he stays for good."
-                .into(),
-            figures: self.figures.figure(GATES_PATH, "gates").into_iter().collect(),
+            rule: component.says("rule"),
+            figures: self.figures.figure(GATES_PATH, phrase!("troyes-figure-gates")).into_iter().collect(),
         }
     }
 
     fn outdoor_sheet(&self, side: Outdoor) -> CardSheet {
-        let sheet = side.sheet();
+        let component = Component::from(side);
         let level = self.level_of(side).unwrap_or_default();
-        let path = tiles_path(level);
-        let source = self.figures.figure(&path, "tiles").map_or(String::new(), |figure| figure.source);
-        let figure = |name: &str, value: &str| Figure {
-            name: name.into(),
-            value: value.into(),
-            source: source.clone(),
-        };
+        let tiles = self.figures.figure(&tiles_path(level), phrase!("troyes-figure-level"));
+        let other = tiles.clone().map(|tiles| Figure {
+            name: phrase!("troyes-figure-other-side"),
+            value: self.other_side(side).into(),
+            ..tiles
+        });
+        let tiles = tiles.map(|tiles| Figure { value: level_name(level), ..tiles });
         CardSheet {
-            id: sheet.id.into(),
-            name: sheet.name.into(),
-            kind: format!("outdoor activity, level {}", numeral(level)),
-            set: SET.into(),
+            component,
+            name: component.name(),
+            kind: phrase!("troyes-kind-outdoor", level = level_name(level)),
+            set: phrase!("troyes-set-ladies"),
             color: None,
-            rule: sheet.rule.into(),
-            figures: vec![
-                figure("level", numeral(level)),
-                figure("other side", self.other_side(side).name()),
-            ],
+            rule: component.says("rule"),
+            figures: tiles.into_iter().chain(other).collect(),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::{
     cards::Card,
     testing::Scene,
 };
-use tabletop::Seat;
+use tabletop::{Phrase, Seat, phrase};
 
 pub const HARSH_WINTER: EventSheet = EventSheet {
     id: "harsh_winter",
@@ -81,8 +81,8 @@ impl Ordeal for HarshWinter {
         self.freeze(play, event, play.game.owner(seat), choice);
     }
 
-    fn question(&self, _look: Look<'_>, _event: Event, _seat: Seat) -> String {
-        "Harsh Winter: where do you lose a cube?".into()
+    fn question(&self, _look: Look<'_>, _event: Event, _seat: Seat) -> Phrase {
+        phrase!("troyes-ask-harsh-winter")
     }
 }
 

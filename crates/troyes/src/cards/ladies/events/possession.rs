@@ -17,7 +17,7 @@ use crate::{
     cards::Card,
     testing::Scene,
 };
-use tabletop::Seat;
+use tabletop::{Phrase, Seat, phrase};
 
 pub const POSSESSION: EventSheet = EventSheet {
     id: "possession",
@@ -79,8 +79,8 @@ impl Ordeal for Possession {
         }
     }
 
-    fn question(&self, _look: Look<'_>, _event: Event, _seat: Seat) -> String {
-        "Possession: which citizen do you give up?".into()
+    fn question(&self, _look: Look<'_>, _event: Event, _seat: Seat) -> Phrase {
+        phrase!("troyes-ask-possession")
     }
 
     /// Each cube frees a citizen. The player is asked only if some must stay; grey frees nobody.

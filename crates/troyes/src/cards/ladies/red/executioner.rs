@@ -13,6 +13,7 @@ use crate::{
     cards::Card,
     testing::Scene,
 };
+use tabletop::{Phrase, phrase};
 
 pub const EXECUTIONER: Sheet = Sheet {
     id: "executioner",
@@ -71,8 +72,8 @@ impl Own for Executioner {
         }
     }
 
-    fn question(&self, _look: Look<'_>, _uses: Uses) -> String {
-        "Executioner: from whom do you take 1 influence?".into()
+    fn question(&self, _look: Look<'_>, _uses: Uses) -> Phrase {
+        phrase!("troyes-ask-executioner")
     }
 }
 

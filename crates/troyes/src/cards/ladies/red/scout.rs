@@ -7,13 +7,13 @@ use crate::cards::{Effect, Event, EventSet, Set, Sheet};
 use crate::choice::Choice;
 use crate::happening::Cause;
 use crate::play::{Look, Play};
-use crate::say::count;
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green},
     cards::Card,
     testing::Scene,
 };
+use tabletop::{Phrase, phrase};
 
 pub const SCOUT: Sheet = Sheet {
     id: "scout",
@@ -66,9 +66,8 @@ impl Own for Scout {
         play.fight(owner, event, 1);
     }
 
-    fn question(&self, _look: Look<'_>, uses: Uses) -> String {
-        let uses = count(uses.left, "use");
-        format!("Scout: on which event do you place a cube for 1 denier? ({uses} left)")
+    fn question(&self, _look: Look<'_>, uses: Uses) -> Phrase {
+        phrase!("troyes-ask-scout", left = uses.left)
     }
 }
 

@@ -1,0 +1,101 @@
+//! Score sheets and components in a language, as they are printed and sent.
+
+use crate::language::Language;
+use serde::Serialize;
+use tabletop::{CardSheet, Figure, Seats, Standing, phrase};
+
+/// A score sheet in a language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SaidStanding {
+    /// Every source of points, in the order of the rulebook.
+    pub rows: Vec<SaidRow>,
+    /// The sum of the rows by seat.
+    pub total: Vec<i32>,
+    /// Who has won.
+    pub winners: Seats,
+    /// What the game says of the result, where it rates one.
+    pub verdict: Option<String>,
+}
+
+/// A source of points in a language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SaidRow {
+    /// Where the points come from.
+    pub source: String,
+    /// Points by seat.
+    pub vp: Vec<i32>,
+}
+
+/// A component in a language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SaidCard {
+    /// The word that names it in choices and records.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub kind: String,
+    /// Which box or module it comes from.
+    pub set: String,
+    /// Its color, where it has one.
+    pub color: Option<String>,
+    /// What it does.
+    pub rule: String,
+    /// The numbers printed on it.
+    pub figures: Vec<SaidFigure>,
+}
+
+/// A number in a language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SaidFigure {
+    /// What the number is.
+    pub name: String,
+    /// The number.
+    pub value: String,
+    /// Where we have it from.
+    pub source: String,
+    /// Whether no rulebook prints it and nobody reported it.
+    #[serde(skip)]
+    pub is_reconstructed: bool,
+}
+
+impl Language {
+    /// A score sheet; `names` has a name for each seat.
+    pub fn standing(self, standing: &Standing, names: &[String]) -> SaidStanding {
+        let say = |phrase| self.say(phrase, names).to_string();
+        let rows = standing.rows.iter();
+        SaidStanding {
+            rows: rows.map(|row| SaidRow { source: say(&row.source), vp: row.vp.clone() }).collect(),
+            total: standing.total.clone(),
+            winners: standing.winners,
+            verdict: standing.verdict.as_ref().map(say),
+        }
+    }
+
+    /// A component.
+    pub fn card(self, sheet: &CardSheet) -> SaidCard {
+        SaidCard {
+            id: sheet.component.id.into(),
+            name: self.text(&sheet.name),
+            kind: self.text(&sheet.kind),
+            set: self.text(&sheet.set),
+            color: sheet.color.map(|color| self.text(&phrase!("color", color = color))),
+            rule: self.text(&sheet.rule),
+            figures: sheet.figures.iter().map(|figure| self.figure(figure)).collect(),
+        }
+    }
+
+    fn figure(self, figure: &Figure) -> SaidFigure {
+        let kind = figure.source.kind;
+        let source = match &figure.source.note {
+            Some(note) => phrase!("figure-source-note", kind = kind, note = note.clone()),
+            None => phrase!("figure-source", kind = kind),
+        };
+        SaidFigure {
+            name: self.text(&figure.name),
+            value: self.say_arg(&figure.value, &[]).to_string(),
+            source: self.text(&source),
+            is_reconstructed: figure.is_reconstructed(),
+        }
+    }
+}
