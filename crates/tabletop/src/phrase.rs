@@ -72,6 +72,12 @@ impl Phrase {
         Phrase { message: Cow::Borrowed(message), args }
     }
 
+    /// The same, speaking of something more.
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
+        self.args.push((name, arg.into()));
+        self
+    }
+
     /// Whether there is nothing to say.
     pub fn is_nothing(&self) -> bool {
         self.message.is_empty()

@@ -98,10 +98,13 @@ impl Troyes {
                 set: set_name(Set::Base),
                 color: Some(color.name()),
                 rule: component.says("rule"),
-                figures: fields.iter().filter_map(|field| {
-                    let name = phrase!("troyes-figure-board", field = *field);
-                    self.figures.figure(&format!("{row}.{field}"), name)
-                }).collect(),
+                figures: fields
+                    .iter()
+                    .filter_map(|field| {
+                        let name = phrase!("troyes-figure-board", field = *field);
+                        self.figures.figure(&format!("{row}.{field}"), name)
+                    })
+                    .collect(),
             }
         };
         vec![

@@ -2,9 +2,9 @@
 
 use crate::modules::kings_challenge::Rating;
 use crate::modules::kings_challenge::table::{RESULTS, Row};
-use crate::speech::{component, deniers};
+use crate::speech::component;
 use crate::troyes::Troyes;
-use tabletop::{CardSheet, Figure, Phrase, Source, phrase};
+use tabletop::{CardSheet, Component, Figure, Phrase, Source, phrase};
 
 const IDS: [&str; 11] =
     ["roy_2", "roy_3", "roy_4", "roy_5", "roy_6", "roy_7", "roy_8", "roy_9", "roy_10", "roy_11", "roy_12"];
@@ -28,49 +28,28 @@ impl Troyes {
     }
 
     fn result_sheet(&self, result: u8, id: &'static str) -> CardSheet {
-        let (rule, price) = self.rule_of(result);
-        let name = phrase!("troyes-roy-result", result = result);
-        sheet(id, name, phrase!("troyes-kind-roy-table"), rule, phrase!("troyes-figure-price"), price)
-    }
-
-    /// What a result bids le Roy do, and its price.
-    fn rule_of(&self, result: u8) -> (Phrase, Phrase) {
-        let english = self.options.english_king;
-        let dice = |dice: u8| phrase!("troyes-roy-price", dice = dice);
-        match self.row(result) {
-            Row::Gain { vp, dice, price } => (
-                phrase!("troyes-roy-gain", vp = vp, price = deniers(price)),
-                phrase!("troyes-roy-price-with-yours", dice = dice),
-            ),
-            Row::Place if english => (phrase!("troyes-roy-place-english"), dice(1)),
-            Row::Place => (phrase!("troyes-roy-place"), dice(1)),
-            Row::Fill => (phrase!("troyes-roy-fill"), phrase!("troyes-roy-price-of-banners")),
-            Row::Hire => (phrase!("troyes-roy-hire"), dice(1)),
-            Row::Build if english => (phrase!("troyes-roy-build-english"), dice(2)),
-            Row::Build => (phrase!("troyes-roy-build"), dice(2)),
-            Row::Recall => (phrase!("troyes-roy-recall"), dice(0)),
-        }
+        let component = component(id);
+        let (vp, dice, price) = match self.row(result) {
+            Row::Gain { vp, dice, price } => (vp, dice, price),
+            _ => (0, 0, 0),
+        };
+        let text = if self.options.english_king { "english" } else { "french" };
+        let rule = component.says("rule").with("vp", vp).with("deniers", price).with("text", text);
+        let price = component.says("price").with("dice", dice);
+        sheet(component, phrase!("troyes-kind-roy-table"), rule, phrase!("troyes-figure-price"), price)
     }
 }
 
 fn rating_sheet(rating: Rating) -> CardSheet {
     let component = component(rating.id());
-    let lead = component.says("lead");
-    let figure = phrase!("troyes-figure-lead");
-    sheet(rating.id(), component.name(), phrase!("troyes-kind-rating"), component.says("rule"), figure, lead)
+    let (rule, lead) = (component.says("rule"), component.says("lead"));
+    sheet(component, phrase!("troyes-kind-rating"), rule, phrase!("troyes-figure-lead"), lead)
 }
 
-fn sheet(
-    id: &'static str,
-    name: Phrase,
-    kind: Phrase,
-    rule: Phrase,
-    figure: Phrase,
-    value: Phrase,
-) -> CardSheet {
+fn sheet(component: Component, kind: Phrase, rule: Phrase, figure: Phrase, value: Phrase) -> CardSheet {
     CardSheet {
-        component: component(id),
-        name,
+        component,
+        name: component.name(),
         kind,
         set: phrase!("troyes-set-kings-challenge"),
         color: None,
