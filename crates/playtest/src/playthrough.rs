@@ -4,7 +4,8 @@ use crate::random::rules;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use tabletop::{Cup, Game, Pending, Seat, Seed, Table, Viewer};
+use tabletop::{Cup, Game, Pending, Phrase, Seat, Seed, Table, Viewer};
+use words::{Language, Said, capitalized};
 
 /// A game of random choices as everybody at the table meets it. A view is printed as what has changed in it since its
 /// viewer last looked.
@@ -47,29 +48,36 @@ struct Print<G: Game> {
 }
 
 impl<G: Game> Print<G> {
+    /// A phrase in English, with the seats' words for names.
+    fn say(&self, phrase: &Phrase) -> Said {
+        let game = self.table.game();
+        let names: Vec<String> = (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect();
+        Language::english().say(phrase, &names)
+    }
+
     fn awaited(&mut self, outcome: &[u8]) {
         let (game, state) = (self.table.game(), self.table.state());
         let things = game.things(state).join(", ");
-        let _ = writeln!(self.text, "\n## {}\n{outcome:?} of {things}", game.say_awaited(state));
+        let _ = writeln!(self.text, "\n## {}\n{outcome:?} of {things}", self.say(&game.say_awaited(state)));
     }
 
     fn question(&mut self, seat: Seat, choices: &[G::Choice], chosen: usize) {
         let (game, state) = (self.table.game(), self.table.state());
         let question = game.question(state, seat).unwrap();
-        let _ = writeln!(self.text, "\n{}, {}: {}", game.seat_name(seat), question.kind, question.text);
+        let (kind, text) = (question.kind.into(), self.say(&question.text));
+        let _ = writeln!(self.text, "\n{}, {kind}: {text}", game.seat_name(seat));
         for (i, choice) in choices.iter().enumerate() {
             let mark = if i == chosen { "*" } else { "-" };
-            let _ =
-                writeln!(self.text, " {mark} {}: {}", game.write(*choice), game.say(state, seat, *choice));
+            let said = capitalized(&self.say(&game.say(state, seat, *choice)).to_string());
+            let _ = writeln!(self.text, " {mark} {}: {said}", game.write(*choice));
         }
     }
 
     fn happened(&mut self, told: &[G::Happening]) {
         let game = self.table.game();
-        let names: Vec<String> = (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect();
         for happening in told {
             let secret = if game.may_know(happening, Viewer::Spectator) { "" } else { "(secret) " };
-            let _ = writeln!(self.text, "> {secret}{}", game.tell(happening, &names));
+            let _ = writeln!(self.text, "> {secret}{}", self.say(&game.tell(happening)).capitalized());
         }
     }
 
@@ -94,7 +102,8 @@ impl<G: Game> Print<G> {
     fn standing(mut self) -> String {
         let standing = self.table.game().standing(self.table.state()).unwrap();
         for row in standing.rows {
-            let _ = writeln!(self.text, "{}: {:?}", row.source, row.vp);
+            let source = self.say(&row.source);
+            let _ = writeln!(self.text, "{source}: {:?}", row.vp);
         }
         let _ = writeln!(
             self.text,

@@ -1,7 +1,7 @@
 //! Players, modules, variants, edition: which mixes are allowed, each with the sentence a lobby shows.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Phrase, SetupError};
+use tabletop::{Phrase, SetupError, phrase};
 
 /// Which Activity cards are in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -68,35 +68,100 @@ impl Default for Options {
     }
 }
 
-/// A named option: its word and what it sets. What a lobby says of it is the message `troyes-option-WORD`.
+/// A named option: its word, what a lobby says of it, and what it sets.
 struct Named {
     word: &'static str,
+    about: fn() -> Phrase,
     set: fn(&mut Options),
     /// Whether `all` includes it, given the number of players.
     in_all: fn(u8) -> bool,
 }
 
 const NAMED: &[Named] = &[
-    Named { word: "bonus", set: |o| o.bonus = true, in_all: |_| true },
-    Named { word: "edition-2012", set: |o| o.edition_2012 = true, in_all: |_| false },
-    Named { word: "open-vp", set: |o| o.open_vp = true, in_all: |_| false },
-    Named { word: "ladies-characters", set: |o| o.ladies_characters = true, in_all: |_| true },
-    Named { word: "revealed-character", set: |o| o.revealed_character = true, in_all: |players| players > 1 },
-    Named { word: "ladies-cards", set: |o| o.activities = Activities::Ladies, in_all: |_| false },
-    Named { word: "mixed-cards", set: |o| o.activities = Activities::Mixed, in_all: |_| true },
-    Named { word: "ladies-events", set: |o| o.ladies_events = true, in_all: |_| true },
-    Named { word: "purple", set: |o| o.head_of_family = true, in_all: |_| true },
-    Named { word: "ramparts", set: |o| o.ramparts = true, in_all: |_| true },
-    Named { word: "tournament", set: |o| o.tournament = true, in_all: |players| players > 2 },
-    Named { word: "english-king", set: |o| o.english_king = true, in_all: |_| false },
-    Named { word: "roy-first", set: |o| o.roy_first = true, in_all: |_| false },
+    Named {
+        word: "bonus",
+        about: || phrase!("troyes-option-bonus"),
+        set: |o| o.bonus = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "edition-2012",
+        about: || phrase!("troyes-option-edition-2012"),
+        set: |o| o.edition_2012 = true,
+        in_all: |_| false,
+    },
+    Named {
+        word: "open-vp",
+        about: || phrase!("troyes-option-open-vp"),
+        set: |o| o.open_vp = true,
+        in_all: |_| false,
+    },
+    Named {
+        word: "ladies-characters",
+        about: || phrase!("troyes-option-ladies-characters"),
+        set: |o| o.ladies_characters = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "revealed-character",
+        about: || phrase!("troyes-option-revealed-character"),
+        set: |o| o.revealed_character = true,
+        in_all: |players| players > 1,
+    },
+    Named {
+        word: "ladies-cards",
+        about: || phrase!("troyes-option-ladies-cards"),
+        set: |o| o.activities = Activities::Ladies,
+        in_all: |_| false,
+    },
+    Named {
+        word: "mixed-cards",
+        about: || phrase!("troyes-option-mixed-cards"),
+        set: |o| o.activities = Activities::Mixed,
+        in_all: |_| true,
+    },
+    Named {
+        word: "ladies-events",
+        about: || phrase!("troyes-option-ladies-events"),
+        set: |o| o.ladies_events = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "purple",
+        about: || phrase!("troyes-option-purple"),
+        set: |o| o.head_of_family = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "ramparts",
+        about: || phrase!("troyes-option-ramparts"),
+        set: |o| o.ramparts = true,
+        in_all: |_| true,
+    },
+    Named {
+        word: "tournament",
+        about: || phrase!("troyes-option-tournament"),
+        set: |o| o.tournament = true,
+        in_all: |players| players > 2,
+    },
+    Named {
+        word: "english-king",
+        about: || phrase!("troyes-option-english-king"),
+        set: |o| o.english_king = true,
+        in_all: |_| false,
+    },
+    Named {
+        word: "roy-first",
+        about: || phrase!("troyes-option-roy-first"),
+        set: |o| o.roy_first = true,
+        in_all: |_| false,
+    },
 ];
 
 impl Options {
     /// Every option's word and what is said of it.
     pub fn list() -> Vec<(&'static str, Phrase)> {
-        let say = |word: &str| Phrase { message: format!("troyes-option-{word}").into(), args: Vec::new() };
-        NAMED.iter().map(|named| (named.word, say(named.word))).collect()
+        NAMED.iter().map(|named| (named.word, (named.about)())).collect()
     }
 
     /// Reads a list of option words separated by commas; `all` stands for everything that goes together.

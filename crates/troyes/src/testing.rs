@@ -144,7 +144,7 @@ impl Scene {
     }
 
     fn chance(&mut self, outcome: &[u8]) {
-        assert!(!self.game.say_awaited(&self.state).is_empty(), "nobody says what is awaited");
+        assert!(!self.game.say_awaited(&self.state).is_nothing(), "nobody says what is awaited");
         self.game.chance(&mut self.state, outcome, Some(&mut self.told)).expect("a possible outcome");
     }
 
@@ -154,7 +154,7 @@ impl Scene {
         let seat =
             self.seat().unwrap_or_else(|| panic!("nobody is asked, and `{sentence}` is not for chance"));
         let question = self.game.question(&self.state, seat).expect("whoever is asked hears a question");
-        assert!(!question.text.is_empty() && !self.game.say(&self.state, seat, choice).is_empty());
+        assert!(!question.text.is_nothing() && !self.game.say(&self.state, seat, choice).is_nothing());
         self.game
             .play(&mut self.state, seat, choice, Some(&mut self.told))
             .unwrap_or_else(|refusal| panic!("`{sentence}`: {refusal}; offered are {:#?}", self.offered()));
@@ -209,9 +209,19 @@ impl Scene {
         self.state.queue.find(event).expect("in the queue").cubes.to_vec()
     }
 
+    /// What a source of points would give each seat if the game ended now, by its English name.
+    pub fn row(&self, source: &str) -> Option<Vec<i32>> {
+        let sheet = words::Language::english().standing(&self.look().standing(), &[]);
+        sheet.rows.into_iter().find(|row| row.source == source).map(|row| row.vp)
+    }
+
     /// Everything told so far, as sentences.
     pub fn story(&self) -> Vec<String> {
-        self.told.iter().map(|happening| self.game.tell(happening, &[])).collect()
+        let english = words::Language::english();
+        let names: Vec<String> =
+            english.seat_titles(&self.game).iter().map(|title| words::capitalized(title)).collect();
+        let say = |happening| english.say(&self.game.tell(happening), &names).capitalized().to_string();
+        self.told.iter().map(say).collect()
     }
 }
 

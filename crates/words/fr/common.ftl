@@ -13,7 +13,7 @@ test-gives = { $who } donne { $amount ->
     } à { $to }.
 
 chapter-setup = Mise en place
-chapter-round = Manche { $round }
+chapter-round = Tour { $round }
 
 color = { $color ->
         [red] rouge

@@ -54,7 +54,7 @@ fn signed<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     match args.first() {
         Some(FluentValue::Number(number)) => {
             let value = number.value;
-            if value < 0.0 { format!("−{}", -value).into() } else { format!("+{value}").into() }
+            format!("{value:+}").into()
         }
         _ => FluentValue::Error,
     }

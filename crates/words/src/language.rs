@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
 use std::borrow::Cow;
 use std::sync::LazyLock;
-use tabletop::{Arg, Component, Phrase};
+use tabletop::{Arg, Component, Game, Phrase, Seat};
 use unic_langid::LanguageIdentifier;
 
 /// The sources: each language's tag and texts.
@@ -133,6 +133,11 @@ impl Language {
     /// A phrase in plain text that speaks of nobody at a table.
     pub fn text(self, phrase: &Phrase) -> String {
         self.say(phrase, &[]).to_string()
+    }
+
+    /// What each seat of a game is called while nobody is known to play it.
+    pub fn seat_titles<G: Game>(self, game: &G) -> Vec<String> {
+        (0..game.seats()).map(|seat| self.text(&game.seat_title(Seat(seat)))).collect()
     }
 
     /// A phrase; `names` has a name for each seat.

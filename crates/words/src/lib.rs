@@ -11,7 +11,7 @@ mod said;
 mod sheet;
 
 pub use language::{Language, Languages};
-pub use said::{Piece, Said};
+pub use said::{Piece, Said, capitalized};
 pub use sheet::{SaidCard, SaidFigure, SaidRow, SaidStanding};
 pub use tabletop::{Arg, Component, Phrase, phrase};
 

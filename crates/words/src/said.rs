@@ -36,9 +36,7 @@ impl Said {
     /// As the beginning of a sentence. A person's name stays as the person writes it.
     pub fn capitalized(mut self) -> Said {
         if let Some(Piece::Text(text) | Piece::Component(_, text)) = self.0.first_mut() {
-            let mut letters = text.chars();
-            *text =
-                letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+            *text = capitalized(text);
         }
         self
     }
@@ -53,4 +51,10 @@ impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|piece| f.write_str(piece.text()))
     }
+}
+
+/// A text with a capital letter at its beginning.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -15,7 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
     ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "server", "tui"]),
     // Only for the tests of the others.
-    ("playtest", &["tabletop"]),
+    ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),
 ];
 

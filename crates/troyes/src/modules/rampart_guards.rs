@@ -372,7 +372,8 @@ mod tests {
     #[test]
     fn the_tiles_in_play_are_looked_up_with_rule_level_and_source() {
         let game = Troyes::with(&Options::parse(2, "ramparts").unwrap(), None).unwrap();
-        let sheets = game.cards();
+        let sheets: Vec<words::SaidCard> =
+            game.cards().iter().map(|sheet| words::Language::english().card(sheet)).collect();
         let sheet = |id: &str| sheets.iter().find(|sheet| sheet.id == id);
         let shield = sheet("shield").unwrap();
         assert_eq!(
@@ -380,10 +381,10 @@ mod tests {
             ("outdoor activity, level III", "III")
         );
         assert_eq!(shield.figures[1].value, "Exchange of dice");
-        assert!(shield.figures.iter().all(|figure| figure.source == "reconstructed"));
+        assert!(shield.figures.iter().all(|figure| figure.is_reconstructed));
         assert!(sheet("patrol").is_some() && sheet("extra_purple_die").is_none());
         let base = Troyes::with(&Options::default(), None).unwrap();
-        assert!(base.cards().iter().all(|sheet| sheet.id != "patrol" && sheet.id != "shield"));
+        assert!(base.cards().iter().all(|sheet| !["patrol", "shield"].contains(&sheet.component.id)));
     }
 
     #[test]

@@ -29,10 +29,7 @@ fn characters_score_everybody() {
             .built(Green, &[1, 2, 3])
             .asking(Task::Over)
     };
-    let row = |scene: &Scene, name: &str| {
-        let rows = scene.game.standing(&scene.state).unwrap().rows;
-        rows.into_iter().find(|row| row.source == name).unwrap().vp
-    };
+    let row = |scene: &Scene, name: &str| scene.row(name).unwrap();
     assert_eq!(row(&score(3), "Le Florentin"), [0, 1, 0], "blue's character rewards green");
     assert_eq!(row(&score(3), "Urbain IV"), [0, 1, 0]);
     assert_eq!(row(&score(2), "Urbain IV"), [0, 0], "with two players it takes four cubes");
@@ -46,9 +43,7 @@ fn the_final_tally_counts_events_tradesmen_and_levels() {
         .card(Card::Priest, &[Green, Blue, Orange])
         .built(Blue, &[1, 1])
         .asking(Task::Over);
-    let row = |name: &str| {
-        scene.game.standing(&scene.state).unwrap().rows.into_iter().find(|row| row.source == name).unwrap().vp
-    };
+    let row = |name: &str| scene.row(name).unwrap();
     assert_eq!(row("Events not countered"), [2, 1, 0]);
     assert_eq!(row("Tradesmen"), [1, 3, 0]);
     assert_eq!(row("Cathedral levels without a cube"), [-2, -6, -6]);

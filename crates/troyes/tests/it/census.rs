@@ -9,7 +9,8 @@ use troyes::{State, Troyes};
 fn first_turn(game: &Troyes, round: u8) -> State {
     let mut found = None;
     play_randomly(game.clone(), 1, |table, seat, _| {
-        let is_turn = game.question(table.state(), seat).is_some_and(|question| question.kind == "turn");
+        let is_turn =
+            game.question(table.state(), seat).is_some_and(|question| question.kind == troyes::Kind::Turn);
         if table.state().round == round && is_turn && found.is_none() {
             found = Some(table.state().clone());
         }

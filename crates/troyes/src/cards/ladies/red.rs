@@ -205,8 +205,7 @@ fn fort_rewards_most_cubes_at_the_end() {
             Green,
             green,
         );
-        let row = scene.look().standing().rows.into_iter().find(|row| row.source == "Fort").unwrap();
-        row.vp
+        scene.row("Fort").unwrap()
     };
     assert_eq!(vp(3, 2), [3, 0, 0]);
     assert_eq!(vp(2, 2), [1, 1, 0]);

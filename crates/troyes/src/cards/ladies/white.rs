@@ -309,10 +309,10 @@ fn hermit_is_worth_less_the_more_cubes_he_has() {
         for (owner, cubes) in [Blue, Orange, Green].into_iter().zip(cubes) {
             scene = scene.cubes(Card::Hermit, owner, cubes);
         }
-        let row = scene.look().standing().rows.into_iter().find(|row| row.source == "Hermit").unwrap();
+        let row = scene.row("Hermit").unwrap();
         let levels = -6;
-        assert_eq!(scene.look().vp(Blue), row.vp[0] + levels);
-        [row.vp[0], row.vp[2], row.vp[1]]
+        assert_eq!(scene.look().vp(Blue), row[0] + levels);
+        [row[0], row[2], row[1]]
     };
     assert_eq!(scene([2, 3, 1]), [6, 9, 3]);
     assert_eq!(scene([4, 5, 1]), [0, 0, 0], "never less than nothing");

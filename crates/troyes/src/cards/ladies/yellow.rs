@@ -106,7 +106,8 @@ fn landlady_splits_her_uses_between_influence_and_points() {
         Scene::new(2, "ladies-cards").card(Card::Landlady, &[Blue]).dice("Y6@blue Y6@blue R1@green");
     scene.play(["use landlady", "dice Y6@blue Y6@blue"]);
     assert_eq!(scene.offered(), ["times 0", "times 1", "times 2", "times 3"]);
-    assert_eq!(scene.look().say(tabletop::Seat(0), crate::Choice::Times(2)), "4 influence twice, 1 VP once");
+    let said = scene.look().say(tabletop::Seat(0), crate::Choice::Times(2));
+    assert_eq!(words::Language::english().text(&said), "4 influence twice, 1 VP once");
     scene.play(["times 2"]);
     assert_eq!(scene.purse(Blue), (20, 18, 1));
 }

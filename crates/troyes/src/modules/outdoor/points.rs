@@ -141,9 +141,7 @@ mod tests {
         let scene =
             Scene::new(2, "ramparts").outside(VpAtGateAndPerCube).posted(VpAtGateAndPerCube, Green, 2);
         let scene = scene.family(Blue, |family| family.vp[VpSource::Outdoor as usize] = 3);
-        let rows = scene.look().standing().rows;
-        let row = |name: &str| rows.iter().find(|row| row.source == name).map(|row| row.vp.clone());
-        assert_eq!(row("Ramparts and outdoor activities"), Some(vec![3, 0]));
-        assert_eq!(row("Cubes outside the gates"), Some(vec![0, 2]));
+        assert_eq!(scene.row("Ramparts and outdoor activities"), Some(vec![3, 0]));
+        assert_eq!(scene.row("Cubes outside the gates"), Some(vec![0, 2]));
     }
 }

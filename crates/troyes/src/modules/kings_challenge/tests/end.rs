@@ -5,8 +5,10 @@ use crate::board::Owner::{Blue, Grey};
 use crate::board::VpSource;
 use crate::cards::{Card, Character, Event};
 use crate::modules::kings_challenge::Rating::{self, Lost, Masterly, Modest, Narrow, Solid, Strong};
+use crate::speech::component;
 use crate::testing::Scene;
 use tabletop::{Game, Seat, Seats, Standing};
+use words::Language;
 
 #[test]
 fn the_bands_of_the_rating_touch() {
@@ -39,13 +41,21 @@ fn ended(lead: i16) -> (Standing, Vec<String>) {
     (scene.game.standing(&scene.state).unwrap(), scene.story())
 }
 
+fn verdict(standing: &Standing) -> String {
+    Language::english().text(standing.verdict.as_ref().unwrap())
+}
+
+fn said(rating: Rating) -> String {
+    Language::english().text(&component(rating.id()).says("rule"))
+}
+
 #[test]
 fn the_result_is_the_difference_and_has_a_verdict() {
     let (standing, story) = ended(20);
     assert_eq!((standing.total[0] - standing.total[1], standing.winners), (20, Seats::one(Seat(0))));
-    assert_eq!(standing.verdict, Some(format!("+20: {}", Strong.verdict())));
-    assert_eq!(story.last(), Some(&format!("The challenge ends +20. {}", Strong.verdict())));
-    assert_eq!(ended(21).0.verdict, Some(format!("+21: {}", Masterly.verdict())));
+    assert_eq!(verdict(&standing), format!("+20: {}", said(Strong)));
+    assert_eq!(story.last(), Some(&format!("The challenge ends +20. {}", said(Strong))));
+    assert_eq!(verdict(&ended(21).0), format!("+21: {}", said(Masterly)));
 }
 
 #[test]
@@ -61,7 +71,7 @@ fn the_challenge_has_four_rounds() {
 fn a_tie_is_le_roys() {
     let (standing, _) = ended(0);
     assert_eq!(standing.winners, Seats::one(Seat(1)));
-    assert_eq!(standing.verdict, Some(format!("+0: {}", Lost.verdict())));
+    assert_eq!(verdict(&standing), format!("+0: {}", said(Lost)));
     assert_eq!(ended(1).0.winners, Seats::one(Seat(0)));
 }
 
@@ -112,20 +122,23 @@ fn a_recalled_character_is_not_scored_again() {
 #[test]
 fn every_result_and_rating_is_a_sheet() {
     let game = Scene::new(1, "").game;
-    let sheets: Vec<String> = game.cards().into_iter().map(|sheet| sheet.id).collect();
+    let sheets: Vec<&str> = game.cards().into_iter().map(|sheet| sheet.component.id).collect();
     for concern in game.all_concerns() {
-        assert!(sheets.iter().any(|id| id == concern), "{concern}");
+        assert!(sheets.contains(&concern), "{concern}");
     }
-    assert!(sheets.contains(&"roy_12".into()) && sheets.contains(&"rating_masterly".into()));
+    assert!(sheets.contains(&"roy_12") && sheets.contains(&"rating_masterly"));
     let two = Scene::new(2, "").game;
-    assert!(!two.all_concerns().contains(&"roy_7") && two.cards().iter().all(|sheet| sheet.id != "roy_7"));
+    assert!(
+        !two.all_concerns().contains(&"roy_7")
+            && two.cards().iter().all(|sheet| sheet.component.id != "roy_7")
+    );
 }
 
 #[test]
 fn the_sheets_say_what_each_edition_does() {
     let rule = |options: &str, id: &str| {
         let cards = Scene::new(1, options).game.cards();
-        cards.into_iter().find(|sheet| sheet.id == id).unwrap().rule
+        Language::english().card(cards.iter().find(|sheet| sheet.component.id == id).unwrap()).rule
     };
     assert!(rule("", "roy_2").contains("3 VP") && rule("english-king", "roy_2").contains("2 VP"));
     assert_ne!(rule("", "roy_4"), rule("english-king", "roy_4"));
