@@ -1,7 +1,7 @@
 //! What a bot is and how it is asked.
 
 use crate::clock::Clock;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Phrase, Seat, Viewer};
 
 /// Everything a bot gets to see when it is asked.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub trait Bot<G: Game>: Send {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice;
 
     /// Why the last decision was taken, the weightiest reason first.
-    fn reasons(&self) -> Vec<String>;
+    fn reasons(&self) -> Vec<Phrase>;
 }
 
 /// Asks a bot for the decision of a seat that is asked now, showing it only what this seat may know.

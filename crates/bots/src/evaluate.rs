@@ -1,20 +1,19 @@
 //! What the bots that think need to know about a game beyond its rules.
 
-use std::fmt;
-use tabletop::{Game, Seat};
+use tabletop::{Arg, Game, Phrase, Seat, phrase};
 
 /// One thing that a move changes, in the words and units of the game, and what that is worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Term {
     /// What changes: "+6 deniers", "keeps the red 5 for Brigands".
-    pub text: String,
+    pub text: Phrase,
     /// What it is worth in victory points.
     pub worth: f64,
 }
 
-impl fmt::Display for Term {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({:+.1})", self.text, self.worth)
+impl From<Term> for Phrase {
+    fn from(term: Term) -> Phrase {
+        phrase!("bot-term", change = term.text, worth = Arg::difference(term.worth))
     }
 }
 

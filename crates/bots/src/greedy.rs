@@ -4,7 +4,7 @@ use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
 use crate::evaluate::{Evaluate, Outlook};
 use crate::moves::{self, Move};
-use tabletop::{Cup, Seat, Seed};
+use tabletop::{Cup, Phrase, Seat, Seed, phrase};
 
 /// How many states are looked at for one decision.
 const MOST_STATES: usize = 4000;
@@ -14,7 +14,7 @@ const MOST_REASONS: usize = 6;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     cup: Cup,
-    reasons: Vec<String>,
+    reasons: Vec<Phrase>,
 }
 
 impl Greedy {
@@ -28,7 +28,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
     fn decide(&mut self, seen: &Seen<'_, G>, _clock: &mut Clock) -> G::Choice {
         self.reasons.clear();
         if let [only] = seen.choices {
-            self.reasons.push("there is no other choice".into());
+            self.reasons.push(phrase!("bot-reason-only-choice"));
             return *only;
         }
         let state = seen.game.guess(seen.view, &mut self.cup);
@@ -39,19 +39,19 @@ impl<G: Evaluate> Bot<G> for Greedy {
         best.path[0]
     }
 
-    fn reasons(&self) -> Vec<String> {
+    fn reasons(&self) -> Vec<Phrase> {
         self.reasons.clone()
     }
 }
 
 /// What a move does for `seat`, the weightiest first.
-pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State, seat: Seat) -> Vec<String> {
+pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State, seat: Seat) -> Vec<Phrase> {
     let mut terms = game.terms(before, after, seat);
     terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
     if terms.is_empty() {
-        return vec!["no other move is worth more".into()];
+        return vec![phrase!("bot-reason-nothing-better")];
     }
-    terms.iter().take(MOST_REASONS).map(ToString::to_string).collect()
+    terms.into_iter().take(MOST_REASONS).map(Phrase::from).collect()
 }
 
 /// Moves by what they are worth to `seat`, best first; equally good ones stay in order.

@@ -7,23 +7,24 @@ use crate::exec::Exec;
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::Search;
+use tabletop::{Phrase, phrase};
 
 /// A bot that lobbies offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Level {
     /// What [`by_name`] makes it from.
     pub name: &'static str,
-    /// What to expect of it, one sentence.
-    pub sentence: &'static str,
+    /// What to expect of it.
+    pub about: fn() -> Phrase,
 }
 
 /// The bots that lobbies offer, the weakest first. Programs of other people's (`exec:`) are not among them: they may
 /// only be started by whoever owns the machine.
 pub const LEVELS: &[Level] = &[
-    Level { name: "random", sentence: "Takes any choice blindly; a first game is won against it." },
-    Level { name: "greedy", sentence: "Looks one move ahead and takes what looks best at once." },
-    Level { name: "search:50ms", sentence: "Plays on in its head for a moment before each decision." },
-    Level { name: "search:1s", sentence: "Plays on in its head for a second before each decision." },
+    Level { name: "random", about: || phrase!("bot-level-random") },
+    Level { name: "greedy", about: || phrase!("bot-level-greedy") },
+    Level { name: "search:50ms", about: || phrase!("bot-level-search-moment") },
+    Level { name: "search:1s", about: || phrase!("bot-level-search-second") },
 ];
 
 /// Why there is no such bot.

@@ -22,7 +22,7 @@ impl<G: Game> Bot<G> for Random {
         seen.choices[self.rng.usize(..seen.choices.len())]
     }
 
-    fn reasons(&self) -> Vec<String> {
-        vec!["chosen at random".into()]
+    fn reasons(&self) -> Vec<Phrase> {
+        vec![phrase!("bot-reason-random")]
     }
 }

@@ -48,6 +48,8 @@ pub enum Arg {
     Row(Vec<Arg>),
     /// A number.
     Number(i64),
+    /// A difference in tenths, said with its sign and one decimal: "+1.5".
+    Tenths(i64),
     /// A word that a message chooses by (a color, a kind) and never says as it is.
     Word(&'static str),
     /// Text from outside, said as it is: a file, a line of somebody else's.
@@ -104,6 +106,7 @@ impl fmt::Display for Arg {
                 f.write_str(" ]")
             }
             Arg::Number(number) => write!(f, "{number}"),
+            Arg::Tenths(tenths) => write!(f, "{tenths}/10"),
             Arg::Word(word) => f.write_str(word),
             Arg::Text(text) => write!(f, "{text:?}"),
         }
@@ -173,6 +176,11 @@ impl From<String> for Arg {
 }
 
 impl Arg {
+    /// A difference, said with its sign and one decimal.
+    pub fn difference(number: f64) -> Arg {
+        Arg::Tenths((number * 10.0).round() as i64)
+    }
+
     /// Things in a row: "a, b, c".
     pub fn row<T: Into<Arg>>(things: impl IntoIterator<Item = T>) -> Arg {
         Arg::Row(things.into_iter().map(Into::into).collect())

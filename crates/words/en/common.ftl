@@ -41,3 +41,5 @@ figure-source-note = { $kind ->
         [reconstructed] reconstructed: { $note }
        *[own] own file: { $note }
     }
+
+decimal-mark = .

@@ -38,3 +38,5 @@ figure-source-note = { $kind ->
         [reconstructed] reconstitué : { $note }
        *[own] fichier personnel : { $note }
     }
+
+decimal-mark = ,

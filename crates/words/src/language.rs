@@ -194,6 +194,11 @@ impl Language {
                 things.reduce(|before, next| self.pair("list-more", before, next)).unwrap_or_default()
             }
             Arg::Number(number) => Said::text(number.to_string()),
+            Arg::Tenths(tenths) => {
+                let (sign, size) = (if *tenths < 0 { "-" } else { "+" }, tenths.unsigned_abs());
+                let mark = self.text(&tabletop::phrase!("decimal-mark"));
+                Said::text(format!("{sign}{}{mark}{}", size / 10, size % 10))
+            }
             Arg::Word(word) => Said::text(*word),
             Arg::Text(text) => Said::text(text.clone()),
         }

@@ -31,16 +31,16 @@ impl Evaluate for Toy {
             .sum();
         let total = self.value(after, seat) - self.value(before, seat);
         let mut terms = Vec::new();
-        let mut term = |text: String, worth: f64| terms.push(Term { text, worth });
+        let mut term = |text: Phrase, worth: f64| terms.push(Term { text, worth });
         if coins != 0.0 {
-            term(format!("{coins:+} coins"), COIN * coins);
+            term(phrase!("toy-change-coins", more = coins as i64), COIN * coins);
         }
         if tower != 0 {
-            term(format!("{tower:+} height of the tower"), tower.into());
+            term(phrase!("toy-change-tower", more = tower), tower.into());
         }
         let rest = total - COIN * coins - f64::from(tower);
         if rest > 0.5 && tower != 0 {
-            term("a lucky face".into(), rest);
+            term(phrase!("toy-change-lucky"), rest);
         }
         terms
     }

@@ -26,7 +26,7 @@ pub struct Search<C> {
     threads: u32,
     rng: fastrand::Rng,
     menus: Menus<C>,
-    reasons: Vec<String>,
+    reasons: Vec<Phrase>,
 }
 
 impl<C: Copy + Eq> Search<C> {
@@ -43,7 +43,7 @@ impl<G: Evaluate> Bot<G> for Search<G::Choice> {
         let started = Instant::now();
         let seed = self.rng.u64(..);
         if let [only] = seen.choices {
-            self.reasons = vec!["there is no other choice".into()];
+            self.reasons = vec![phrase!("bot-reason-only-choice")];
             return *only;
         }
         let style = seen.game.style();
@@ -59,12 +59,12 @@ impl<G: Evaluate> Bot<G> for Search<G::Choice> {
             self.simulate(seen, &state, edges, seed, budget, started)
         };
         let Some(best) = best(&edges, style.trust) else { return seen.choices[0] };
-        self.reasons = reasons(seen, &edges, best);
+        self.reasons = reasons(seen, &state, &edges, best);
         self.reasons.extend(explain(seen.game, &state, &ranked[best].1.after, seen.seat));
         edges[best].path[0]
     }
 
-    fn reasons(&self) -> Vec<String> {
+    fn reasons(&self) -> Vec<Phrase> {
         self.reasons.clone()
     }
 }
@@ -129,22 +129,30 @@ fn best<C: Copy>(edges: &[Edge<C>], trust: f64) -> Option<usize> {
     last.max_by(|&a, &b| edges[a].mean(trust).total_cmp(&edges[b].mean(trust)).then(b.cmp(&a)))
 }
 
-fn reasons<G: Evaluate>(seen: &Seen<'_, G>, edges: &[Edge<G::Choice>], best: usize) -> Vec<String> {
+fn reasons<G: Evaluate>(
+    seen: &Seen<'_, G>,
+    state: &G::State,
+    edges: &[Edge<G::Choice>],
+    best: usize,
+) -> Vec<Phrase> {
     let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
     if visits == 0 {
         return Vec::new();
     }
-    let outlook = |edge: &Edge<G::Choice>| format!("{:+.1} VP", edge.mean(0.0));
-    let of_what =
-        if seen.game.seats() == 1 || G::SIMULTANEOUS { "expected" } else { "ahead of the strongest rival" };
-    let mut reasons = vec![format!("{} {of_what} after {visits} simulations", outlook(&edges[best]))];
+    let outlook = |edge: &Edge<G::Choice>| Arg::difference(edge.mean(0.0));
+    let vp = outlook(&edges[best]);
+    let mut reasons = vec![if seen.game.seats() == 1 || G::SIMULTANEOUS {
+        phrase!("bot-reason-expected", vp = vp, simulations = visits)
+    } else {
+        phrase!("bot-reason-ahead", vp = vp, simulations = visits)
+    }];
     let another = edges
         .iter()
         .filter(|edge| edge.path[0] != edges[best].path[0] && edge.visits > 0)
         .max_by_key(|edge| edge.visits);
     if let Some(edge) = another {
-        let text = seen.game.write(edge.path[0]);
-        reasons.push(format!("the next best, `{text}`: {}", outlook(edge)));
+        let choice = seen.game.say(state, seen.seat, edge.path[0]);
+        reasons.push(phrase!("bot-reason-next-best", choice = choice, vp = outlook(edge)));
     }
     reasons
 }

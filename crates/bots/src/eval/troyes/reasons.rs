@@ -6,6 +6,7 @@ use crate::evaluate::Term;
 use ::troyes::board::{Building, Color, Menace, Owner};
 use ::troyes::cards::Event;
 use ::troyes::{State, Troyes};
+use tabletop::{Phrase, phrase};
 
 /// Changes that are worth less are not told.
 const WORTH_TELLING: f64 = 0.05;
@@ -32,15 +33,15 @@ struct Change<'a> {
 }
 
 impl Change<'_> {
-    fn add(&mut self, text: String, worth: f64) {
+    fn add(&mut self, text: Phrase, worth: f64) {
         if worth.abs() >= WORTH_TELLING {
             self.terms.push(Term { text, worth });
         }
     }
 
-    fn add_more(&mut self, more: i32, what: &str, worth: f64) {
+    fn add_more(&mut self, more: i32, text: impl FnOnce(i32) -> Phrase, worth: f64) {
         if more != 0 {
-            self.add(format!("{more:+} {what}"), worth);
+            self.add(text(more), worth);
         }
     }
 
@@ -48,15 +49,18 @@ impl Change<'_> {
         let (old, new) = (self.old, self.new);
         let [was, is] = [old, new].map(|position| &position.state.families[position.owner]);
         let tokens = i32::from(is.tokens()) - i32::from(was.tokens());
-        self.add_more(tokens, "VP", tokens.into());
+        self.add_more(tokens, |more| phrase!("troyes-change-vp", more = more), tokens.into());
         let deniers = i32::from(is.deniers) - i32::from(was.deniers);
-        self.add_more(deniers, "deniers", new.deniers() - old.deniers());
+        let worth = new.deniers() - old.deniers();
+        self.add_more(deniers, |more| phrase!("troyes-change-deniers", more = more), worth);
         let influence = i32::from(is.influence) - i32::from(was.influence);
-        self.add_more(influence, "influence", new.influence() - old.influence());
+        let worth = new.influence() - old.influence();
+        self.add_more(influence, |more| phrase!("troyes-change-influence", more = more), worth);
         let supply = i32::from(is.supply) - i32::from(was.supply);
-        self.add_more(supply, "citizens in the supply", new.supply() - old.supply());
+        let worth = new.supply() - old.supply();
+        self.add_more(supply, |more| phrase!("troyes-change-supply", more = more), worth);
         if is.passed.is_some() && was.passed.is_none() {
-            self.add("passes".into(), new.deniers() - old.deniers());
+            self.add(phrase!("troyes-change-passes"), new.deniers() - old.deniers());
         }
     }
 
@@ -65,8 +69,8 @@ impl Change<'_> {
         for building in Building::ALL {
             let [was, is] = [old, new]
                 .map(|position| i32::from(position.state.buildings.count(building, position.owner)));
-            let what = format!("citizens in the {}", building.name());
-            self.add_more(is - was, &what, new.citizens(building) - old.citizens(building));
+            let text = |more| phrase!("troyes-change-citizens", more = more, building = building);
+            self.add_more(is - was, text, new.citizens(building) - old.citizens(building));
         }
     }
 
@@ -79,7 +83,7 @@ impl Change<'_> {
         let new_levels = levels(new) - levels(old);
         let worth = 2.0 * f64::from(new_levels) + new.levels() - old.levels();
         if new_levels > 0 {
-            self.add(format!("{:+} cubes on the Cathedral, a level of it reached", is - was), worth);
+            self.add(phrase!("troyes-change-cathedral", more = is - was), worth);
         }
     }
 
@@ -88,7 +92,7 @@ impl Change<'_> {
         for activity in new.state.city.iter() {
             let was = old.state.city.find(activity.card);
             let worth = new.card(activity) - was.map_or(0.0, |was| old.card(was));
-            let name = activity.card.name();
+            let card = activity.card;
             let (had, has) = (was.is_some_and(|was| was.has(new.owner)), activity.has(new.owner));
             let cubes =
                 i32::from(activity.cubes[new.owner]) - was.map_or(0, |was| i32::from(was.cubes[new.owner]));
@@ -98,9 +102,9 @@ impl Change<'_> {
             };
             let points = space(Some(activity)).unwrap_or(0.0) - space(was).unwrap_or(0.0);
             match (had, has) {
-                (false, true) => self.add(format!("a tradesman on the card {name}"), worth + points),
-                (true, false) => self.add(format!("the tradesman leaves {name}"), worth + points),
-                _ => self.add_more(cubes, &format!("cubes on {name}"), worth),
+                (false, true) => self.add(phrase!("troyes-change-hired", card = card), worth + points),
+                (true, false) => self.add(phrase!("troyes-change-left", card = card), worth + points),
+                _ => self.add_more(cubes, |more| phrase!("troyes-change-cubes", more = more, place = card), worth),
             }
         }
     }
@@ -114,16 +118,19 @@ impl Change<'_> {
         for was in old.state.queue.iter() {
             let is = new.state.queue.find(was.event);
             let change = worth(new, is) - worth(old, Some(was));
-            let name = was.event.name();
+            let event = was.event;
             match is {
                 Some(is) if was.event == Event::Marauding && is.cubes.len() < was.cubes.len() => {
-                    self.add(format!("{name} countered"), change);
+                    self.add(phrase!("troyes-change-countered", event = event), change);
                 }
                 Some(is) => {
                     let more = i32::from(is.count(new.owner)) - i32::from(was.count(new.owner));
-                    self.add_more(more, &format!("cubes on {name}"), change);
+                    let text = |more| phrase!("troyes-change-cubes", more = more, place = event);
+                    self.add_more(more, text, change);
                 }
-                None => self.add(format!("{name} countered"), change + new.threat()),
+                None => {
+                    self.add(phrase!("troyes-change-countered", event = event), change + new.threat());
+                }
             }
         }
     }
@@ -131,8 +138,12 @@ impl Change<'_> {
     fn characters(&mut self) {
         let (old, new) = (self.old, self.new);
         for ((character, hoped), (_, before)) in new.each_character().zip(old.each_character()) {
-            let nearer = if hoped > before { "nearer to" } else { "further from" };
-            self.add(format!("{nearer} {}", character.name()), hoped - before);
+            let text = if hoped > before {
+                phrase!("troyes-change-nearer", character = character)
+            } else {
+                phrase!("troyes-change-further", character = character)
+            };
+            self.add(text, hoped - before);
         }
     }
 
@@ -140,14 +151,15 @@ impl Change<'_> {
     fn experience(&mut self) {
         let [was, is] =
             [self.old, self.new].map(|position| experience(position.game, position.state, position.owner));
-        self.add("experience of past games".into(), is - was);
+        self.add(phrase!("troyes-change-experience"), is - was);
     }
 
     /// The dice that went, and the best that is kept.
     fn dice(&mut self) {
         let (old, new) = (self.old, self.new);
         let count = |position: Position<'_>| i32::from(position.state.square.count(position.owner));
-        self.add_more(count(new) - count(old), "own dice", new.dice() - old.dice());
+        let worth = new.dice() - old.dice();
+        self.add_more(count(new) - count(old), |more| phrase!("troyes-change-dice", more = more), worth);
         let best = Color::ALL
             .into_iter()
             .filter_map(|color| {
@@ -162,8 +174,13 @@ impl Change<'_> {
                 let print = new.game.event_print(menace.event);
                 print.color == Some(color) && print.divisor <= face
             });
-            let aim = event.map_or(String::new(), |menace| format!(" for {}", menace.event.name()));
-            self.add(format!("keeps the {} {face}{aim}", color.name()), worth);
+            let text = match event {
+                Some(menace) => {
+                    phrase!("troyes-change-keeps-for", color = color, face = face, event = menace.event)
+                }
+                None => phrase!("troyes-change-keeps", color = color, face = face),
+            };
+            self.add(text, worth);
         }
     }
 }
