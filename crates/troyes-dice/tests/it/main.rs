@@ -10,6 +10,7 @@ mod figures;
 mod games;
 mod hunt;
 mod laws;
+mod oracle;
 mod playthroughs;
 mod positions;
 mod rulings;
