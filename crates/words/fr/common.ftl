@@ -13,7 +13,7 @@ test-gives = { $who } donne { $amount ->
     } à { $to }.
 
 chapter-setup = Mise en place
-chapter-round = Manche { $round }
+chapter-round = Tour { $round }
 
 color = { $color ->
         [red] rouge
@@ -32,9 +32,9 @@ figure-source = { $kind ->
        *[own] fichier personnel
     }
 figure-source-note = { $kind ->
-        [rulebook] règle du jeu : { $note }
-        [deduced] déduit : { $note }
-        [seen] vu : { $note }
-        [reconstructed] reconstitué : { $note }
-       *[own] fichier personnel : { $note }
+        [rulebook] règle du jeu : { $note }
+        [deduced] déduit : { $note }
+        [seen] vu : { $note }
+        [reconstructed] reconstitué : { $note }
+       *[own] fichier personnel : { $note }
     }
