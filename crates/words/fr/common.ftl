@@ -32,11 +32,11 @@ figure-source = { $kind ->
        *[own] fichier personnel
     }
 figure-source-note = { $kind ->
-        [rulebook] règle du jeu : { $note }
-        [deduced] déduit : { $note }
-        [seen] vu : { $note }
-        [reconstructed] reconstitué : { $note }
-       *[own] fichier personnel : { $note }
+        [rulebook] règle du jeu : { $note }
+        [deduced] déduit : { $note }
+        [seen] vu : { $note }
+        [reconstructed] reconstitué : { $note }
+       *[own] fichier personnel : { $note }
     }
 
 decimal-mark = ,
