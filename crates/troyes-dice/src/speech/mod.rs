@@ -1,0 +1,157 @@
+//! How the rules speak: questions, choices, what is awaited, what happened and why something is not possible, as
+//! phrases. Their words are in `words/LANGUAGE/dice*.ftl`.
+
+mod awaited;
+mod choice;
+mod happening;
+mod question;
+mod why_not;
+
+pub use question::Kind;
+
+use crate::achievements::Achievement;
+use crate::banquets::Laid;
+use crate::bonus::{self, Bonus};
+use crate::building::{Building, Column};
+use crate::by::{ByResource, Key};
+use crate::color::{Color, Resource};
+use crate::concerns::track_id;
+use crate::gain::{Gain, PerDie};
+use crate::game::TroyesDice;
+use crate::state::Town;
+use tabletop::{Arg, Component, Phrase, phrase};
+
+/// A component of this game.
+pub(crate) const fn component(id: &'static str) -> Component {
+    Component { game: "dice", id }
+}
+
+impl From<Building> for Component {
+    fn from(building: Building) -> Component {
+        component(building.word())
+    }
+}
+
+impl From<Laid> for Component {
+    fn from(laid: Laid) -> Component {
+        component(laid.id())
+    }
+}
+
+impl From<Resource> for Component {
+    fn from(resource: Resource) -> Component {
+        component(track_id(resource))
+    }
+}
+
+impl From<Achievement> for Component {
+    fn from(achievement: Achievement) -> Component {
+        component(achievement.id())
+    }
+}
+
+impl From<Building> for Arg {
+    fn from(building: Building) -> Arg {
+        Arg::Component(building.into())
+    }
+}
+
+impl From<Laid> for Arg {
+    fn from(laid: Laid) -> Arg {
+        Arg::Component(laid.into())
+    }
+}
+
+impl From<Color> for Arg {
+    fn from(color: Color) -> Arg {
+        Arg::Word(color.word())
+    }
+}
+
+impl From<Resource> for Arg {
+    fn from(resource: Resource) -> Arg {
+        Arg::Word(resource.word())
+    }
+}
+
+impl From<Gain> for Phrase {
+    fn from(gain: Gain) -> Phrase {
+        match gain {
+            Gain::Resources(resource, amount) => amount_of(resource, amount),
+            Gain::Citizens(color, amount) => citizens(color, amount),
+        }
+    }
+}
+
+impl From<PerDie> for Phrase {
+    fn from(per_die: PerDie) -> Phrase {
+        phrase!("dice-per-die", gain = Phrase::from(per_die.gain), die = per_die.die)
+    }
+}
+
+/// "1 denier", "3 influence".
+pub(crate) fn amount_of(resource: Resource, amount: u8) -> Phrase {
+    phrase!("dice-resource", resource = resource, amount = amount)
+}
+
+/// "1 red citizen", "2 white citizens".
+pub(crate) fn citizens(color: Color, amount: u8) -> Phrase {
+    phrase!("dice-citizens", color = color, amount = amount)
+}
+
+/// A die by color and value.
+pub(crate) fn die(color: Color, value: u8) -> Phrase {
+    phrase!("dice-die", color = color, value = value)
+}
+
+/// Everything of which there is some.
+pub(crate) fn amounts(amounts: ByResource<u8>) -> Vec<Phrase> {
+    let some = Resource::ALL.into_iter().filter(|resource| amounts[*resource] > 0);
+    some.map(|resource| amount_of(resource, amounts[resource])).collect()
+}
+
+impl TroyesDice {
+    /// "City Hall 5 (third column)"; "City Hall of the third column" before it has a number.
+    pub fn place_name(&self, town: &Town, building: Building, column: Column) -> Phrase {
+        let position = column.position();
+        match town.numbering.of(column) {
+            0 => phrase!("dice-place-unnumbered", building = building, column = position),
+            number if number == position => phrase!("dice-place", building = building, number = number),
+            number => {
+                phrase!("dice-place-in-column", building = building, number = number, column = position)
+            }
+        }
+    }
+
+    /// A bonus by name.
+    pub fn bonus_name(&self, bonus: Bonus) -> Phrase {
+        let track = &self.printed.citizens;
+        let at = match bonus.kind() {
+            bonus::Kind::Link(_) => return component(bonus.id()).name(),
+            bonus::Kind::Fifteenth(_) => track.fifteenth_at,
+            bonus::Kind::Twentieth(_) => track.twentieth_at,
+            bonus::Kind::Resources | bonus::Kind::Work => {
+                let column = Bonus::COLUMNS.iter().position(|column| *column == bonus);
+                column.map_or(0, |column| track.columns_at[column])
+            }
+        };
+        component(bonus.id()).name().with("at", at)
+    }
+
+    /// What a bonus gives.
+    pub fn bonus_gain(&self, bonus: Bonus) -> Arg {
+        let track = &self.printed.citizens;
+        match bonus.kind() {
+            bonus::Kind::Link(link) => Phrase::from(self.printed.links[link]).into(),
+            bonus::Kind::Resources => phrase!("dice-each", amount = track.column_resources).into(),
+            bonus::Kind::Work => phrase!("dice-work").into(),
+            bonus::Kind::Fifteenth(color) => {
+                let [one, other] = track.fifteenth[color];
+                phrase!("dice-either", one = one, other = other).into()
+            }
+            bonus::Kind::Twentieth(color) => {
+                Arg::list(track.twentieth[color].map(|color: Color| citizens(color, 1)))
+            }
+        }
+    }
+}
