@@ -1,5 +1,5 @@
 ### Les événements de Troyes : le nom de chacun et, dans « .rule », ce qu’il fait.
-### Forme : « .of » avec « de » (« d’Hérésie », « de Guerre »).
+### Formes : « .of » avec « de » (« d’Hérésie », « de Guerre »), « .bare » après « l’événement », où il ne faut pas le redire.
 
 ## Jeu de base ; le Maraudage est imprimé sur le plateau
 
@@ -89,6 +89,7 @@ troyes-uprising = Soulèvement
 
 troyes-monk_event = Moine (événement)
     .of = de Moine (événement)
+    .bare = Moine
     .rule = À chaque tour, un dé nomme une couleur : 1 et 2 le blanc, 3 et 4 le rouge, 5 et 6 le jaune. Un homme de métier neutre prend l’emplacement libre qui vaut le plus sur les cartes Activité de cette couleur ; à valeur égale, sur la carte du plus petit numéro.
 
 troyes-possession = Possession

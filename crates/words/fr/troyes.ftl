@@ -1,6 +1,6 @@
 ### Troyes : questions, choix, ce qui arrive et pourquoi pas.
 ###
-### Un dé se dit avec son article (« un 4 rouge »), des dés d’une couleur par leurs faces (« 3 4 en rouge »). Le Roy et le joueur
+### Un dé se dit avec son article (« un 4 rouge »), des dés d’une couleur par leurs faces (« rouge 3 4 »). Le Roy et le joueur
 ### neutre ont leur article dans leur nom : ils sont sujets, ou suivent « par », « pour » ou un verbe, jamais « de » ni « à ».
 
 ## Personnes et choses
@@ -27,10 +27,10 @@ troyes-die-of = { $whose ->
        *[other] { $die } { ELIDE("de", $who) }{ $who }
     }
 troyes-dice-of-color = { $color ->
-        [red] { $faces } en rouge
-        [white] { $faces } en blanc
-        [yellow] { $faces } en jaune
-       *[purple] { $faces } en violet
+        [red] rouge { $faces }
+        [white] blanc { $faces }
+        [yellow] jaune { $faces }
+       *[purple] violet { $faces }
     }
 troyes-die-turned = { $die } en { $face }
 
@@ -107,12 +107,12 @@ troyes-ask-settle = Placez un habitant sur un emplacement libre d’un bâtiment
 troyes-ask-black = Affrontez le dé noir { $face } : quels dés noirs contrez-vous ?
 troyes-ask-counter = Avec lesquels de vos dés atteignez-vous { $sum } ? Les dés rouges comptent double.
 troyes-ask-turn = À vous de jouer : choisissez une action ou passez. Vous pouvez d’abord dépenser de l’influence.
-troyes-ask-turn-over = Lesquels de vos dés retournez-vous, d’un à trois ?
+troyes-ask-turn-over = Lesquels de vos dés retournez-vous, trois au plus ?
 troyes-ask-cube = { $target } : utilisez-vous un de vos cubes ?
 troyes-ask-turn-bought = { $target } : retournez-vous un dé que vous achetez ?
 troyes-ask-dice = { $target } : avec quels dés ?
-troyes-ask-source = { $target } : d’où vient l’habitant ?
-troyes-ask-how-many-cubes = Combien de cubes placez-vous sur l’événement { $event } ?
+troyes-ask-source = { $target } : quel habitant prenez-vous ?
+troyes-ask-how-many-cubes = Combien de cubes placez-vous sur l’événement { FORM($event, "bare") } ?
 troyes-ask-how-often = Combien de fois utilisez-vous { $target } ?
 troyes-ask-either = Comment répartissez-vous les utilisations { FORM($card, "of") } ?
 troyes-ask-mixed = Chargez-vous la carte { $card } ou utilisez-vous ses cubes ?
@@ -130,7 +130,7 @@ troyes-ask-patrol-post = { $points ->
         [one] Où votre garde place-t-il des cubes ? (encore { $points } point)
        *[other] Où votre garde place-t-il des cubes ? (encore { $points } points)
     }
-troyes-ask-shield = L’événement { $event } vous frappe : utilisez-vous un cube de votre bouclier ?
+troyes-ask-shield = L’événement { FORM($event, "bare") } vous frappe : utilisez-vous un cube de votre bouclier ?
 troyes-ask-bonus = { $side } : utilisez-vous un cube ?
 troyes-ask-extra-cube = Sur quelle carte un cube passe-t-il ?
 troyes-ask-exchange-take = Quel dé prenez-vous ?
@@ -154,8 +154,8 @@ troyes-say-settle = { ID($building) ->
        *[other] S’installer à l’{ $space }
     }
 troyes-say-counter = { $influence ->
-        [one] Contrer le dé noir { $black } et gagner { $influence } point d’influence
-       *[other] Contrer les dés noirs { $black } et gagner { $influence } points d’influence
+        [one] Contrer le dé noir { $black } : { $influence } point d’influence
+       *[other] Contrer les dés noirs { $black } : { $influence } points d’influence
     }
 troyes-say-with = Avec { $dice } : valeur { $worth }
 troyes-say-concede = Céder : le dé noir s’en va, et 2 PV avec lui
@@ -167,14 +167,14 @@ troyes-say-use = Utiliser { $card }
 troyes-say-hire = Utiliser { $card } : engager un homme de métier pour { $cost } ({ $vp } PV à la fin)
 troyes-say-build = Construire à la Cathédrale
 troyes-say-fight = { $free ->
-        [one] Lutter contre l’événement { $event } ({ $free } étendard libre, { $first } et { $second } PV)
-       *[other] Lutter contre l’événement { $event } ({ $free } étendards libres, { $first } et { $second } PV)
+        [one] Lutter contre l’événement { FORM($event, "bare") } ({ $free } étendard libre, { $first } et { $second } PV)
+       *[other] Lutter contre l’événement { FORM($event, "bare") } ({ $free } étendards libres, { $first } et { $second } PV)
     }
 troyes-say-place = Placer un habitant { FORM($building, "in") }
 troyes-say-farm = Exploiter l’agriculture
 troyes-say-pass = Passer jusqu’à la fin du tour (2 deniers, puis 1 chaque fois que ce serait à vous de jouer)
 troyes-say-lose-cube = Perdre un cube sur { $place }
-troyes-say-cube = Utiliser un cube { FORM($card, "of") } : { $rule }
+troyes-say-cube = Utiliser un cube { FORM($card, "of") }. { $rule }
 troyes-say-plain = Sans cube
 troyes-say-from = { $kind ->
         [card] Prendre votre homme de métier { $source }
@@ -189,8 +189,8 @@ troyes-say-either-part = { $times ->
        *[other] { $times } fois { $gain }{ $per }
     }
 troyes-say-on = { $free ->
-        [one] Sur l’événement { $event } ({ $free } étendard libre)
-       *[other] Sur l’événement { $event } ({ $free } étendards libres)
+        [one] Sur l’événement { FORM($event, "bare") } ({ $free } étendard libre)
+       *[other] Sur l’événement { FORM($event, "bare") } ({ $free } étendards libres)
     }
 troyes-say-load = Poser { $cubes } sur la carte { $card }
 troyes-say-load-for = Poser { $cubes } sur la carte { $card } pour { $price }
@@ -281,7 +281,7 @@ troyes-effect-sites = un cube en case { $sites }
 troyes-effect-cubes = jusqu’à { $cubes }
 troyes-effect-palace = emplacement { $space } du Palais
 troyes-effect-row = ligne { $row } { FORM($building, "of") }
-troyes-effect-deniers = { $deniers }
+troyes-effect-deniers = gain de { $deniers }
 troyes-effect-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -293,9 +293,9 @@ troyes-awaited-deal = Mélangez les personnages et distribuez-les.
 troyes-awaited-roy-settles = Lancez deux dés de chaque couleur : le Roy s’installe selon les trois plus forts.
 troyes-awaited-roy-turn = Lancez deux dés pour le Roy.
 troyes-awaited-reveal = { $color ->
-        [red] Révélez une carte Activité rouge de numéro { $number }.
-        [white] Révélez une carte Activité blanche de numéro { $number }.
-       *[yellow] Révélez une carte Activité jaune de numéro { $number }.
+        [red] Révélez une carte Activité rouge numéro { $number }.
+        [white] Révélez une carte Activité blanche numéro { $number }.
+       *[yellow] Révélez une carte Activité jaune numéro { $number }.
     }
 troyes-awaited-lay = Posez une tuile devant la porte { $level }.
 troyes-awaited-extra-die = { $color ->
@@ -312,7 +312,7 @@ troyes-awaited-arrive = { $color ->
     }
 troyes-awaited-die-for = Lancez un dé pour { $component }.
 troyes-awaited-scatter = Tirez au sort les nouvelles places des habitants { FORM($building, "of") }.
-troyes-awaited-ordeal = Le hasard décide pour l’événement { $event }.
+troyes-awaited-ordeal = Le hasard décide pour l’événement { FORM($event, "bare") }.
 troyes-awaited-black = Lancez les dés noirs.
 troyes-awaited-reroll = Relancez { $die }.
 
@@ -324,17 +324,17 @@ troyes-told-settled = { $who } s’installe { FORM($building, "in") }, emplaceme
 troyes-told-round = Le tour { $round } commence.
 troyes-told-revealed = La carte { $card } apparaît en ville.
 troyes-told-rolled = { $who } lance les dés : { $dice }.
-troyes-told-arrived = L’événement { $event } rejoint la file.
-troyes-told-took-effect = L’événement { $event } prend effet.
-troyes-told-black-rolled = Lancer des dés noirs : { $dice }.
+troyes-told-arrived = L’événement { FORM($event, "bare") } rejoint la file.
+troyes-told-took-effect = L’événement { FORM($event, "bare") } prend effet.
+troyes-told-black-rolled = Résultat des dés noirs : { $dice }.
 troyes-told-black-raised = Les hors-la-loi portent les dés noirs à { $dice }.
 troyes-told-saw-off = { $who } repousse l’attaque noire ({ $black }) sans utiliser de dé.
-troyes-told-beat = { $who } repousse l’attaque noire ({ $black }) avec { $dice }.
+troyes-told-beat = { $who } repousse l’attaque noire ({ $black }) ; dés utilisés : { $dice }.
 troyes-told-succumbed = { $who } ne peut pas battre le dé noir { $face }.
 troyes-told-roy-rolled = Le Roy obtient { $first } et { $second } : { $deed }.
-troyes-told-roy-spent = Le Roy dépense { $dice }.
-troyes-told-rated = Le défi se termine à { SIGNED($lead) }. { $verdict }
-troyes-verdict = { SIGNED($lead) } : { $verdict }
+troyes-told-roy-spent = Dés dépensés par le Roy : { $dice }.
+troyes-told-rated = Le défi se termine sur un écart de { SIGNED($lead) }. { $verdict }
+troyes-verdict = Écart de { SIGNED($lead) }. { $verdict }
 troyes-told-gained = { $who } gagne { $amount }{ $cause }.
 troyes-told-paid = { $who } paie { $amount }{ $cause }.
 troyes-told-spent = { $who } dépense { $amount }{ $cause }.
@@ -352,14 +352,14 @@ troyes-told-used = { $times ->
     }
 troyes-told-loaded = { $who } pose { $cubes } sur la carte { $card }.
 troyes-told-unloaded = { $who } retire { $cubes } de la carte { $card }.
-troyes-told-cube-lost = { $who } perd un cube sur { $place } à cause de l’événement { $event }.
+troyes-told-cube-lost = { $who } perd un cube sur { $place } à cause de l’événement { FORM($event, "bare") }.
 troyes-told-shot = { $who } lance le dé d’Archer : { $face }.
 troyes-told-built = { $who } construit à la Cathédrale, case { $site }, niveau { $level }.
 troyes-told-razed = { $who } perd son cube de la case { $site } de la Cathédrale.
-troyes-told-fought = { $who } place { $cubes } sur l’événement { $event }.
-troyes-told-repelled = { $who } perd son cube, le dernier placé sur l’événement { $event }.
-troyes-told-countered-and-taken = L’événement { $event } est contré ; { $who } remporte la carte.
-troyes-told-countered = L’événement { $event } est contré.
+troyes-told-fought = { $who } place { $cubes } sur l’événement { FORM($event, "bare") }.
+troyes-told-repelled = { $who } perd son cube, le dernier placé sur l’événement { FORM($event, "bare") }.
+troyes-told-countered-and-taken = L’événement { FORM($event, "bare") } est contré ; { $who } remporte la carte.
+troyes-told-countered = L’événement { FORM($event, "bare") } est contré.
 troyes-told-entered-row = { ID($building) ->
         [palace] { $who } place un habitant au { $row }.
        *[other] { $who } place un habitant à l’{ $row }.
@@ -367,9 +367,9 @@ troyes-told-entered-row = { ID($building) ->
 troyes-told-entered = { $who } place un habitant { FORM($building, "in") } avec un { $face }.
 troyes-told-expelled = { $who } voit un de ses habitants expulsé { FORM($building, "of") }.
 troyes-told-domain = { $color ->
-        [red] Un { $face } pour l’événement { $event } : rouge.
-        [white] Un { $face } pour l’événement { $event } : blanc.
-       *[yellow] Un { $face } pour l’événement { $event } : jaune.
+        [red] Un { $face } pour l’événement { FORM($event, "bare") } : rouge.
+        [white] Un { $face } pour l’événement { FORM($event, "bare") } : blanc.
+       *[yellow] Un { $face } pour l’événement { FORM($event, "bare") } : jaune.
     }
 troyes-told-scattered = { $who } ajoute un habitant à ceux { FORM($building, "of") }, et tous changent de place.
 troyes-told-intruded = Un homme de métier neutre prend un emplacement de la carte { $card }.
@@ -392,7 +392,7 @@ troyes-told-fetched = { $color ->
        *[purple] { $who } lance un dé violet de plus : { $face }.
     }
 troyes-told-exchanged = { $who } échange { $given } contre { $taken }.
-troyes-told-spared = L’événement { $event } épargne { $who }.
+troyes-told-spared = L’événement { FORM($event, "bare") } épargne { $who }.
 troyes-told-warded-off = { $who } arrête le dé noir { $face } avec son bouclier.
 troyes-told-scored = { $who } marque { $vp } PV avec la tuile { $side }.
 troyes-told-none-called = { $color ->
@@ -404,8 +404,8 @@ troyes-told-none-called = { $color ->
 # D’où vient un gain ; chacun est la suite d’un montant.
 troyes-gain-income = {" "}de revenu
 troyes-gain-from = {" "}grâce à { $source }
-troyes-gain-countering = {" "}pour l’événement { $event }, contré
-troyes-gain-event = {" "}pour l’événement { $event }
+troyes-gain-countering = {" "}pour avoir lutté contre l’événement { FORM($event, "bare") }
+troyes-gain-event = {" "}pour l’événement { FORM($event, "bare") }
 troyes-gain-black-dice = {" "}pour les dés noirs
 troyes-gain-cathedral = {" "}à la Cathédrale
 troyes-gain-agriculture = {" "}grâce à l’agriculture
@@ -417,7 +417,7 @@ troyes-gain-privilege = {" "}par privilège royal
 troyes-loss-salaries = {" "}de salaires
 troyes-loss-for = {" "}pour { $what }
 troyes-loss-hire = {" "}pour engager un homme de métier sur la carte { $card }
-troyes-loss-event = {" "}à cause de l’événement { $event }
+troyes-loss-event = {" "}à cause de l’événement { FORM($event, "bare") }
 troyes-loss-black-die = {" "}à cause du dé noir
 troyes-loss-dice = {" "}pour des dés
 troyes-loss-recruit = {" "}pour recruter un habitant
@@ -433,7 +433,7 @@ troyes-deed-place = { ID($building) ->
         [palace] un habitant au { $row }
        *[other] un habitant à l’{ $row }
     }
-troyes-deed-fill = { $cubes } sur l’événement { $event }
+troyes-deed-fill = { $cubes } sur l’événement { FORM($event, "bare") }
 troyes-deed-hire = un homme de métier sur la carte { $card }
 troyes-deed-build-two = deux cubes à la Cathédrale, cases { $first } et { $second }
 troyes-deed-build = un cube à la Cathédrale, case { $site }
@@ -453,11 +453,11 @@ troyes-why-not-in-game = La carte { $card } n’est pas dans cette partie.
 troyes-why-not-revealed = La carte { $card } n’est pas révélée ; elle peut apparaître au tour { $round }.
 troyes-why-not-dealt = La carte { $card } n’est pas entrée dans cette partie.
 troyes-why-no-guards = Cette partie se joue sans gardes sur les remparts.
-troyes-why-no-threat = L’événement { $event } ne menace pas la ville en ce moment.
+troyes-why-no-threat = L’événement { FORM($event, "bare") } ne menace pas la ville en ce moment.
 troyes-why-over = La partie est terminée.
 troyes-why-chance = On attend d’abord des dés ou des cartes.
 troyes-why-not-asked = Ce n’est pas à vous de choisir : on attend { $who }.
-troyes-why-answer-first = Répondez d’abord : { $question }
+troyes-why-answer-first = Répondez d’abord à ceci : « { $question } »
 troyes-why-patrol = Une patrouille demande un dé : vous n’en avez pas, et vous ne pouvez pas en acheter un pour 2 deniers.
 troyes-why-hire = Engager un homme de métier sur la carte { $card } coûte { $cost } ; vous en avez { $has }.
 troyes-why-no-tradesman = Vous n’avez aucun habitant à engager sur la carte { $card }, ni assez d’influence pour en recruter un.
@@ -489,23 +489,23 @@ troyes-why-no-die = { $color ->
        *[yellow] Vous n’avez aucun dé jaune, et en acheter un coûte 2 deniers ; vous en avez { $has }.
     }
 troyes-why-double-expel = { $color ->
-        [red] Chaque dé rouge à votre portée expulserait quelqu’un dont la couleur a déjà un habitant couché { FORM($building, "in") }, ce qui est interdit.
-        [white] Chaque dé blanc à votre portée expulserait quelqu’un dont la couleur a déjà un habitant couché { FORM($building, "in") }, ce qui est interdit.
-       *[yellow] Chaque dé jaune à votre portée expulserait quelqu’un dont la couleur a déjà un habitant couché { FORM($building, "in") }, ce qui est interdit.
+        [red] Chaque dé rouge à votre portée expulserait un habitant d’une couleur qui en a déjà un couché { FORM($building, "in") }, ce qui est interdit.
+        [white] Chaque dé blanc à votre portée expulserait un habitant d’une couleur qui en a déjà un couché { FORM($building, "in") }, ce qui est interdit.
+       *[yellow] Chaque dé jaune à votre portée expulserait un habitant d’une couleur qui en a déjà un couché { FORM($building, "in") }, ce qui est interdit.
     }
 troyes-why-no-such-die = { $whose ->
-        [grey] On cherche en vain { $die } sur le quartier neutre.
-        [roy] On cherche en vain { $die } sur le quartier du Roy.
-       *[other] On cherche en vain { $die } sur le quartier { ELIDE("de", $who) }{ $who }.
+        [grey] Le dé demandé ({ $die }) n’est pas sur le quartier neutre.
+        [roy] Le dé demandé ({ $die }) n’est pas sur le quartier du Roy.
+       *[other] Le dé demandé ({ $die }) n’est pas sur le quartier { ELIDE("de", $who) }{ $who }.
     }
 troyes-why-not-bought = Acheter un dé coûte au moins 2 deniers ; vous en avez { $has }.
 troyes-why-die-of-no-use = Aucune action que vous puissiez payer n’utilise ce dé.
 troyes-why-not-outside = La tuile { $side } n’est devant aucune porte dans cette partie.
-troyes-why-scores = La tuile { $side } rapporte d’elle-même : { $rule }
+troyes-why-scores = La tuile { $side } rapporte d’elle-même. { $rule }
 troyes-why-guard = Votre garde est sur la case { $space } ; la tuile { $side } est devant la porte de la case { $gate }.
-troyes-why-no-cube = Vous n’avez aucun cube sur la tuile { $side } ; une patrouille en place un.
+troyes-why-no-cube = Vous n’avez aucun cube sur la tuile { $side } ; une patrouille peut en placer un.
 troyes-why-one-cube = On n’utilise qu’un cube de la tuile { $side } par action.
-troyes-why-another-moment = La tuile { $side } sert à un autre moment : { $rule }
+troyes-why-another-moment = La tuile { $side } sert à un autre moment. { $rule }
 
 ## Feuille de score
 
