@@ -1,6 +1,6 @@
 ### Les robots : niveaux et raisons.
 
-bot-level-random = Choisit à l’aveugle ; une première partie se gagne contre lui.
+bot-level-random = Choisit à l’aveugle ; une première partie se gagne contre lui.
 bot-level-greedy = Regarde un coup plus loin et prend ce qui paraît aussitôt le meilleur.
 bot-level-search-moment = Joue un instant la suite dans sa tête avant chaque décision.
 bot-level-search-second = Joue une seconde la suite dans sa tête avant chaque décision.
@@ -10,7 +10,7 @@ bot-reason-only-choice = il n’y a pas d’autre choix
 bot-reason-nothing-better = aucun autre coup ne vaut mieux
 bot-reason-expected = { $vp } PV attendus après { $simulations } simulations
 bot-reason-ahead = { $vp } PV sur le meilleur rival après { $simulations } simulations
-bot-reason-next-best = ensuite, « { $choice } » : { $vp } PV
+bot-reason-next-best = ensuite, « { $choice } » : { $vp } PV
 bot-term = { $change } ({ $worth })
 
 toy-change-coins = { SIGNED($more) } pièces

@@ -25,14 +25,14 @@ color = { $color ->
     }
 
 figure-source = { $kind ->
-        [rulebook] règle du jeu
+        [rulebook] livret de règles
         [deduced] déduit
         [seen] vu
         [reconstructed] reconstitué
        *[own] fichier personnel
     }
 figure-source-note = { $kind ->
-        [rulebook] règle du jeu : { $note }
+        [rulebook] livret de règles : { $note }
         [deduced] déduit : { $note }
         [seen] vu : { $note }
         [reconstructed] reconstitué : { $note }
