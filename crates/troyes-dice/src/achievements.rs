@@ -8,12 +8,12 @@ use crate::sheet::Sheet;
 use crate::state::State;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use tabletop::{Game, Seat};
+use tabletop::{Component, Game, Phrase, Seat};
 
 /// Something worth writing one's initials for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "each has a name and a sentence below")]
+#[allow(missing_docs, reason = "each has a name and a rule among the words")]
 pub enum Achievement {
     SoloGames,
     MultiplayerGames,
@@ -67,43 +67,24 @@ impl Achievement {
         }
     }
 
-    /// A name for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Achievement::SoloGames => "Hermit",
-            Achievement::MultiplayerGames => "Neighbor",
-            Achievement::ExpansionGames => "Banqueter",
-            Achievement::GoodSheet => "Burgher",
-            Achievement::FineSheet => "Alderman",
-            Achievement::SplendidSheet => "Count",
-            Achievement::GrandVictory => "Grand victory",
-            Achievement::Devotion => "Devotion",
-            Achievement::Crowd => "Crowd",
-            Achievement::PrestigeRow => "Skyline",
-            Achievement::WorkRow => "Workshop",
-            Achievement::FullPurse => "Full purse",
-            Achievement::FullTrack => "Full house",
-        }
-    }
-
     /// What it takes, by the rulebook whatever figures are in use.
-    pub fn sentence(self, game: &TroyesDice) -> String {
+    pub fn rule(self, game: &TroyesDice) -> Phrase {
         let at = &game.printed.achievements;
-        let games = at.games;
+        let rule = Component::from(self).says("rule");
         match self {
-            Achievement::SoloGames => format!("Play {games} games alone."),
-            Achievement::MultiplayerGames => format!("Play {games} games with others."),
-            Achievement::ExpansionGames => format!("Play {games} games with Banquets and Raids."),
-            Achievement::GoodSheet => format!("End with {} VP or more.", at.vp[0]),
-            Achievement::FineSheet => format!("End with {} VP or more.", at.vp[1]),
-            Achievement::SplendidSheet => format!("End with {} VP or more.", at.vp[2]),
-            Achievement::GrandVictory => format!("Win against others with more than {} VP.", at.win_above),
-            Achievement::Devotion => format!("Let one character give you {} VP.", at.character),
-            Achievement::Crowd => format!("End with {} citizens or more.", at.citizens),
-            Achievement::PrestigeRow => "Fill one row of prestige buildings: all six Fortresses, Great Halls or Cathedrals.".into(),
-            Achievement::WorkRow => "Fill one row of work buildings: all six Count's Palaces, City Halls or Bishoprics.".into(),
-            Achievement::FullPurse => "Circle all resources of one track.".into(),
-            Achievement::FullTrack => "Circle all citizens of one track.".into(),
+            Achievement::SoloGames | Achievement::MultiplayerGames | Achievement::ExpansionGames => {
+                rule.with("games", at.games)
+            }
+            Achievement::GoodSheet => rule.with("vp", at.vp[0]),
+            Achievement::FineSheet => rule.with("vp", at.vp[1]),
+            Achievement::SplendidSheet => rule.with("vp", at.vp[2]),
+            Achievement::GrandVictory => rule.with("vp", at.win_above),
+            Achievement::Devotion => rule.with("vp", at.character),
+            Achievement::Crowd => rule.with("citizens", at.citizens),
+            Achievement::PrestigeRow
+            | Achievement::WorkRow
+            | Achievement::FullPurse
+            | Achievement::FullTrack => rule,
         }
     }
 }

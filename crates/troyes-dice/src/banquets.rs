@@ -1,9 +1,9 @@
 //! Banquets and Raids: eight two-sided tiles, three of them in play, each beside a plaza of one color.
 
 use crate::by::Key;
-use crate::color::Resource;
 use crate::printed::Banquets;
 use serde::{Deserialize, Serialize};
+use tabletop::{Component, Phrase};
 
 /// A tile of the expansion, named after what both of its sides are about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -115,69 +115,28 @@ impl Laid {
         }
     }
 
-    /// Its name in sentences.
-    pub const fn name(self) -> &'static str {
-        match (self.side, self.tile) {
-            (Side::Banquet, Tile::Value) => "Banquet of influence",
-            (Side::Banquet, Tile::Color) => "Banquet of knowledge",
-            (Side::Banquet, Tile::Price) => "Banquet of the free die",
-            (Side::Banquet, Tile::Fortress) => "Banquet of the Fortress",
-            (Side::Banquet, Tile::Cathedral) => "Banquet of the Cathedral",
-            (Side::Banquet, Tile::GreatHall) => "Banquet of the Great Hall",
-            (Side::Banquet, Tile::Work) => "Banquet of the workers",
-            (Side::Banquet, Tile::Black) => "Banquet of the black die",
-            (Side::Raid, Tile::Value) => "Raid on influence",
-            (Side::Raid, Tile::Color) => "Raid on knowledge",
-            (Side::Raid, Tile::Price) => "Raid for a denier",
-            (Side::Raid, Tile::Fortress) => "Raid for influence",
-            (Side::Raid, Tile::Cathedral) => "Raid for knowledge",
-            (Side::Raid, Tile::GreatHall) => "Raid on prestige",
-            (Side::Raid, Tile::Work) => "Raid of nothing",
-            (Side::Raid, Tile::Black) => "Raid of the black die",
+    /// What this side does.
+    pub(crate) fn rule(self, figures: &Banquets) -> Phrase {
+        let rule = Component::from(self).says("rule");
+        match self.amount(figures) {
+            Some(amount) => rule.with("amount", amount),
+            None => rule,
         }
     }
 
-    /// What this side does, in our own words.
-    pub(crate) fn rule(self, figures: &Banquets) -> String {
-        let costs_more =
-            |resource: Resource, amount| format!("This die costs {} more.", resource.amount(amount));
+    /// The figure of this side, where it has one.
+    fn amount(self, figures: &Banquets) -> Option<u8> {
         match (self.side, self.tile) {
-            (Side::Banquet, Tile::Value) => {
-                format!("One price of influence changes this die by up to {}.", figures.value)
-            }
-            (Side::Raid, Tile::Value) => "Influence does not change this die.".into(),
-            (Side::Banquet, Tile::Color) => {
-                format!("Another color costs this die only {}.", Resource::Knowledge.amount(figures.color))
-            }
-            (Side::Raid, Tile::Color) => "Knowledge does not change this die.".into(),
-            (Side::Banquet, Tile::Price) => "This die is free.".into(),
-            (Side::Raid, Tile::Price) => costs_more(Resource::Deniers, figures.raid_deniers),
-            (Side::Banquet, Tile::Fortress) => {
-                "A Fortress built with this die also gives a red citizen and a yellow or white one.".into()
-            }
-            (Side::Raid, Tile::Fortress) => costs_more(Resource::Influence, figures.raid_influence),
-            (Side::Banquet, Tile::Cathedral) => {
-                let amount = figures.cathedral_resources;
-                format!("A Cathedral built with this die also gives {amount} of each resource.")
-            }
-            (Side::Raid, Tile::Cathedral) => costs_more(Resource::Knowledge, figures.raid_knowledge),
-            (Side::Banquet, Tile::GreatHall) => {
-                let dice = figures.great_hall_dice;
-                format!("A Great Hall built with this die counts {dice} more of the dice it wants.")
-            }
-            (Side::Raid, Tile::GreatHall) => "This die builds no prestige building.".into(),
-            (Side::Banquet, Tile::Work) => {
-                let citizens = figures.work_citizens;
-                format!("A work building built with this die gives {citizens} more of its citizens.")
-            }
-            (Side::Raid, Tile::Work) => "This die has value 0; influence may raise it.".into(),
-            (Side::Banquet, Tile::Black) => {
-                "The black die harms nobody here and may be used like any other; then the tile is turned.".into()
-            }
-            (Side::Raid, Tile::Black) => {
-                "A clear die here is black too: it destroys the plaza, and from the third day on a die of every sheet."
-                    .into()
-            }
+            (Side::Banquet, Tile::Value) => Some(figures.value),
+            (Side::Banquet, Tile::Color) => Some(figures.color),
+            (Side::Banquet, Tile::Cathedral) => Some(figures.cathedral_resources),
+            (Side::Banquet, Tile::GreatHall) => Some(figures.great_hall_dice),
+            (Side::Banquet, Tile::Work) => Some(figures.work_citizens),
+            (Side::Raid, Tile::Price) => Some(figures.raid_deniers),
+            (Side::Raid, Tile::Fortress) => Some(figures.raid_influence),
+            (Side::Raid, Tile::Cathedral) => Some(figures.raid_knowledge),
+            (Side::Banquet, Tile::Price | Tile::Fortress | Tile::Black)
+            | (Side::Raid, Tile::Value | Tile::Color | Tile::GreatHall | Tile::Work | Tile::Black) => None,
         }
     }
 }

@@ -33,7 +33,7 @@ pub enum Bonus {
 
 /// What kind of bonus it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum BonusKind {
     /// Between two buildings; its place among the links.
     Link(usize),
     /// Resources for a full column of citizens.
@@ -86,13 +86,13 @@ impl Bonus {
     }
 
     /// What kind of bonus it is.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> BonusKind {
         match self as usize {
-            link @ 0..9 => Kind::Link(link),
-            9 => Kind::Resources,
-            10 | 11 => Kind::Work,
-            fifteenth @ 12..15 => Kind::Fifteenth(Color::ALL[fifteenth - 12]),
-            twentieth => Kind::Twentieth(Color::ALL[twentieth - 15]),
+            link @ 0..9 => BonusKind::Link(link),
+            9 => BonusKind::Resources,
+            10 | 11 => BonusKind::Work,
+            fifteenth @ 12..15 => BonusKind::Fifteenth(Color::ALL[fifteenth - 12]),
+            twentieth => BonusKind::Twentieth(Color::ALL[twentieth - 15]),
         }
     }
 

@@ -57,42 +57,6 @@ impl Building {
         (self as usize) < 3
     }
 
-    /// Its name in print.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Building::Fortress => "Fortress",
-            Building::GreatHall => "Great Hall",
-            Building::Cathedral => "Cathedral",
-            Building::CountsPalace => "Count's Palace",
-            Building::CityHall => "City Hall",
-            Building::Bishopric => "Bishopric",
-        }
-    }
-
-    /// Several of them.
-    pub const fn plural(self) -> &'static str {
-        match self {
-            Building::Fortress => "Fortresses",
-            Building::GreatHall => "Great Halls",
-            Building::Cathedral => "Cathedrals",
-            Building::CountsPalace => "Count's Palaces",
-            Building::CityHall => "City Halls",
-            Building::Bishopric => "Bishoprics",
-        }
-    }
-
-    /// The character who scores this row once the Cathedral unlocks it.
-    pub const fn character(self) -> &'static str {
-        match self {
-            Building::Fortress => "Hugues de Payns",
-            Building::CountsPalace => "Isabeau de Bavière",
-            Building::GreatHall => "Thibaut II",
-            Building::CityHall => "Jeanne de Champagne",
-            Building::Cathedral => "Urbain IV",
-            Building::Bishopric => "Marie de Champagne",
-        }
-    }
-
     /// The id of this building in one column, as `cards` and `why_not` know it.
     pub const fn id(self, column: Column) -> &'static str {
         IDS[self as usize][column.0 as usize]

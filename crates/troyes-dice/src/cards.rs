@@ -1,30 +1,69 @@
-//! Every component as a person may look it up, with its rule in our own words and its figures.
+//! Every component as a person may look it up, with its rule and its figures.
 
 use crate::achievements::Achievement;
 use crate::banquets::{Laid, Side, Tile};
-use crate::bonus::{Bonus, Kind};
+use crate::bonus::{Bonus, BonusKind};
 use crate::building::{Building, Column};
 use crate::by::Key;
-use crate::color::{Color, Resource, citizens};
+use crate::color::{Color, Resource};
 use crate::concerns::{self, plaza_id, track_citizen_id, track_id};
 use crate::game::TroyesDice;
+use crate::speech::{citizens, component};
 use tabletop::figures::Figures;
-use tabletop::{CardSheet, Figure};
-
-const BASE: &str = "Troyes Dice";
-const EXPANSION: &str = "Banquets and Raids";
+use tabletop::{Arg, CardSheet, Component, Figure, Phrase, phrase};
 
 /// What all cards have; the rest is filled in by those who make them.
-fn card(id: &str, name: impl Into<String>, kind: &str, rule: impl Into<String>) -> CardSheet {
+fn card(component: Component, kind: Phrase) -> CardSheet {
     CardSheet {
-        id: id.into(),
-        name: name.into(),
-        kind: kind.into(),
-        set: BASE.into(),
+        component,
+        name: component.name(),
+        kind,
+        set: phrase!("dice-set-base"),
         color: None,
-        rule: rule.into(),
+        rule: component.says("rule"),
         figures: Vec::new(),
     }
+}
+
+/// The name of a figure: the last part of its path.
+fn figure_name(path: &str) -> Phrase {
+    const NAMES: [&str; 32] = [
+        "any_resource",
+        "at",
+        "attacks_from_day",
+        "cathedral_multiplier",
+        "cathedral_resources",
+        "character",
+        "citizen",
+        "citizens",
+        "citizens_at",
+        "color",
+        "color_change",
+        "compensation",
+        "deniers",
+        "gain",
+        "games",
+        "great_hall_dice",
+        "length",
+        "of_each",
+        "raid_deniers",
+        "raid_influence",
+        "raid_knowledge",
+        "red",
+        "scores",
+        "start",
+        "tiles",
+        "value",
+        "value_change",
+        "vp",
+        "white",
+        "win_above",
+        "work_building_citizens",
+        "yellow",
+    ];
+    let name = path.rsplit('.').next().unwrap_or(path);
+    let known = NAMES.into_iter().find(|known| *known == name).unwrap_or("value");
+    phrase!("dice-figure", figure = known)
 }
 
 impl TroyesDice {
@@ -44,258 +83,175 @@ impl TroyesDice {
         }
         let rulebook = crate::figures::embedded().ok();
         cards.extend(Achievement::ALL.into_iter().map(|achievement| {
-            let mut card =
-                card(achievement.id(), achievement.name(), "achievement", achievement.sentence(self));
             let path = achievement_path(achievement).zip(rulebook.as_ref());
-            card.figures = path.and_then(|(path, rulebook)| named(rulebook, path)).into_iter().collect();
-            card
+            CardSheet {
+                rule: achievement.rule(self),
+                figures: path.and_then(|(path, rulebook)| named(rulebook, path)).into_iter().collect(),
+                ..card(achievement.into(), phrase!("dice-kind-achievement"))
+            }
         }));
         cards
     }
 
-    /// The figure at a path under its last name, as a list that a card can take.
-    fn figures_at(&self, path: Option<&str>) -> Vec<Figure> {
-        path.and_then(|path| named(&self.figures, path)).into_iter().collect()
+    /// The figures at some paths, each under its last name.
+    fn figures_at(&self, paths: &[&str]) -> Vec<Figure> {
+        paths.iter().filter_map(|path| named(&self.figures, path)).collect()
     }
 
-    /// One entry of a list of figures.
-    fn entry(&self, path: &str, name: &str, value: String) -> Vec<Figure> {
-        self.figures.figure(path, name).map(|figure| Figure { value, ..figure }).into_iter().collect()
+    /// A figure in other words than those of the file: one entry of a list, or what the file writes in English.
+    fn entry(&self, path: &str, name: &str, value: impl Into<Arg>) -> Option<Figure> {
+        let figure = self.figures.figure(path, figure_name(name))?;
+        Some(Figure { value: value.into(), ..figure })
     }
 
     fn plaza_cards(&self) -> Vec<CardSheet> {
         let mut cards: Vec<CardSheet> = Vec::new();
         for sides in self.printed.plazas {
             let id = plaza_id(sides);
-            if cards.iter().any(|card| card.id == id) {
+            if cards.iter().any(|card| card.component.id == id) {
                 continue;
             }
-            let [front, back] = sides.map(Color::word);
+            let [front, back] = sides;
             let count = self.printed.plazas.iter().filter(|other| plaza_id(**other) == id).count();
-            let (name, rule) = if front == back {
-                (
-                    format!("{front} plaza"),
-                    format!(
-                        "A clear die here is a {front} die. Both sides are {front}; \
-                         with the expansion a tile lies beside it."
-                    ),
-                )
-            } else {
-                (
-                    format!("{front} and {back} plaza"),
-                    "A clear die here has the color that is up. \
-                     A plaza destroyed by the black die comes back on its other side."
-                        .into(),
-                )
-            };
-            let figures = self.entry("dice.plazas.tiles", "tiles like this", count.to_string());
-            let color = (front == back).then(|| front.to_string());
-            cards.push(CardSheet { figures, color, ..card(id, name, "plaza", rule) });
+            let figures = self.entry("dice.plazas.tiles", "tiles", count).into_iter().collect();
+            let color = (front == back).then(|| front.word());
+            cards.push(CardSheet { figures, color, ..card(component(id), phrase!("dice-kind-plaza")) });
         }
         cards
     }
 
-    fn track_cards(&self, resource: Resource) -> Vec<CardSheet> {
-        let color = resource.color().word();
-        let path = |name: &str| format!("dice.sheet.resource_track.{name}");
-        let use_of_it = match resource {
-            Resource::Influence => "changes a die's value",
-            Resource::Deniers => "buys dice",
-            Resource::Knowledge => "changes a die's color",
-        };
-        let track = card(
-            track_id(resource),
-            resource.word(),
-            "resource",
-            format!(
-                "A {color} die circles as many {} as its value, as far as the track goes. It {use_of_it}; \
-                 every {} unspent at the end are 1 VP.",
-                resource.word(),
-                self.printed.resources_for_a_point
-            ),
-        );
-        let citizen = card(
-            track_citizen_id(resource),
-            format!("citizens of the {} track", resource.word()),
-            "resource",
-            format!("Circling certain {} brings a {color} citizen.", resource.word()),
-        );
-        let figures = |names: &[&str]| -> Vec<Figure> {
-            names.iter().flat_map(|name| self.figures_at(Some(&path(name)))).collect()
-        };
-        vec![
-            CardSheet { color: Some(color.into()), figures: figures(&["length", "start"]), ..track },
-            CardSheet { color: Some(color.into()), figures: figures(&["citizens_at"]), ..citizen },
+    fn track_cards(&self, resource: Resource) -> [CardSheet; 2] {
+        let track = card(component(track_id(resource)), phrase!("dice-kind-resource"));
+        let citizen = card(component(track_citizen_id(resource)), phrase!("dice-kind-resource"));
+        let color = Some(resource.color().word());
+        let ends = ["dice.sheet.resource_track.length", "dice.sheet.resource_track.start"];
+        [
+            CardSheet {
+                color,
+                rule: track.rule.clone().with("points", self.printed.resources_for_a_point),
+                figures: self.figures_at(&ends),
+                ..track
+            },
+            CardSheet {
+                color,
+                figures: self.figures_at(&["dice.sheet.resource_track.citizens_at"]),
+                ..citizen
+            },
         ]
     }
 
     fn building_card(&self, building: Building, column: Column) -> CardSheet {
         let i = column.index();
-        let color = building.color().word();
+        let sheet = card(component(building.id(column)), phrase!("dice-kind-building"));
+        let rule = sheet.rule.clone().with("column", column.position());
         let (rule, figures) = match building {
             Building::Fortress => {
                 let citizen = citizens(self.printed.fortress[i], 1);
-                let figures = self.entry("dice.sheet.fortress_citizen", "citizen", citizen.clone());
-                (format!("Gives {citizen} and protects the dice of its column from the black die."), figures)
+                let figure = self.entry("dice.sheet.fortress_citizen", "citizen", citizen.clone());
+                (rule.with("gain", citizen), figure.into_iter().collect())
             }
             Building::GreatHall => {
-                let gain = self.printed.great_hall[i].to_string();
-                let figures = self.entry("dice.sheet.great_hall", "gain", gain.clone());
-                (format!("Gives {gain} on the plazas of this half-day that can be used."), figures)
+                let per_die = self.printed.great_hall[i];
+                let figure = self.entry("dice.sheet.great_hall", "gain", Phrase::from(per_die));
+                let rule = rule.with("gain", Phrase::from(per_die.gain)).with("die", per_die.die);
+                (rule, figure.into_iter().collect())
             }
             Building::Cathedral => {
                 let row = self.printed.cathedral[i];
-                let mut figures = self.entry("dice.sheet.cathedral", "scores", row.name().into());
-                figures.extend(self.figures_at(Some("dice.sheet.cathedral_multiplier")));
-                let rule = format!(
-                    "{} scores every {} at the end, for as many VP as the order in which Cathedrals were built says.",
-                    row.character(),
-                    row.name()
-                );
-                (rule, figures)
+                let scores = self.entry("dice.sheet.cathedral", "scores", row);
+                let multiplier = self.figures_at(&["dice.sheet.cathedral_multiplier"]);
+                (rule.with("row", row), scores.into_iter().chain(multiplier).collect())
             }
             Building::CountsPalace | Building::CityHall | Building::Bishopric => {
                 let gain = citizens(building.color(), self.printed.work_citizens);
-                (format!("Gives {gain}."), self.figures_at(Some("dice.sheet.work_building_citizens")))
+                (rule.with("gain", gain), self.figures_at(&["dice.sheet.work_building_citizens"]))
             }
         };
-        let rule = format!("Takes a {color} die of the number above column {}. {rule}", column.position());
-        let name = format!("{}, column {}", building.name(), column.position());
-        CardSheet { color: Some(color.into()), figures, ..card(building.id(column), name, "building", rule) }
+        CardSheet { color: Some(building.color().word()), rule, figures, ..sheet }
     }
 
     fn bonus_card(&self, bonus: Bonus) -> CardSheet {
-        let gain = self.bonus_gain(bonus);
-        let (kind, rule, paths) = match bonus.kind() {
-            Kind::Link(_) => (
-                "link",
-                format!("Once both buildings are built: {gain}."),
-                vec![format!("dice.links.{}.gain", bonus.id())],
-            ),
-            Kind::Resources => (
-                "column bonus",
-                format!("Once all three citizens of this column are circled: {gain}."),
-                vec!["dice.column_bonus.resources.at".into(), "dice.column_bonus.resources.of_each".into()],
-            ),
-            Kind::Work => {
-                let which = if bonus == Bonus::ColumnFirstWork { "first" } else { "second" };
-                (
-                    "column bonus",
-                    format!(
-                        "Once all three citizens of this column are circled: {gain} of your choice in a column of your choice."
-                    ),
-                    vec![format!("dice.column_bonus.{which}_work_building.at")],
-                )
+        let (kind, figures) = match bonus.kind() {
+            BonusKind::Link(_) => {
+                let path = format!("dice.links.{}.gain", bonus.id());
+                let gain = self.entry(&path, "gain", self.bonus_gain(bonus));
+                (phrase!("dice-kind-link"), gain.into_iter().collect())
             }
-            Kind::Fifteenth(color) => (
-                "track bonus",
-                format!("When this citizen is circled: build {gain} in a column of your choice."),
-                vec![format!("dice.fifteenth.{}", color.word()), "dice.fifteenth.at".into()],
-            ),
-            Kind::Twentieth(color) => (
-                "track bonus",
-                format!("When this citizen is circled: {gain}."),
-                vec![format!("dice.twentieth.{}", color.word()), "dice.twentieth.at".into()],
-            ),
+            BonusKind::Resources => {
+                let paths = ["dice.column_bonus.resources.at", "dice.column_bonus.resources.of_each"];
+                (phrase!("dice-kind-column"), self.figures_at(&paths))
+            }
+            BonusKind::Work => {
+                let which = if bonus == Bonus::ColumnFirstWork { "first" } else { "second" };
+                let path = format!("dice.column_bonus.{which}_work_building.at");
+                (phrase!("dice-kind-column"), self.figures_at(&[&path]))
+            }
+            BonusKind::Fifteenth(color) => {
+                let row = Arg::row(self.printed.citizens.fifteenth[color]);
+                (phrase!("dice-kind-track"), self.track_bonus("dice.fifteenth", color, row))
+            }
+            BonusKind::Twentieth(color) => {
+                let colors = self.printed.citizens.twentieth[color];
+                let row = Arg::row(colors.map(|color: Color| phrase!("color", color = color)));
+                (phrase!("dice-kind-track"), self.track_bonus("dice.twentieth", color, row))
+            }
         };
-        let figures = paths.iter().flat_map(|path| self.figures_at(Some(path))).collect();
-        CardSheet { figures, ..card(bonus.id(), self.bonus_name(bonus), kind, rule) }
+        let card = card(component(bonus.id()), kind);
+        let rule = card.rule.clone().with("gain", self.bonus_gain(bonus));
+        CardSheet { name: self.bonus_name(bonus), rule, figures, ..card }
     }
 
-    fn rule_cards(&self) -> Vec<CardSheet> {
-        let with = |card: CardSheet, paths: &[&str]| CardSheet {
-            figures: paths.iter().flat_map(|path| self.figures_at(Some(path))).collect(),
-            ..card
-        };
-        vec![
-            with(
-                card(
-                    concerns::COMPENSATION,
-                    "Compensation",
-                    "rule",
-                    "Who can pay for no die at all gains some of each resource instead of acting.",
-                ),
+    /// What a citizen of a track gives, and at which one it stands.
+    fn track_bonus(&self, path: &str, color: Color, gives: Arg) -> Vec<Figure> {
+        let given = self.entry(&format!("{path}.{}", color.word()), color.word(), gives);
+        given.into_iter().chain(self.figures_at(&[&format!("{path}.at")])).collect()
+    }
+
+    fn rule_cards(&self) -> impl Iterator<Item = CardSheet> {
+        let rules: [(&'static str, &[&str]); 7] = [
+            (
+                concerns::COMPENSATION,
                 &["dice.wheel.compensation", "dice.wheel.any_resource", "dice.wheel.deniers"],
             ),
-            with(
-                card(
-                    concerns::COLOR_CHANGE,
-                    "Change of color",
-                    "rule",
-                    "Knowledge gives the chosen die another color.",
-                ),
-                &["dice.sheet.color_change"],
-            ),
-            with(
-                card(
-                    concerns::VALUE_CHANGE,
-                    "Change of value",
-                    "rule",
-                    "Influence raises or lowers the chosen die, never beyond 6 and never around the corner.",
-                ),
-                &["dice.sheet.value_change"],
-            ),
-            with(
-                card(
-                    concerns::OVERFLOW,
-                    "Full track",
-                    "rule",
-                    "A citizen whose track is full may be circled on another track.",
-                ),
-                &["dice.sheet.citizen_track.length"],
-            ),
-            card(
-                concerns::DECLINED,
-                "Declined citizen",
-                "rule",
-                "A citizen whose track is full need not be circled anywhere.",
-            ),
-            with(
-                card(
-                    concerns::ATTACK,
-                    "Attack",
-                    "rule",
-                    "From the third day on a black die also crosses out, on every sheet, the die of its value in its \
-                     plaza's color; what is not yet built there never will be.",
-                ),
-                &["dice.wheel.attacks_from_day"],
-            ),
-            card(
-                concerns::PROTECTION,
-                "Protection",
-                "rule",
-                "A Fortress keeps all dice of its column from being crossed out.",
-            ),
-        ]
+            (concerns::COLOR_CHANGE, &["dice.sheet.color_change"]),
+            (concerns::VALUE_CHANGE, &["dice.sheet.value_change"]),
+            (concerns::OVERFLOW, &["dice.sheet.citizen_track.length"]),
+            (concerns::DECLINED, &[]),
+            (concerns::ATTACK, &["dice.wheel.attacks_from_day"]),
+            (concerns::PROTECTION, &[]),
+        ];
+        rules.into_iter().map(|(id, paths)| CardSheet {
+            figures: self.figures_at(paths),
+            ..card(component(id), phrase!("dice-kind-rule"))
+        })
     }
 
     fn tile_card(&self, laid: Laid) -> CardSheet {
-        let path = tile_path(laid).map(|name| format!("dice.banquets.{name}"));
         CardSheet {
-            set: EXPANSION.into(),
-            figures: self.figures_at(path.as_deref()),
-            ..card(laid.id(), laid.name(), "tile", laid.rule(&self.printed.banquets))
+            set: phrase!("dice-set-banquets"),
+            rule: laid.rule(&self.printed.banquets),
+            figures: tile_path(laid).map_or(Vec::new(), |path| self.figures_at(&[path])),
+            ..card(laid.into(), phrase!("dice-kind-tile"))
         }
     }
 }
 
 /// The figure at a path under its last name.
 fn named(figures: &Figures, path: &str) -> Option<Figure> {
-    let name = path.rsplit('.').next().unwrap_or(path).replace('_', " ");
-    figures.figure(path, &name)
+    figures.figure(path, figure_name(path))
 }
 
 /// The figure that a side of a tile has, if it has one.
 fn tile_path(laid: Laid) -> Option<&'static str> {
     Some(match (laid.side, laid.tile) {
-        (Side::Banquet, Tile::Value) => "value",
-        (Side::Banquet, Tile::Color) => "color",
-        (Side::Banquet, Tile::Cathedral) => "cathedral_resources",
-        (Side::Banquet, Tile::GreatHall) => "great_hall_dice",
-        (Side::Banquet, Tile::Work) => "work_building_citizens",
-        (Side::Raid, Tile::Price) => "raid_deniers",
-        (Side::Raid, Tile::Fortress) => "raid_influence",
-        (Side::Raid, Tile::Cathedral) => "raid_knowledge",
+        (Side::Banquet, Tile::Value) => "dice.banquets.value",
+        (Side::Banquet, Tile::Color) => "dice.banquets.color",
+        (Side::Banquet, Tile::Cathedral) => "dice.banquets.cathedral_resources",
+        (Side::Banquet, Tile::GreatHall) => "dice.banquets.great_hall_dice",
+        (Side::Banquet, Tile::Work) => "dice.banquets.work_building_citizens",
+        (Side::Raid, Tile::Price) => "dice.banquets.raid_deniers",
+        (Side::Raid, Tile::Fortress) => "dice.banquets.raid_influence",
+        (Side::Raid, Tile::Cathedral) => "dice.banquets.raid_knowledge",
         _ => return None,
     })
 }

@@ -144,7 +144,7 @@ impl TroyesDice {
         }
         for color in Color::ALL {
             if sheet.citizens[color] > self.printed.citizens.length {
-                wrong.push(format!("{whose}: more {} circled than the track has", color.citizens()));
+                wrong.push(format!("{whose}: more {} citizens circled than the track has", color.word()));
             }
         }
         let cathedrals = usize::from(sheet.drawn[Building::Cathedral].len());
@@ -155,7 +155,7 @@ impl TroyesDice {
             if sheet.drawn[Building::Cathedral].contains(column) {
                 written.push(sheet.multiplier[row]);
             } else if sheet.multiplier[row] != 0 {
-                wrong.push(format!("{whose}: {} scores without a Cathedral", row.character()));
+                wrong.push(format!("{whose}: {} scores without a Cathedral", row.word()));
             }
         }
         written.sort_unstable();

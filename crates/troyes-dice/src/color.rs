@@ -25,15 +25,6 @@ impl Color {
         Resource::ALL[self as usize]
     }
 
-    /// The citizens of this color, by their name.
-    pub const fn citizens(self) -> &'static str {
-        match self {
-            Color::Red => "knights",
-            Color::Yellow => "artisans",
-            Color::White => "priests",
-        }
-    }
-
     /// The two other colors.
     pub const fn others(self) -> [Color; 2] {
         match self {
@@ -81,14 +72,6 @@ impl Resource {
     pub const fn color(self) -> Color {
         Color::ALL[self as usize]
     }
-
-    /// Some of this resource in words: "1 denier", "3 influence".
-    pub fn amount(self, amount: u8) -> String {
-        match (self, amount) {
-            (Resource::Deniers, 1) => "1 denier".into(),
-            _ => format!("{amount} {}", self.word()),
-        }
-    }
 }
 
 impl Key for Resource {
@@ -105,9 +88,4 @@ impl Key for Resource {
             Resource::Knowledge => "knowledge",
         }
     }
-}
-
-/// "1 red citizen", "2 white citizens".
-pub fn citizens(color: Color, amount: u8) -> String {
-    format!("{amount} {} citizen{}", color.word(), if amount == 1 { "" } else { "s" })
 }

@@ -1,8 +1,7 @@
 //! What a link or a Great Hall gives, as the figures write it: "3 influence", "2 red citizens per red die".
 
 use crate::by::Key;
-use crate::color::{Color, Resource, citizens};
-use std::fmt;
+use crate::color::{Color, Resource};
 
 /// The most of anything that one figure may give.
 const MOST: u8 = 9;
@@ -37,15 +36,6 @@ impl Gain {
     }
 }
 
-impl fmt::Display for Gain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Gain::Resources(resource, amount) => f.write_str(&resource.amount(*amount)),
-            Gain::Citizens(color, amount) => f.write_str(&citizens(*color, *amount)),
-        }
-    }
-}
-
 /// A gain for each available die of a color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PerDie {
@@ -61,11 +51,5 @@ impl PerDie {
         let (gain, die) = text.split_once(" per ")?;
         let die = Color::from_word(die.strip_suffix(" die")?)?;
         Gain::read(gain).map(|gain| PerDie { gain, die })
-    }
-}
-
-impl fmt::Display for PerDie {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} per {} die", self.gain, self.die.word())
     }
 }

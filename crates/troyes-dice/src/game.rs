@@ -8,13 +8,14 @@ use crate::happening::Happening;
 use crate::options::{self, Options};
 use crate::printed::Printed;
 use crate::sheet::Sheet;
+use crate::speech::Kind;
 use crate::state::{Phase, Stage, State, Town, Turn};
 use crate::view::View;
 use crate::wheel::{NOTCHES, Plaza};
 use tabletop::figures::Figures;
 use tabletop::{
-    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Question, Refusal, Seat, Seats, SetupError, Standing,
-    Viewer,
+    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Phrase, Question, Refusal, Seat, Seats, SetupError,
+    Standing, Viewer, phrase,
 };
 
 /// The seats' words: trades of the town, for the colors are taken by the districts.
@@ -133,6 +134,7 @@ impl Game for TroyesDice {
     type Choice = Choice;
     type View = View;
     type Happening = Happening;
+    type Kind = Kind;
 
     fn new(options: &Options, figures: Option<(&str, &str)>) -> Result<TroyesDice, SetupError> {
         options.check()?;
@@ -146,8 +148,8 @@ impl Game for TroyesDice {
         Options::parse(players, list)
     }
 
-    fn option_list() -> Vec<(&'static str, &'static str)> {
-        options::LIST.to_vec()
+    fn option_list() -> Vec<(&'static str, Phrase)> {
+        Options::list()
     }
 
     fn options(&self) -> &Options {
@@ -160,6 +162,10 @@ impl Game for TroyesDice {
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         SEATS.get(seat.index()).copied().unwrap_or("nobody")
+    }
+
+    fn seat_title(&self, seat: Seat) -> Phrase {
+        phrase!("dice-seat", seat = self.seat_name(seat))
     }
 
     fn start(&self) -> State {
@@ -246,8 +252,8 @@ impl Game for TroyesDice {
         }
     }
 
-    fn chapter_name(&self, chapter: u32) -> String {
-        if chapter == 0 { "Setup".into() } else { format!("Day {chapter}") }
+    fn chapter_name(&self, chapter: u32) -> Phrase {
+        if chapter == 0 { phrase!("chapter-setup") } else { phrase!("dice-chapter-day", day = chapter) }
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -258,7 +264,7 @@ impl Game for TroyesDice {
         view.possible_state()
     }
 
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
         self.asked(state).contains(seat).then(|| self.question_of(state, seat))
     }
 
@@ -270,20 +276,20 @@ impl Game for TroyesDice {
         text.parse()
     }
 
-    fn say(&self, state: &State, seat: Seat, choice: Choice) -> String {
-        self.sentence(state, seat, choice)
+    fn say(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
+        self.say_choice(state, seat, choice)
     }
 
-    fn say_awaited(&self, state: &State) -> String {
-        self.awaited_sentence(state)
+    fn say_awaited(&self, state: &State) -> Phrase {
+        self.awaited_phrase(state)
     }
 
     fn things(&self, state: &State) -> Vec<String> {
         self.names_of_things(state)
     }
 
-    fn tell(&self, happening: &Happening, names: &[String]) -> String {
-        self.told(happening, names)
+    fn tell(&self, happening: &Happening) -> Phrase {
+        self.told(happening)
     }
 
     fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
@@ -298,7 +304,7 @@ impl Game for TroyesDice {
         self.everything_concerned()
     }
 
-    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<String, String> {
+    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
         self.reason_against(state, seat, thing)
     }
 

@@ -1,7 +1,7 @@
 //! What may differ from game to game.
 
 use serde::{Deserialize, Serialize};
-use tabletop::SetupError;
+use tabletop::{Phrase, SetupError, phrase};
 
 /// The most players, and so the most sheets.
 pub const MOST_PLAYERS: u8 = 10;
@@ -37,15 +37,17 @@ impl Default for Options {
     }
 }
 
-/// The names that [`Options::parse`] knows, each with the sentence a lobby shows.
-pub const LIST: [(&str, &str); 4] = [
-    ("first_game", "The columns are numbered 1 to 6 from left to right."),
-    ("standard", "A die gives the first column's number; the town crier lets the others rise or fall."),
-    ("expert", "The town crier chooses the number of every column."),
-    ("banquets", "Banquets and Raids: three tiles beside the plazas of one color help, and later harm."),
-];
-
 impl Options {
+    /// The names that [`Options::parse`] knows, each with what a lobby says of it.
+    pub fn list() -> Vec<(&'static str, Phrase)> {
+        vec![
+            ("first_game", phrase!("dice-option-first-game")),
+            ("standard", phrase!("dice-option-standard")),
+            ("expert", phrase!("dice-option-expert")),
+            ("banquets", phrase!("dice-option-banquets")),
+        ]
+    }
+
     /// Reads a comma-separated list of names; `all` is everything that goes together.
     pub fn parse(players: u8, list: &str) -> Result<Options, SetupError> {
         let mut options = Options { players, ..Options::default() };
@@ -64,7 +66,7 @@ impl Options {
                     Numbers::Expert
                 }
                 _ => {
-                    let known: Vec<_> = LIST.iter().map(|(name, _)| *name).collect();
+                    let known: Vec<_> = Options::list().into_iter().map(|(name, _)| name).collect();
                     return Err(SetupError::Options(format!(
                         "there is no `{name}`; known are {}, all",
                         known.join(", ")

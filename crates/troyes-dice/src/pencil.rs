@@ -1,7 +1,7 @@
 //! The pencil: everything that circles, draws and writes on one sheet, and the bonuses that this wins.
 
 use crate::banquets::{Laid, Tile};
-use crate::bonus::{Bonus, Kind};
+use crate::bonus::{Bonus, BonusKind};
 use crate::building::{Building, Column};
 use crate::color::{Color, Resource};
 use crate::gain::Gain;
@@ -203,8 +203,8 @@ impl Pencil<'_, '_> {
         self.turn.waiting.take(bonus);
         self.turn.level = self.turn.waiting.top() + 1;
         let asks = match bonus.kind() {
-            Kind::Work | Kind::Fifteenth(_) => true,
-            Kind::Link(_) | Kind::Resources | Kind::Twentieth(_) => false,
+            BonusKind::Work | BonusKind::Fifteenth(_) => true,
+            BonusKind::Link(_) | BonusKind::Resources | BonusKind::Twentieth(_) => false,
         };
         if asks && self.game.printed.buildings_for(bonus).iter().all(|b| self.turn.sheet.open(*b).is_empty())
         {
@@ -213,14 +213,14 @@ impl Pencil<'_, '_> {
         }
         self.note(|seat| Happening::Bonus { seat, bonus });
         match bonus.kind() {
-            Kind::Link(link) => self.gain(self.game.printed.links[link]),
-            Kind::Resources => self.each_resource(self.game.printed.citizens.column_resources),
-            Kind::Twentieth(color) => {
+            BonusKind::Link(link) => self.gain(self.game.printed.links[link]),
+            BonusKind::Resources => self.each_resource(self.game.printed.citizens.column_resources),
+            BonusKind::Twentieth(color) => {
                 for color in self.game.printed.citizens.twentieth[color] {
                     self.citizens(color, 1);
                 }
             }
-            Kind::Work | Kind::Fifteenth(_) => self.turn.stage = Stage::Build(bonus),
+            BonusKind::Work | BonusKind::Fifteenth(_) => self.turn.stage = Stage::Build(bonus),
         }
         asks
     }
@@ -232,8 +232,8 @@ impl Printed {
         let track = &self.citizens;
         match (bonus.kind(), bonus.joins()) {
             (_, Some((row, columns))) => columns.iter().all(|column| sheet.drawn[row].contains(*column)),
-            (Kind::Fifteenth(color), _) => sheet.citizens[color] >= track.fifteenth_at,
-            (Kind::Twentieth(color), _) => sheet.citizens[color] >= track.twentieth_at,
+            (BonusKind::Fifteenth(color), _) => sheet.citizens[color] >= track.fifteenth_at,
+            (BonusKind::Twentieth(color), _) => sheet.citizens[color] >= track.twentieth_at,
             _ => {
                 let fewest = sheet.citizens.0.iter().min();
                 let at = Bonus::COLUMNS.iter().zip(track.columns_at).find(|(column, _)| **column == bonus);
@@ -245,9 +245,9 @@ impl Printed {
     /// The buildings among which a bonus lets its player choose.
     pub(crate) fn buildings_for(&self, bonus: Bonus) -> &[Building] {
         match bonus.kind() {
-            Kind::Work => &Building::WORK,
-            Kind::Fifteenth(color) => &self.citizens.fifteenth[color],
-            Kind::Link(_) | Kind::Resources | Kind::Twentieth(_) => &[],
+            BonusKind::Work => &Building::WORK,
+            BonusKind::Fifteenth(color) => &self.citizens.fifteenth[color],
+            BonusKind::Link(_) | BonusKind::Resources | BonusKind::Twentieth(_) => &[],
         }
     }
 }

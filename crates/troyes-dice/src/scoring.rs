@@ -1,13 +1,12 @@
 //! The final score: characters, pairs of resources, citizens.
 
-use crate::bonus::{Bonus, Kind};
+use crate::bonus::{Bonus, BonusKind};
 use crate::building::{Building, Column};
-use crate::by::Key;
 use crate::color::{Color, Resource};
 use crate::gain::{Gain, PerDie};
 use crate::printed::Printed;
 use crate::sheet::Sheet;
-use tabletop::{ScoreRow, Standing};
+use tabletop::{Phrase, ScoreRow, Standing, phrase};
 
 impl Printed {
     /// The points that the character of a row gives.
@@ -58,7 +57,7 @@ impl Printed {
     /// What a link between two buildings gives; nothing for other bonuses.
     pub fn link_gain(&self, bonus: Bonus) -> Option<Gain> {
         match bonus.kind() {
-            Kind::Link(link) => Some(self.links[link]),
+            BonusKind::Link(link) => Some(self.links[link]),
             _ => None,
         }
     }
@@ -87,20 +86,22 @@ impl Printed {
 
     /// The score sheet of finished sheets, in the order of the rulebook.
     pub(crate) fn standing(&self, sheets: &[Sheet]) -> Standing {
-        let row = |source: String, vp: &dyn Fn(&Sheet) -> i32| ScoreRow {
+        let row = |source: Phrase, vp: &dyn Fn(&Sheet) -> i32| ScoreRow {
             source,
             vp: sheets.iter().map(vp).collect(),
         };
         let characters = self.cathedral.iter().map(|building| {
-            let source = format!("{}, for {}", building.character(), building.plural());
-            row(source, &|sheet| self.character_vp(sheet, *building))
+            row(phrase!("dice-score-character", row = *building), &|sheet| {
+                self.character_vp(sheet, *building)
+            })
         });
         let resources = Resource::ALL.iter().map(|resource| {
-            row(format!("unspent {}", resource.word()), &|sheet| self.resource_vp(sheet, *resource))
+            row(phrase!("dice-score-unspent", resource = *resource), &|sheet| {
+                self.resource_vp(sheet, *resource)
+            })
         });
-        let citizens = Color::ALL
-            .iter()
-            .map(|color| row(color.citizens().into(), &|sheet| i32::from(sheet.citizens[*color])));
+        let citizens =
+            Color::ALL.iter().map(|color| row(color.people(), &|sheet| i32::from(sheet.citizens[*color])));
         Standing::from_rows(sheets.len() as u8, characters.chain(resources).chain(citizens).collect())
     }
 }

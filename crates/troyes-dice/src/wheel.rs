@@ -17,7 +17,7 @@ pub enum Half {
 }
 
 impl Half {
-    /// Its name.
+    /// The word for it.
     pub const fn name(self) -> &'static str {
         match self {
             Half::Morning => "morning",

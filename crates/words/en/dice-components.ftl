@@ -13,7 +13,7 @@ dice-resource = { $resource ->
         }
     }
 
-# `color::citizens`: $color (word: red, yellow, white), $amount (number)
+# `speech::citizens`: $color (word: red, yellow, white), $amount (number)
 dice-citizens = { $color ->
         [red] { $amount ->
             [one] { $amount } red citizen
@@ -92,7 +92,10 @@ dice-value_change = Change of value
     .rule = Influence raises or lowers the chosen die, never beyond 6 and never around the corner.
 
 dice-overflow = Full track
-    .rule = A citizen whose track is full is circled on another track.
+    .rule = A citizen whose track is full may be circled on another track.
+
+dice-declined = Declined citizen
+    .rule = A citizen whose track is full need not be circled anywhere.
 
 dice-attack = Attack
     .rule = From the third day on a black die also crosses out, on every sheet, the die of its value in its plaza's color; what is not yet built there never will be.
@@ -102,7 +105,7 @@ dice-protection = Protection
 
 ## Tiles of Banquets and Raids
 ##
-## `Laid::name` and `Laid::rule` (banquets.rs). $amount (number): the figure of the tile, where it has one.
+## `Laid::rule` (banquets.rs). $amount (number): the figure of the tile, where it has one.
 
 dice-banquet_value = Banquet of influence
     .rule = One price of influence changes this die by up to { $amount }.
@@ -157,7 +160,7 @@ dice-raid_black = Raid of the black die
 
 ## Achievements
 ##
-## `Achievement::name` and `Achievement::sentence` (achievements.rs).
+## `Achievement::rule` (achievements.rs).
 ##   $games, $vp, $citizens (numbers): how many of them it takes
 
 dice-solo_games = Hermit
@@ -188,10 +191,10 @@ dice-crowd = Crowd
     .rule = End with { $citizens } citizens or more.
 
 dice-prestige_row = Skyline
-    .rule = Build a prestige building in all six columns.
+    .rule = Fill one row of prestige buildings: all six Fortresses, Great Halls or Cathedrals.
 
 dice-work_row = Workshop
-    .rule = Build a work building in all six columns.
+    .rule = Fill one row of work buildings: all six Count's Palaces, City Halls or Bishoprics.
 
 dice-full_purse = Full purse
     .rule = Circle all resources of one track.

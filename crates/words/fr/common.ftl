@@ -7,6 +7,7 @@ list-more = { $before }, { $next }
 list-last = { $before } et { $next }
 
 test-list = Prenez { $things }.
+test-begins = { CAPITAL($what) } commence.
 test-gives = { $who } donne { $amount ->
         [one] { $amount } denier
        *[other] { $amount } deniers
@@ -25,14 +26,14 @@ color = { $color ->
     }
 
 figure-source = { $kind ->
-        [rulebook] règle du jeu
+        [rulebook] livret de règles
         [deduced] déduit
         [seen] vu
         [reconstructed] reconstitué
        *[own] fichier personnel
     }
 figure-source-note = { $kind ->
-        [rulebook] règle du jeu : { $note }
+        [rulebook] livret de règles : { $note }
         [deduced] déduit : { $note }
         [seen] vu : { $note }
         [reconstructed] reconstitué : { $note }

@@ -141,7 +141,12 @@ dice-value_change = Changement de valeur
 dice-overflow = Piste pleine
     .the = la Piste pleine
     .of = de la Piste pleine
-    .rule = Un habitant dont la piste est pleine s’entoure sur une autre piste.
+    .rule = Un habitant dont la piste est pleine peut être entouré sur une autre piste.
+
+dice-declined = Habitant refusé
+    .the = l’Habitant refusé
+    .of = de l’Habitant refusé
+    .rule = Un habitant dont la piste est pleine peut n’être entouré nulle part.
 
 dice-attack = Attaque
     .the = l’Attaque
@@ -300,10 +305,10 @@ dice-crowd = Foule
     } ou plus.
 
 dice-prestige_row = Silhouette de la ville
-    .rule = Construisez un même bâtiment de prestige dans les six colonnes.
+    .rule = Complétez une rangée de bâtiments de prestige : les six Forteresses, Grandes Halles ou Cathédrales.
 
 dice-work_row = Atelier
-    .rule = Construisez un même bâtiment de travail dans les six colonnes.
+    .rule = Complétez une rangée de bâtiments de travail : les six Palais des comtes, Hôtels de ville ou Évêchés.
 
 dice-full_purse = Bourse pleine
     .rule = Entourez toutes les ressources d’une piste.

@@ -12,6 +12,8 @@ use tabletop::Component;
 
 const BEGIN: char = '\u{2068}';
 const END: char = '\u{2069}';
+/// Before the number of an argument that begins a sentence.
+const FIRST: &str = "^";
 
 /// An argument that is said.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,12 +26,15 @@ pub struct Argument {
     pub component: Option<Component>,
     /// The form of the component's name that is wanted: the name of an attribute.
     pub form: Option<String>,
+    /// Whether it begins a sentence.
+    pub is_first: bool,
 }
 
 impl Argument {
     fn marked(&self) -> Cow<'static, str> {
         let form = self.form.as_deref().unwrap_or_default();
-        Cow::Owned(format!("{BEGIN}{}:{form}{END}", self.place))
+        let mark = if self.is_first { FIRST } else { "" };
+        Cow::Owned(format!("{BEGIN}{mark}{}:{form}{END}", self.place))
     }
 }
 
@@ -63,8 +68,11 @@ pub fn assemble(text: &str, argument: impl Fn(usize, &str) -> Said) -> Said {
         push(&mut said, before);
         let (mark, after) = marked.split_once(END).unwrap_or((marked, ""));
         let (place, form) = mark.split_once(':').unwrap_or((mark, ""));
+        let (place, is_first) = place.strip_prefix(FIRST).map_or((place, false), |place| (place, true));
         if let Ok(place) = place.parse() {
-            argument(place, form).0.into_iter().for_each(|piece| join(&mut said, piece));
+            let put = argument(place, form);
+            let put = if is_first { put.capitalized() } else { put };
+            put.0.into_iter().for_each(|piece| join(&mut said, piece));
         }
         rest = after;
     }

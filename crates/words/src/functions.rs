@@ -6,8 +6,8 @@ use fluent_bundle::{FluentArgs, FluentValue};
 type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs) -> FluentValue<'a>;
 
 /// Every function with its name.
-pub const FUNCTIONS: [(&str, Function); 4] =
-    [("FORM", form), ("ID", id), ("ELIDE", elide), ("SIGNED", signed)];
+pub const FUNCTIONS: [(&str, Function); 5] =
+    [("FORM", form), ("CAPITAL", capital), ("ID", id), ("ELIDE", elide), ("SIGNED", signed)];
 
 /// Another form of a component's name: an attribute of the message that names it, or the name itself without one.
 fn form<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
@@ -19,6 +19,15 @@ fn form<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
             None => value.clone(),
         },
         _ => FluentValue::Error,
+    }
+}
+
+/// What a phrase speaks of at the beginning of a sentence, with a capital letter; a person's name stays as it is.
+fn capital<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    match args.first().map(|value| (value, argument::of(value))) {
+        Some((_, Some(found))) => FluentValue::Custom(Box::new(Argument { is_first: true, ..found.clone() })),
+        Some((value, None)) => value.clone(),
+        None => FluentValue::Error,
     }
 }
 

@@ -239,7 +239,7 @@ fn value<'a>(place: usize, arg: &'a Arg, said: &Said) -> FluentValue<'a> {
                 Arg::Component(component) => Some(*component),
                 _ => None,
             };
-            FluentValue::Custom(Box::new(Argument { place, first, component, form: None }))
+            FluentValue::Custom(Box::new(Argument { place, first, component, form: None, is_first: false }))
         }
     }
 }

@@ -5,7 +5,6 @@ use crate::by::Key;
 use crate::color::Color;
 use crate::game::TroyesDice;
 use crate::state::{Phase, State};
-use crate::wheel::Half;
 use tabletop::{Phrase, phrase};
 
 impl TroyesDice {
@@ -16,7 +15,7 @@ impl TroyesDice {
             Phase::Tiles => phrase!("dice-awaited-tiles"),
             Phase::FirstNumber => phrase!("dice-awaited-first-number"),
             Phase::Roll => {
-                phrase!("dice-awaited-roll", half = half(state.town.half), day = state.town.day)
+                phrase!("dice-awaited-roll", half = state.town.half, day = state.town.day)
             }
             Phase::Direction | Phase::Numbers | Phase::Choose | Phase::Over => {
                 phrase!("dice-awaited-nothing")
@@ -47,13 +46,5 @@ impl TroyesDice {
                 earlier => format!("{}-{}", base(plazas[i]), earlier + 1),
             })
             .collect()
-    }
-}
-
-/// The word of a half-day, to choose by.
-pub(super) const fn half(half: Half) -> &'static str {
-    match half {
-        Half::Morning => "morning",
-        Half::Afternoon => "afternoon",
     }
 }

@@ -6,36 +6,42 @@ use crate::building::{Building, Column};
 use crate::choice::Choice;
 use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
-use crate::speech::{amount_of, amounts, citizens, die};
+use crate::speech::{amounts, citizens, die};
 use crate::state::{State, Town, Turn};
-use tabletop::{Arg, Phrase, Seat, phrase};
+use tabletop::{Phrase, Seat, phrase};
+
+/// A choice that nobody offers, as records write it.
+fn written(choice: Choice) -> Phrase {
+    phrase!("dice-say-written", choice = choice.to_string())
+}
 
 impl TroyesDice {
     pub(crate) fn say_choice(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
         let town = &state.town;
-        let Some(turn) = state.turns.get(seat.index()) else { return Phrase::NOTHING };
+        let Some(turn) = state.turns.get(seat.index()) else { return written(choice) };
         let laid = self.laid(town, turn);
         match choice {
             Choice::Rising => phrase!("dice-say-rising"),
             Choice::Falling => phrase!("dice-say-falling"),
             Choice::Number { number } => phrase!("dice-say-number", number = number),
-            Choice::Die { place, pay } => self.say_die(town, place.clamp(1, 4) - 1, pay),
+            Choice::Die { place: place @ 1..=4, pay } => self.say_die(town, place - 1, pay),
+            Choice::Die { .. } => written(choice),
             Choice::Compensation => {
                 phrase!("dice-say-compensation", amount = self.printed.wheel.compensation)
             }
             Choice::Color { color } => {
-                let price = amount_of(Resource::Knowledge, self.color_price(laid).unwrap_or(0));
+                let price = Resource::Knowledge.amount(self.color_price(laid).unwrap_or(0));
                 phrase!("dice-say-color", color = color, price = price)
             }
             Choice::Value { value } => {
-                let price = amount_of(Resource::Influence, self.value_price(laid, turn.value, value));
+                let price = Resource::Influence.amount(self.value_price(laid, turn.value, value));
                 phrase!("dice-say-value", value = value, price = price)
             }
-            Choice::Gain { resource } => phrase!("dice-say-gain", gain = amount_of(resource, turn.value)),
+            Choice::Gain { resource } => phrase!("dice-say-gain", gain = resource.amount(turn.value)),
             Choice::Build { building, column } => {
-                let place = self.place_name(town, building, column);
+                let place = self.the_place(town, building, column);
                 let effects = self.effects_of(building, column, town, turn);
-                phrase!("dice-say-build", place = place, effects = effects, building = building)
+                phrase!("dice-say-build", place = place, effects = effects)
             }
             Choice::Bonus { bonus } => {
                 phrase!("dice-say-bonus", bonus = self.bonus_name(bonus), gain = self.bonus_gain(bonus))
@@ -110,8 +116,7 @@ impl TroyesDice {
     fn banquet_gain(&self, laid: Laid, building: Building) -> Option<Phrase> {
         let tiles = &self.printed.banquets;
         if laid == Laid::banquet(Tile::Fortress) && building == Building::Fortress {
-            let guests = Arg::list([citizens(Color::Red, 1)]);
-            Some(phrase!("dice-effect-guests", guests = guests))
+            Some(phrase!("dice-effect-guests", guest = citizens(Color::Red, 1)))
         } else if laid == Laid::banquet(Tile::Cathedral) && building == Building::Cathedral {
             Some(phrase!("dice-each", amount = tiles.cathedral_resources))
         } else if laid == Laid::banquet(Tile::Work) && !building.is_prestige() {

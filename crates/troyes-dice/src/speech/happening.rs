@@ -5,8 +5,7 @@ use crate::by::{ByBuilding, ByColor, ByResource};
 use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
 use crate::happening::Happening;
-use crate::speech::awaited::half;
-use crate::speech::{amount_of, amounts, citizens, die};
+use crate::speech::{amounts, citizens, die};
 use crate::state::Action;
 use crate::wheel::{Die, Nature};
 use tabletop::{Arg, Component, Phrase, Seat, phrase};
@@ -23,8 +22,8 @@ impl TroyesDice {
                 let numbers = numbering.0.map(|number| number.to_string()).join(" ");
                 phrase!("dice-told-numbered", numbers = numbers)
             }
-            Happening::Rolled { day, half: of, dice, colors } => {
-                phrase!("dice-told-rolled", day = *day, half = half(*of), dice = dice_told(dice, colors))
+            Happening::Rolled { day, half, dice, colors } => {
+                phrase!("dice-told-rolled", day = *day, half = *half, dice = dice_told(dice, colors))
             }
             Happening::Destroyed { color, tile: None } => phrase!("dice-told-destroyed", color = *color),
             Happening::Destroyed { color, tile: Some(tile) } => {
@@ -58,24 +57,30 @@ impl TroyesDice {
                 phrase!("dice-told-compensated", who = *seat, amount = amount)
             }
             Happening::Recolored { seat, color, knowledge, .. } => {
-                let price = amount_of(Resource::Knowledge, *knowledge);
+                let price = Resource::Knowledge.amount(*knowledge);
                 phrase!("dice-told-recolored", who = *seat, color = *color, price = price)
             }
             Happening::Revalued { seat, value, influence, .. } => {
-                let price = amount_of(Resource::Influence, *influence);
+                let price = Resource::Influence.amount(*influence);
                 phrase!("dice-told-revalued", who = *seat, value = *value, price = price)
             }
             Happening::Resources { seat, resource, circled, lost: 0 } => {
-                phrase!("dice-told-resources", who = *seat, gain = amount_of(*resource, *circled))
+                phrase!("dice-told-resources", who = *seat, gain = resource.amount(*circled))
             }
             Happening::Resources { seat, resource, circled, lost } => {
-                let gain = amount_of(*resource, *circled);
+                let gain = resource.amount(*circled);
                 phrase!("dice-told-resources-lost", who = *seat, gain = gain, lost = *lost)
             }
             Happening::TrackCitizens { seat, resource, amount } => {
                 let won = citizens(resource.color(), *amount);
                 let track = Component::from(*resource);
-                phrase!("dice-told-track-citizens", who = *seat, citizens = won, track = track, amount = *amount)
+                phrase!(
+                    "dice-told-track-citizens",
+                    who = *seat,
+                    citizens = won,
+                    track = track,
+                    amount = *amount
+                )
             }
             Happening::Citizens { seat, color, amount } => {
                 phrase!("dice-told-citizens", who = *seat, citizens = citizens(*color, *amount))
@@ -132,13 +137,15 @@ fn dice_told(dice: &[Die; 4], colors: &[Color; 4]) -> Arg {
 }
 
 fn action_told(taken: Option<(Color, u8)>, action: Option<Action>) -> Phrase {
-    let taken = taken.map(|(color, face)| die(color, face)).unwrap_or_default();
-    match action {
-        Some(Action::Gain(resource)) => phrase!("dice-revealed-gain", die = taken, resource = resource),
-        Some(Action::Build(building, _)) => {
-            phrase!("dice-revealed-build", die = taken, building = building)
+    let taken = taken.map(|(color, face)| die(color, face));
+    match (taken, action) {
+        (Some(die), Some(Action::Gain(resource))) => {
+            phrase!("dice-revealed-gain", die = die, resource = resource)
         }
-        Some(Action::Compensation) | None => phrase!("dice-revealed-compensation"),
+        (Some(die), Some(Action::Build(building, _))) => {
+            phrase!("dice-revealed-build", die = die, building = building)
+        }
+        _ => phrase!("dice-revealed-compensation"),
     }
 }
 

@@ -11,7 +11,7 @@ pub use question::Kind;
 
 use crate::achievements::Achievement;
 use crate::banquets::Laid;
-use crate::bonus::{self, Bonus};
+use crate::bonus::{Bonus, BonusKind};
 use crate::building::{Building, Column};
 use crate::by::{ByResource, Key};
 use crate::color::{Color, Resource};
@@ -19,6 +19,7 @@ use crate::concerns::track_id;
 use crate::gain::{Gain, PerDie};
 use crate::game::TroyesDice;
 use crate::state::Town;
+use crate::wheel::Half;
 use tabletop::{Arg, Component, Phrase, phrase};
 
 /// A component of this game.
@@ -68,6 +69,12 @@ impl From<Color> for Arg {
     }
 }
 
+impl From<Half> for Arg {
+    fn from(half: Half) -> Arg {
+        Arg::Word(half.name())
+    }
+}
+
 impl From<Resource> for Arg {
     fn from(resource: Resource) -> Arg {
         Arg::Word(resource.word())
@@ -77,7 +84,7 @@ impl From<Resource> for Arg {
 impl From<Gain> for Phrase {
     fn from(gain: Gain) -> Phrase {
         match gain {
-            Gain::Resources(resource, amount) => amount_of(resource, amount),
+            Gain::Resources(resource, amount) => resource.amount(amount),
             Gain::Citizens(color, amount) => citizens(color, amount),
         }
     }
@@ -89,9 +96,18 @@ impl From<PerDie> for Phrase {
     }
 }
 
-/// "1 denier", "3 influence".
-pub(crate) fn amount_of(resource: Resource, amount: u8) -> Phrase {
-    phrase!("dice-resource", resource = resource, amount = amount)
+impl Resource {
+    /// "1 denier", "3 influence".
+    pub fn amount(self, amount: u8) -> Phrase {
+        phrase!("dice-resource", resource = self, amount = amount)
+    }
+}
+
+impl Color {
+    /// The citizens of this color: knights, artisans, priests.
+    pub fn people(self) -> Phrase {
+        phrase!("dice-people", color = self)
+    }
 }
 
 /// "1 red citizen", "2 white citizens".
@@ -107,7 +123,7 @@ pub(crate) fn die(color: Color, value: u8) -> Phrase {
 /// Everything of which there is some.
 pub(crate) fn amounts(amounts: ByResource<u8>) -> Vec<Phrase> {
     let some = Resource::ALL.into_iter().filter(|resource| amounts[*resource] > 0);
-    some.map(|resource| amount_of(resource, amounts[resource])).collect()
+    some.map(|resource| resource.amount(amounts[resource])).collect()
 }
 
 impl TroyesDice {
@@ -123,14 +139,26 @@ impl TroyesDice {
         }
     }
 
+    /// The same with its article.
+    pub(crate) fn the_place(&self, town: &Town, building: Building, column: Column) -> Phrase {
+        let position = column.position();
+        match town.numbering.of(column) {
+            0 => phrase!("dice-the-place-unnumbered", building = building, column = position),
+            number if number == position => phrase!("dice-the-place", building = building, number = number),
+            number => {
+                phrase!("dice-the-place-in-column", building = building, number = number, column = position)
+            }
+        }
+    }
+
     /// A bonus by name.
     pub fn bonus_name(&self, bonus: Bonus) -> Phrase {
         let track = &self.printed.citizens;
         let at = match bonus.kind() {
-            bonus::Kind::Link(_) => return component(bonus.id()).name(),
-            bonus::Kind::Fifteenth(_) => track.fifteenth_at,
-            bonus::Kind::Twentieth(_) => track.twentieth_at,
-            bonus::Kind::Resources | bonus::Kind::Work => {
+            BonusKind::Link(_) => return component(bonus.id()).name(),
+            BonusKind::Fifteenth(_) => track.fifteenth_at,
+            BonusKind::Twentieth(_) => track.twentieth_at,
+            BonusKind::Resources | BonusKind::Work => {
                 let column = Bonus::COLUMNS.iter().position(|column| *column == bonus);
                 column.map_or(0, |column| track.columns_at[column])
             }
@@ -142,14 +170,14 @@ impl TroyesDice {
     pub fn bonus_gain(&self, bonus: Bonus) -> Arg {
         let track = &self.printed.citizens;
         match bonus.kind() {
-            bonus::Kind::Link(link) => Phrase::from(self.printed.links[link]).into(),
-            bonus::Kind::Resources => phrase!("dice-each", amount = track.column_resources).into(),
-            bonus::Kind::Work => phrase!("dice-work").into(),
-            bonus::Kind::Fifteenth(color) => {
+            BonusKind::Link(link) => Phrase::from(self.printed.links[link]).into(),
+            BonusKind::Resources => phrase!("dice-each", amount = track.column_resources).into(),
+            BonusKind::Work => phrase!("dice-work").into(),
+            BonusKind::Fifteenth(color) => {
                 let [one, other] = track.fifteenth[color];
                 phrase!("dice-either", one = one, other = other).into()
             }
-            bonus::Kind::Twentieth(color) => {
+            BonusKind::Twentieth(color) => {
                 Arg::list(track.twentieth[color].map(|color: Color| citizens(color, 1)))
             }
         }

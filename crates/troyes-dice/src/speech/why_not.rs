@@ -1,13 +1,13 @@
 //! Why a die, a building or a bonus is not available.
 
-use crate::bonus::Bonus;
+use crate::bonus::{Bonus, BonusKind};
 use crate::building::{Building, Column};
 use crate::by::Key;
 use crate::choice::Choice;
 use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
 use crate::sheet::Sheet;
-use crate::speech::{amount_of, amounts, citizens, die};
+use crate::speech::{amounts, citizens, die};
 use crate::state::{Action, Phase, Stage, State, Town, Turn};
 use crate::wheel::Nature;
 use tabletop::{Arg, Component, Phrase, Seat, phrase};
@@ -62,27 +62,22 @@ impl TroyesDice {
 
     fn against_building(&self, state: &State, turn: &Turn, building: Building, column: Column) -> Phrase {
         let town = &state.town;
-        let name = self.place_name(town, building, column);
+        let place = self.the_place(town, building, column);
         if turn.sheet.drawn[building].contains(column) {
-            return phrase!("dice-why-built", place = name, building = building);
+            return phrase!("dice-why-built", place = place);
         }
         if turn.sheet.crossed[building.color()].contains(column) {
             let die = die_above(town, building, column);
-            return phrase!("dice-why-crossed", die = die, place = name, building = building);
+            return phrase!("dice-why-crossed", die = die, place = place);
         }
         if town.phase != Phase::Choose {
             return self.before_the_dice(town, building, column);
         }
         let wanted = Choice::Build { building, column };
         if self.turn_offers(town, turn, wanted) {
-            return phrase!("dice-may-build", place = name, building = building);
+            return phrase!("dice-may-build", place = place);
         }
-        let takes = phrase!(
-            "dice-takes",
-            place = name,
-            die = die_above(town, building, column),
-            building = building
-        );
+        let takes = phrase!("dice-takes", place = place, die = die_above(town, building, column));
         match (turn.stage, turn.action) {
             (Stage::Color | Stage::Value | Stage::Action, _) => {
                 if building.is_prestige() && !self.may_build_prestige(self.laid(town, turn)) {
@@ -113,12 +108,12 @@ impl TroyesDice {
 
     /// Why nothing is built while no dice lie on the plazas.
     fn before_the_dice(&self, town: &Town, building: Building, column: Column) -> Phrase {
-        let name = self.place_name(town, building, column);
+        let place = self.the_place(town, building, column);
         let die = die_above(town, building, column);
         if town.phase == Phase::Over {
             return phrase!("dice-why-over");
         }
-        let takes = phrase!("dice-takes", place = name, die = die, building = building);
+        let takes = phrase!("dice-takes", place = place, die = die);
         if town.numbering.of(column) == 0 {
             phrase!("dice-why-not-numbered", takes = takes)
         } else {
@@ -151,7 +146,6 @@ impl TroyesDice {
     }
 
     fn missing_citizens(&self, sheet: &Sheet, bonus: Bonus) -> Option<Arg> {
-        use crate::bonus::Kind;
         let track = &self.printed.citizens;
         let needs = |colors: &[Color], at: u8| {
             let list: Vec<Phrase> = colors
@@ -162,10 +156,10 @@ impl TroyesDice {
             (!list.is_empty()).then(|| list.into())
         };
         match bonus.kind() {
-            Kind::Fifteenth(color) => needs(&[color], track.fifteenth_at),
-            Kind::Twentieth(color) => needs(&[color], track.twentieth_at),
-            Kind::Link(_) => None,
-            Kind::Resources | Kind::Work => {
+            BonusKind::Fifteenth(color) => needs(&[color], track.fifteenth_at),
+            BonusKind::Twentieth(color) => needs(&[color], track.twentieth_at),
+            BonusKind::Link(_) => None,
+            BonusKind::Resources | BonusKind::Work => {
                 let column = Bonus::COLUMNS.iter().position(|column| *column == bonus)?;
                 needs(&Color::ALL, track.columns_at[column])
             }
@@ -174,7 +168,7 @@ impl TroyesDice {
 
     fn against_resource(&self, turn: &Turn, resource: Resource) -> Phrase {
         let (circled, length) = (turn.sheet.circled[resource], self.printed.resources.length);
-        let purse = amount_of(resource, turn.sheet.purse(resource));
+        let purse = resource.amount(turn.sheet.purse(resource));
         if circled == length {
             let track = Component::from(resource);
             return phrase!("dice-why-track-full", track = track, purse = purse);

@@ -4,9 +4,9 @@ use super::page::{FINE, INK, PAPER, PRINT, pale, strong};
 use super::{ACROSS, Drawing, LEFT, RIGHT, SCORING, icon};
 use crate::bonus::Bonus;
 use crate::building::{Building, Column};
-use crate::by::Key;
 use crate::color::{Color, Resource};
 use crate::gain::Gain;
+use tabletop::{Component, phrase};
 
 /// The top of the first district, the height of each, and the gap between them.
 const TOP: f32 = 76.0;
@@ -56,16 +56,12 @@ impl Drawing<'_> {
         let page = &mut self.page;
         page.rect([24.0, top, RIGHT - 24.0, TALL], 9.0, pale(color), strong(color), 1.6);
         page.rect([24.0, top, 128.0, TALL], 9.0, strong(color), strong(color), 1.6);
-        let name = match color {
-            Color::Red => "Noble",
-            Color::Yellow => "Civil",
-            Color::White => "Religious",
-        };
         let x = 88.0;
-        page.bold([x, top + 31.0], 20.0, "middle", PAPER, name);
-        page.text([x, top + 50.0], 12.0, "middle", PAPER, color.resource().word());
+        self.bold([x, top + 31.0], 20.0, "middle", PAPER, &phrase!("dice-district", color = color));
+        let resource = Component::from(color.resource());
+        self.text([x, top + 50.0], 12.0, "middle", PAPER, &resource.name());
         for (building, y) in [(Building::prestige(color), PRESTIGE), (Building::work(color), WORK)] {
-            page.text([x, top + y + 4.0], 15.0, "middle", PAPER, building.name());
+            self.text([x, top + y + 4.0], 15.0, "middle", PAPER, &Component::from(building).name());
         }
     }
 
@@ -95,9 +91,10 @@ impl Drawing<'_> {
             }
         }
         let purse = self.game.printed.resources_for_a_point;
-        self.page.text([SCORING + 16.0, y + 5.0], 14.0, "start", PRINT, &format!("{purse} unspent"));
+        let unspent = phrase!("dice-sheet-unspent", amount = purse);
+        self.text([SCORING + 16.0, y + 5.0], 14.0, "start", PRINT, &unspent);
         icon::resource(&mut self.page, resource, [SCORING + 104.0, y], 0.9);
-        self.page.text([SCORING + 122.0, y + 5.0], 14.0, "start", PRINT, "= 1 VP");
+        self.text([SCORING + 122.0, y + 5.0], 14.0, "start", PRINT, &phrase!("dice-sheet-one-vp"));
         self.points([RIGHT - 40.0, y], self.game.printed.resource_vp(self.sheet, resource));
     }
 
@@ -194,9 +191,10 @@ impl Drawing<'_> {
         if multiplier > 0 {
             page.handwriting([SCORING + 14.0, y + 7.0], 19.0, &multiplier.to_string());
         }
-        page.text([SCORING + 38.0, y - 5.0], 13.0, "start", PRINT, row.character());
-        page.text([SCORING + 38.0, y + 13.0], 12.0, "start", PRINT, "VP for each");
-        icon::building(page, row, [SCORING + 128.0, y + 10.0], 0.42);
+        let character = Component::from(row).says("character");
+        self.text([SCORING + 38.0, y - 5.0], 13.0, "start", PRINT, &character);
+        self.text([SCORING + 38.0, y + 13.0], 12.0, "start", PRINT, &phrase!("dice-sheet-vp-for-each"));
+        icon::building(&mut self.page, row, [SCORING + 128.0, y + 10.0], 0.42);
         self.points([RIGHT - 40.0, y - 1.0], self.game.printed.character_vp(self.sheet, row));
     }
 }

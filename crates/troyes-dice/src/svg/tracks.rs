@@ -2,9 +2,10 @@
 
 use super::page::{FINE, INK, PRINT, pale, strong};
 use super::{ACROSS, Drawing, LEFT, RIGHT, SCORING, icon};
-use crate::bonus::{Bonus, Kind};
+use crate::bonus::{Bonus, BonusKind};
 use crate::building::Building;
 use crate::color::{Color, Resource};
+use tabletop::phrase;
 
 /// The frame around the tracks, and the first track in it.
 const TOP: f32 = 634.0;
@@ -17,8 +18,9 @@ const BELOW: f32 = 141.0;
 impl Drawing<'_> {
     pub(super) fn citizens(&mut self) {
         self.page.rect([24.0, TOP, SCORING - 40.0, TALL], 9.0, "#fbf7ea", FINE, 1.2);
-        for (line, y) in ["three of a column", "together give"].into_iter().zip([14.0, 28.0]) {
-            self.page.text([88.0, TOP + BELOW + y], 11.0, "middle", PRINT, line);
+        let lines = [phrase!("dice-sheet-three-of-a-column"), phrase!("dice-sheet-together-give")];
+        for (line, y) in lines.iter().zip([14.0, 28.0]) {
+            self.text([88.0, TOP + BELOW + y], 11.0, "middle", PRINT, line);
         }
         for (at, bonus) in self.game.printed.citizens.columns_at.into_iter().zip(Bonus::COLUMNS) {
             self.column_bonus(at, bonus);
@@ -38,7 +40,7 @@ impl Drawing<'_> {
         let (line, width) = if won { (INK, 2.6) } else { (PRINT, 1.0) };
         self.page.rect([x - 17.0, TOP + 3.0, 34.0, TALL - 6.0], 8.0, "#efe3c6", line, width);
         let y = |i: usize| TOP + BELOW + 15.0 * i as f32;
-        if bonus.kind() == Kind::Resources {
+        if bonus.kind() == BonusKind::Resources {
             for (i, resource) in Resource::ALL.into_iter().enumerate() {
                 icon::resource(&mut self.page, resource, [x, y(i)], 0.66);
             }
@@ -51,8 +53,8 @@ impl Drawing<'_> {
 
     fn track(&mut self, color: Color, y: f32) {
         let printed = &self.game.printed.citizens;
-        let name = color.citizens();
-        self.page.bold([88.0, y + 5.0], 16.0, "middle", strong(color), name);
+        let people = color.people();
+        self.bold([88.0, y + 5.0], 16.0, "middle", strong(color), &people);
         for place in 1..=printed.length {
             let at = [self.citizen_x(place), y];
             let special = place == printed.fifteenth_at || place == printed.twentieth_at;
@@ -77,8 +79,8 @@ impl Drawing<'_> {
             icon::citizen(&mut self.page, other, [at - 7.0 + 14.0 * i as f32, y + 23.0], 0.6);
         }
         let vp = i32::from(self.sheet.citizens[color]);
-        let text = format!("{name}, 1 VP each");
-        self.page.text([SCORING + 16.0, y + 5.0], 14.0, "start", PRINT, &text);
+        let worth = phrase!("dice-sheet-people", people = people);
+        self.text([SCORING + 16.0, y + 5.0], 14.0, "start", PRINT, &worth);
         self.points([RIGHT - 40.0, y], vp);
     }
 }
