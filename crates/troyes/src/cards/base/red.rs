@@ -2,7 +2,8 @@
 
 use crate::actions::Dues;
 use crate::agenda::Task;
-use crate::board::{Building, Color, Owner, VpSource};
+use crate::board::{Building, Color, Owner, OwnerSet};
+use crate::cards::contest::Contest;
 use crate::cards::effect::{Own, Uses};
 use crate::cards::{Card, Count, Effect, Gain, Set, Sheet, Trade};
 use crate::happening::{Cause, Happening};
@@ -202,27 +203,15 @@ pub const JOUST: Sheet = Sheet {
     set: Set::Base,
     rule: "Each use brings 2 VP if the red dice left on your district add up to more than those of every other district, grey \
            too. If you are tied for most, everybody tied gains 2 VP.",
-    effect: Effect::Own(&Joust),
+    effect: Effect::Own(&Contest(jousters)),
 };
 
-#[derive(Debug)]
-struct Joust;
-
-impl Own for Joust {
-    fn begin(&self, play: &mut Play<'_>, uses: Uses) {
-        let strength = |play: &Play<'_>, owner| play.state.square.of(owner, Color::Red).sum();
-        let mine = strength(play, play.game.owner(uses.seat));
-        let most = play.look().owners().map(|owner| strength(play, owner)).max().unwrap_or(0);
-        if mine == 0 || mine < most {
-            return;
-        }
-        for owner in play.game.owners() {
-            if strength(play, owner) == most {
-                let vp = 2 * u16::from(uses.left);
-                play.gain_vp(owner, VpSource::Activities, vp, Cause::Card(Card::Joust));
-            }
-        }
-    }
+/// Everybody tied for most, if the active player is one of them.
+fn jousters(look: Look<'_>, me: Owner) -> OwnerSet {
+    let strength = |owner| look.state.square.of(owner, Color::Red).sum();
+    let mine = strength(me);
+    let is_won = mine > 0 && look.owners().all(|owner| strength(owner) <= mine);
+    look.owners().filter(|owner| is_won && strength(*owner) == mine).collect()
 }
 
 #[test]
