@@ -262,6 +262,21 @@ fn procession_rewards_most_dice_whosever_they_are() {
     assert_eq!(play(""), [0, 0, 0], "nobody without dice");
 }
 
+#[test]
+fn procession_asks_how_often_only_if_it_pays_somebody_else() {
+    let uses = |dice: &str| {
+        let mut scene = Scene::new(3, "").card(Card::Procession, &[Blue]).dice("W4@blue W6@blue").dice(dice);
+        scene.play(["use procession", "dice W4@blue W6@blue"]);
+        (scene.offered().first().cloned(), scene.purse(Blue).2)
+    };
+    let asked = Some("times 1".to_string());
+    assert_eq!(uses("R1@blue Y1@green Y2@green"), (asked.clone(), 0));
+    assert_eq!(uses("R1@blue Y1@green"), (asked.clone(), 0), "tied");
+    assert_ne!(uses("R1@blue R2@blue Y1@green").0, asked, "blue alone");
+    assert_eq!(uses("R1@blue R2@blue Y1@green").1, 4);
+    assert_ne!(uses("Y1@green Y1@grey Y2@grey").0, asked, "grey gains nothing");
+}
+
 pub const GLASSBLOWER: Sheet = Sheet {
     id: "glassblower",
     name: "Glassblower",
