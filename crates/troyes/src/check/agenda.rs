@@ -188,8 +188,10 @@ fn stands_on(task: &Task, base: &Task) -> bool {
         Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
             matches!(base, Task::Effect(_))
         }
-        Task::ExtraDie(..) | Task::Exchange { .. } => matches!(base, Task::Turn(_)),
-        Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
+        Task::ExtraDie(..) => matches!(base, Task::Turn(_)),
+        Task::TurnOver(_) | Task::Reroll(_) | Task::Exchange { .. } => {
+            matches!(base, Task::Turn(_) | Task::Black(_))
+        }
         Task::HowOften { .. }
         | Task::Either(_)
         | Task::Mixed(_)
