@@ -3,5 +3,6 @@
 mod garbage;
 mod host;
 mod positions;
+mod ladies;
 mod tables;
 mod transcript;
