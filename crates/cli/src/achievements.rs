@@ -30,11 +30,14 @@ pub fn proclaim(folder: &Path, record: &Record) -> Result<Vec<String>, Failure> 
     if record.head.game != TroyesDice::NAME {
         return Ok(Vec::new());
     }
+    let game =
+        Table::<TroyesDice>::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
+    if !counts(record, &game) {
+        return Ok(Vec::new());
+    }
     let mut book = Book::open(folder)?;
     let earned = book.add(record)?;
     book.save(folder)?;
-    let game =
-        Table::<TroyesDice>::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
     let sentence = |name: &str, achievement: &Achievement| {
         format!("{name} has earned {}: {}", achievement.name(), achievement.sentence(&game))
     };
@@ -55,6 +58,12 @@ pub fn usual_folder() -> Result<PathBuf, Failure> {
 
 fn file(folder: &Path) -> PathBuf {
     folder.join("achievements.json")
+}
+
+/// Whether achievements can be earned with a game: one that was played from its beginning, with the embedded figures.
+pub fn counts(record: &Record, game: &TroyesDice) -> bool {
+    let is_played_on = record.head.notes.iter().any(|(key, _)| key == "inherited");
+    record.head.start.is_none() && !is_played_on && game.has_embedded_figures()
 }
 
 /// What tells a game from all others.
@@ -108,6 +117,10 @@ impl Book {
             (0..game.seats()).filter_map(|seat| game.finished(state, Seat(seat))).collect();
         if finished.len() < names.len() {
             return Err(Failure::new("the game of this record is not over"));
+        }
+        if !counts(record, game) {
+            return Err(Failure::new("this game earns nothing")
+                .hint("only games played from their beginning with the embedded figures count"));
         }
         if !self.games.insert(key(record, &names)) {
             return Err(Failure::new("this game is in the book already"));

@@ -1,6 +1,6 @@
 //! The book of achievements, kept for everybody who plays Troyes Dice at a server.
 
-use crate::achievements::Book;
+use crate::achievements::{self, Book};
 use crate::failure::Failure;
 use server::{Honor, Honors, HonorsError};
 use std::path::PathBuf;
@@ -24,6 +24,9 @@ impl BookKeeper {
     fn write_down(&self, record: &Record, people: Seats) -> Result<Vec<Honor>, Failure> {
         let game: TroyesDice =
             Table::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
+        if !achievements::counts(record, &game) {
+            return Ok(Vec::new());
+        }
         let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut book = Book::open(&self.folder)?;
         if book.has(record, &game) {

@@ -4,6 +4,7 @@ use serde_json::Value;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use tabletop::{Cup, Game, Pending, Record, Seed, Table};
 
 fn troyes(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_troyes")).args(args).stdin(Stdio::null()).output().unwrap()
@@ -224,6 +225,54 @@ fn achievements_are_kept_by_name_and_no_game_counts_twice() {
     assert_eq!((&book["Anna"]["solo"], &book["Bela"]["solo"]), (&2.into(), &1.into()));
     let bela = json(&troyes(&["achievements", "Bela", "--dir", &kept, "--json"]));
     assert!(bela["Anna"].is_null() && bela["Bela"]["best"].is_number());
+}
+
+/// The record of a game of Troyes Dice whose table was set up with plazas of somebody's choice.
+fn begun_in_the_middle() -> String {
+    let game = troyes_dice::TroyesDice::new(&Default::default(), None).unwrap();
+    let mut state = game.start();
+    game.chance(&mut state, &[0, 1, 2, 3, 4, 5, 6, 7, 8], None).unwrap();
+    let mut table = Table::at(game, None, state);
+    let mut cup = Cup::new(Seed::from_number(1));
+    table.roll_on(&mut cup, None);
+    while let Pending::Seats(seats) = table.pending() {
+        let seat = seats.iter().next().unwrap();
+        table.play(seat, table.choices(seat)[0], None).unwrap();
+        table.roll_on(&mut cup, None);
+    }
+    table.record(table.head()).write()
+}
+
+#[test]
+fn achievements_are_earned_only_from_the_beginning_and_with_the_embedded_figures() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (file, figures, kept) = (path("game.txt"), path("mine.toml"), path("kept"));
+    let sim = |extra: &[&str]| {
+        stdout(&troyes(&[&["sim", "--game", "dice", "--only", "1", "--record", &file][..], extra].concat()));
+    };
+    let add = || troyes(&["achievements", "--dir", &kept, "--add", &file]);
+    let refused = |output| {
+        let (code, text) = failure(&output);
+        assert!(code == 1 && text.contains("hint: only games played from their beginning"), "{text}");
+    };
+    std::fs::write(&figures, "[dice.sheet]\nwork_building_citizens = 9\n").unwrap();
+    sim(&["--figures", &figures]);
+    refused(add());
+    let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    assert_eq!(cli::achievements::proclaim(folder.path(), &record).unwrap(), Vec::<String>::new());
+    sim(&[]);
+    let record = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, record.replacen("---", "note inherited 3\n---", 1)).unwrap();
+    refused(add());
+    std::fs::write(&file, begun_in_the_middle()).unwrap();
+    refused(add());
+    std::fs::write(&file, record).unwrap();
+    stdout(&add());
+    // An owner's file that changes nothing of what the game is played with does no harm.
+    std::fs::write(&figures, "[dice.achievements]\nvp = [1, 2, 3]\n").unwrap();
+    sim(&["--figures", &figures, "--seed", "9"]);
+    assert!(!stdout(&add()).contains("Count"), "3 VP are not 65");
 }
 
 #[test]

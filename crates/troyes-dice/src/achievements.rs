@@ -86,7 +86,7 @@ impl Achievement {
         }
     }
 
-    /// What it takes, with the figures in use.
+    /// What it takes, by the rulebook whatever figures are in use.
     pub fn sentence(self, game: &TroyesDice) -> String {
         let at = &game.printed.achievements;
         let games = at.games;
@@ -100,8 +100,8 @@ impl Achievement {
             Achievement::GrandVictory => format!("Win against others with more than {} VP.", at.win_above),
             Achievement::Devotion => format!("Let one character give you {} VP.", at.character),
             Achievement::Crowd => format!("End with {} citizens or more.", at.citizens),
-            Achievement::PrestigeRow => "Build a prestige building in all six columns.".into(),
-            Achievement::WorkRow => "Build a work building in all six columns.".into(),
+            Achievement::PrestigeRow => "Fill one row of prestige buildings: all six Fortresses, Great Halls or Cathedrals.".into(),
+            Achievement::WorkRow => "Fill one row of work buildings: all six Count's Palaces, City Halls or Bishoprics.".into(),
             Achievement::FullPurse => "Circle all resources of one track.".into(),
             Achievement::FullTrack => "Circle all citizens of one track.".into(),
         }

@@ -8,6 +8,7 @@ use crate::by::Key;
 use crate::color::{Color, Resource, citizens};
 use crate::concerns::{self, plaza_id, track_citizen_id, track_id};
 use crate::game::TroyesDice;
+use tabletop::figures::Figures;
 use tabletop::{CardSheet, Figure};
 
 const BASE: &str = "Troyes Dice";
@@ -41,10 +42,12 @@ impl TroyesDice {
                 cards.push(self.tile_card(Laid::raid(tile)));
             }
         }
+        let rulebook = crate::figures::embedded().ok();
         cards.extend(Achievement::ALL.into_iter().map(|achievement| {
             let mut card =
                 card(achievement.id(), achievement.name(), "achievement", achievement.sentence(self));
-            card.figures = self.figures_at(achievement_path(achievement));
+            let path = achievement_path(achievement).zip(rulebook.as_ref());
+            card.figures = path.and_then(|(path, rulebook)| named(rulebook, path)).into_iter().collect();
             card
         }));
         cards
@@ -52,11 +55,7 @@ impl TroyesDice {
 
     /// The figure at a path under its last name, as a list that a card can take.
     fn figures_at(&self, path: Option<&str>) -> Vec<Figure> {
-        let named = |path: &str| {
-            let name = path.rsplit('.').next().unwrap_or(path).replace('_', " ");
-            self.figures.figure(path, &name)
-        };
-        path.and_then(named).into_iter().collect()
+        path.and_then(|path| named(&self.figures, path)).into_iter().collect()
     }
 
     /// One entry of a list of figures.
@@ -241,9 +240,15 @@ impl TroyesDice {
                     concerns::OVERFLOW,
                     "Full track",
                     "rule",
-                    "A citizen whose track is full is circled on another track.",
+                    "A citizen whose track is full may be circled on another track.",
                 ),
                 &["dice.sheet.citizen_track.length"],
+            ),
+            card(
+                concerns::DECLINED,
+                "Declined citizen",
+                "rule",
+                "A citizen whose track is full need not be circled anywhere.",
             ),
             with(
                 card(
@@ -272,6 +277,12 @@ impl TroyesDice {
             ..card(laid.id(), laid.name(), "tile", laid.rule(&self.printed.banquets))
         }
     }
+}
+
+/// The figure at a path under its last name.
+fn named(figures: &Figures, path: &str) -> Option<Figure> {
+    let name = path.rsplit('.').next().unwrap_or(path).replace('_', " ");
+    figures.figure(path, &name)
 }
 
 /// The figure that a side of a tile has, if it has one.

@@ -1,31 +1,17 @@
 //! What may be wrong with a state that comes from outside.
 
+mod turn;
+
 use crate::banquets::{Side, Tile};
-use crate::bonus::Bonus;
 use crate::building::{Building, Column};
 use crate::by::Key;
 use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
 use crate::options::Numbers;
 use crate::sheet::Sheet;
-use crate::state::{Phase, Stage, State, Turn};
+use crate::state::{Phase, Stage, State};
 use crate::wheel::{Half, Nature, Numbering};
 use tabletop::{Game, Seat};
-
-/// Each bonus is won once, so that no more levels of them can wait.
-const LEVELS: u8 = Bonus::ALL.len() as u8;
-/// More citizens cannot come at once, whatever the figures.
-const MOST_OVERFLOW: u8 = 200;
-
-/// Whether a sheet has on it all that it had before.
-fn continues(before: &Sheet, after: &Sheet) -> bool {
-    before.crossed == after.crossed
-        && Building::ALL.iter().all(|b| before.drawn[*b].without(after.drawn[*b]).is_empty())
-        && Resource::ALL
-            .iter()
-            .all(|r| before.circled[*r] <= after.circled[*r] && before.spent[*r] <= after.spent[*r])
-        && Color::ALL.iter().all(|c| before.citizens[*c] <= after.citizens[*c])
-}
 
 impl TroyesDice {
     pub(crate) fn wrong_with(&self, state: &State) -> Vec<String> {
@@ -42,8 +28,10 @@ impl TroyesDice {
                 let name = self.seat_name(Seat(i as u8));
                 self.check_sheet(sheet, &format!("{name}'s sheet"), &mut wrong);
                 self.check_sheet(&turn.sheet, &format!("{name}'s sheet of this half-day"), &mut wrong);
-                if wrong.is_empty() {
-                    self.check_turn(state, turn, sheet, name, &mut wrong);
+                if wrong.is_empty()
+                    && let Some(contradiction) = self.wrong_with_turn(&state.town, turn, sheet)
+                {
+                    wrong.push(format!("{name} {contradiction}"));
                 }
             }
         }
@@ -174,47 +162,6 @@ impl TroyesDice {
         expected.sort_unstable();
         if written != expected {
             wrong.push(format!("{whose}: the Cathedrals' numbers are {expected:?}, not {written:?}"));
-        }
-    }
-
-    fn check_turn(&self, state: &State, turn: &Turn, sheet: &Sheet, name: &str, wrong: &mut Vec<String>) {
-        if state.town.phase != Phase::Choose {
-            if *turn != Turn::new(*sheet, Stage::Committed) {
-                wrong.push(format!("{name} has begun a half-day before the roll"));
-            }
-            return;
-        }
-        let usable = |place: u8| place < 4 && state.town.dice[usize::from(place)].is_usable();
-        if turn.place.is_some_and(|place| !usable(place)) {
-            wrong.push(format!("{name} uses a die that cannot be used"));
-            return;
-        }
-        let uses_die = matches!(turn.stage, Stage::Color | Stage::Value | Stage::Action);
-        if turn.value > 6 || (uses_die && turn.place.is_none()) {
-            wrong.push(format!("{name} is asked about a die without having one"));
-            return;
-        }
-        if !continues(sheet, &turn.sheet) {
-            wrong.push(format!("{name} has erased something since the half-day began"));
-            return;
-        }
-        if turn.level > LEVELS || turn.waiting.top() > LEVELS || turn.overflow > MOST_OVERFLOW {
-            wrong.push(format!("{name} has more bonuses or citizens waiting than the sheet can give"));
-            return;
-        }
-        let acts = turn.action.is_some();
-        let begins = turn.stage == Stage::Die || uses_die;
-        if acts == begins || (turn.stage == Stage::Overflow && turn.overflow == 0) {
-            wrong.push(format!("{name} is asked about something that did not happen"));
-            return;
-        }
-        if turn.stage == Stage::Die && *turn != Turn::new(*sheet, Stage::Die) {
-            wrong.push(format!("{name} has written something before choosing a die"));
-        }
-        let mut choices = Vec::new();
-        self.each_turn_choice(&state.town, turn, &mut |choice| choices.push(choice));
-        if choices.is_empty() && turn.stage != Stage::Committed {
-            wrong.push(format!("{name} is asked and can answer nothing"));
         }
     }
 }

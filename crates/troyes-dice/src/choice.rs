@@ -60,6 +60,8 @@ pub enum Choice {
         /// On which track.
         color: Color,
     },
+    /// Circles no citizen on another track for one whose own is full.
+    Decline,
     /// Leaves it at that.
     Done,
 }

@@ -12,6 +12,7 @@ pub(crate) const COMPENSATION: &str = "compensation";
 pub(crate) const COLOR_CHANGE: &str = "color_change";
 pub(crate) const VALUE_CHANGE: &str = "value_change";
 pub(crate) const OVERFLOW: &str = "overflow";
+pub(crate) const DECLINED: &str = "declined";
 pub(crate) const ATTACK: &str = "attack";
 pub(crate) const PROTECTION: &str = "protection";
 
@@ -72,6 +73,7 @@ impl TroyesDice {
             Happening::Resources { resource, .. } => out.push(track_id(*resource)),
             Happening::TrackCitizens { resource, .. } => out.push(track_citizen_id(*resource)),
             Happening::Moved { .. } => out.push(OVERFLOW),
+            Happening::Declined { .. } => out.push(DECLINED),
             Happening::Built { building, column, .. } => out.push(building.id(*column)),
             Happening::Bonus { bonus, .. } => out.push(bonus.id()),
             Happening::Banquet { tile, .. } | Happening::Welcomed { tile, .. } => out.push(tile.id()),
@@ -92,7 +94,7 @@ impl TroyesDice {
             ids.extend(Column::ALL.map(|column| building.id(column)));
         }
         ids.extend(Bonus::ALL.map(Bonus::id));
-        ids.extend([COMPENSATION, COLOR_CHANGE, VALUE_CHANGE, OVERFLOW, ATTACK, PROTECTION]);
+        ids.extend([COMPENSATION, COLOR_CHANGE, VALUE_CHANGE, OVERFLOW, DECLINED, ATTACK, PROTECTION]);
         if self.options.banquets {
             ids.extend(Tile::ALL.map(|tile| Laid::banquet(tile).id()));
             ids.extend(Tile::ALL.map(|tile| Laid::raid(tile).id()));

@@ -19,9 +19,15 @@ impl Printed {
     /// The embedded figures with a user's own file (name and text) over them; also as a person may look them up.
     pub fn read(own: Option<(&str, &str)>) -> Result<(Printed, Figures), FiguresError> {
         let figures = Figures::read(EMBEDDED, own, &FOREIGN)?;
-        let printed = Source(&figures).printed()?;
+        let mut printed = Source(&figures).printed()?;
+        printed.achievements = Source(&embedded()?).thresholds()?;
         Ok((printed, figures))
     }
+}
+
+/// The embedded figures alone: by these achievements are judged, whatever an owner's file says.
+pub(crate) fn embedded() -> Result<Figures, FiguresError> {
+    Figures::read(EMBEDDED, None, &[])
 }
 
 /// Reads typed figures and blames the line of one that makes no sense.

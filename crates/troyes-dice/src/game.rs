@@ -30,6 +30,8 @@ pub struct TroyesDice {
     pub(crate) options: Options,
     pub(crate) printed: Printed,
     pub(crate) figures: Figures,
+    /// Whether an owner's own file changes anything that is printed.
+    has_own_figures: bool,
     /// For each plaza tile of one color, its place among those: where a tile of the expansion lies.
     pub(crate) beside: [Option<u8>; NOTCHES],
 }
@@ -50,6 +52,11 @@ impl TroyesDice {
     /// The same with where each of them comes from.
     pub fn figures(&self) -> &Figures {
         &self.figures
+    }
+
+    /// Whether this is the game of the box: achievements are earned in no other.
+    pub fn has_embedded_figures(&self) -> bool {
+        !self.has_own_figures
     }
 
     /// A sheet before the first day.
@@ -118,7 +125,7 @@ fn beside(plazas: &[[Color; 2]; NOTCHES]) -> [Option<u8>; NOTCHES] {
 
 impl Game for TroyesDice {
     const NAME: &'static str = "dice";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SIMULTANEOUS: bool = true;
 
     type Options = Options;
@@ -129,9 +136,10 @@ impl Game for TroyesDice {
 
     fn new(options: &Options, figures: Option<(&str, &str)>) -> Result<TroyesDice, SetupError> {
         options.check()?;
+        let (embedded, _) = Printed::read(None)?;
         let (printed, figures) = Printed::read(figures)?;
-        let beside = beside(&printed.plazas);
-        Ok(TroyesDice { options: options.clone(), printed, figures, beside })
+        let (beside, has_own_figures) = (beside(&printed.plazas), printed != embedded);
+        Ok(TroyesDice { options: options.clone(), printed, figures, has_own_figures, beside })
     }
 
     fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {

@@ -49,6 +49,8 @@ pub enum Happening {
     CitizensLost { seat: Seat, amount: u8 },
     /// A citizen whose track is full is circled on another.
     Moved { seat: Seat, color: Color },
+    /// A citizen whose track is full is circled nowhere, because its player wants it so.
+    Declined { seat: Seat },
     /// Something is built.
     Built { seat: Seat, building: Building, column: Column, number: u8 },
     /// A Cathedral unlocks a scoring.
@@ -93,6 +95,7 @@ impl Happening {
             | Happening::Citizens { seat, .. }
             | Happening::CitizensLost { seat, .. }
             | Happening::Moved { seat, .. }
+            | Happening::Declined { seat }
             | Happening::Built { seat, .. }
             | Happening::Unlocked { seat, .. }
             | Happening::Banquet { seat, .. }

@@ -25,13 +25,14 @@ impl fmt::Display for Choice {
             }
             Choice::Bonus { bonus } => write!(f, "bonus {}", bonus.word()),
             Choice::Citizen { color } => write!(f, "citizen {}", color.word()),
+            Choice::Decline => f.write_str("decline"),
             Choice::Done => f.write_str("done"),
         }
     }
 }
 
 const EXPECTED: &str = "expected rising, falling, number N, die N, die N for RESOURCE, compensation, color COLOR, \
-     value N, gain RESOURCE, build BUILDING COLUMN, bonus BONUS, citizen COLOR or done";
+     value N, gain RESOURCE, build BUILDING COLUMN, bonus BONUS, citizen COLOR, decline or done";
 
 impl FromStr for Choice {
     type Err = String;
@@ -54,6 +55,7 @@ impl FromStr for Choice {
             },
             ["bonus", bonus] => Choice::Bonus { bonus: word::<Bonus>(bonus)? },
             ["citizen", color] => Choice::Citizen { color: word::<Color>(color)? },
+            ["decline"] => Choice::Decline,
             ["done"] => Choice::Done,
             _ => return Err(EXPECTED.into()),
         })

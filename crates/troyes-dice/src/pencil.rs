@@ -8,6 +8,7 @@ use crate::gain::Gain;
 use crate::game::TroyesDice;
 use crate::happening::Happening;
 use crate::printed::Printed;
+use crate::sheet::Sheet;
 use crate::state::{Stage, Town, Turn};
 use tabletop::{Chronicle, Seat};
 
@@ -160,22 +161,23 @@ impl Pencil<'_, '_> {
         self.citizens(color, 1);
     }
 
+    /// Lets a citizen go that might be circled on another track: a citizen there may win a bonus too early.
+    pub fn decline_overflow(&mut self) {
+        self.turn.overflow -= 1;
+        self.note(|seat| Happening::Declined { seat });
+    }
+
     /// Goes on until the player has something to say.
     pub fn settle(&mut self) {
         loop {
             if self.turn.overflow > 0 {
                 let length = self.game.printed.citizens.length;
-                let sheet = self.turn.sheet;
-                let mut free = Color::ALL.into_iter().filter(|color| sheet.citizens[*color] < length);
-                match (free.next(), free.next()) {
-                    (Some(_), Some(_)) => return self.turn.stage = Stage::Overflow,
-                    (Some(color), None) => self.place_overflow(color),
-                    (None, _) => {
-                        let amount = std::mem::take(&mut self.turn.overflow);
-                        self.note(|seat| Happening::CitizensLost { seat, amount });
-                    }
+                let citizens = &self.turn.sheet.citizens;
+                if Color::ALL.into_iter().any(|color| citizens[color] < length) {
+                    return self.turn.stage = Stage::Overflow;
                 }
-                continue;
+                let amount = std::mem::take(&mut self.turn.overflow);
+                self.note(|seat| Happening::CitizensLost { seat, amount });
             }
             if self.turn.guest {
                 return self.turn.stage = Stage::Guest;
@@ -225,6 +227,21 @@ impl Pencil<'_, '_> {
 }
 
 impl Printed {
+    /// Whether a sheet has all that a bonus takes.
+    pub(crate) fn is_won(&self, sheet: &Sheet, bonus: Bonus) -> bool {
+        let track = &self.citizens;
+        match (bonus.kind(), bonus.joins()) {
+            (_, Some((row, columns))) => columns.iter().all(|column| sheet.drawn[row].contains(*column)),
+            (Kind::Fifteenth(color), _) => sheet.citizens[color] >= track.fifteenth_at,
+            (Kind::Twentieth(color), _) => sheet.citizens[color] >= track.twentieth_at,
+            _ => {
+                let fewest = sheet.citizens.0.iter().min();
+                let at = Bonus::COLUMNS.iter().zip(track.columns_at).find(|(column, _)| **column == bonus);
+                at.is_some_and(|(_, at)| fewest >= Some(&at))
+            }
+        }
+    }
+
     /// The buildings among which a bonus lets its player choose.
     pub(crate) fn buildings_for(&self, bonus: Bonus) -> &[Building] {
         match bonus.kind() {

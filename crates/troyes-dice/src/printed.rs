@@ -8,7 +8,7 @@ use crate::gain::{Gain, PerDie};
 use crate::wheel::NOTCHES;
 
 /// The figures, read once and ready for play.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Printed {
     /// Days and prices.
     pub wheel: Wheel,
@@ -42,7 +42,7 @@ pub struct Printed {
 }
 
 /// Days and prices.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wheel {
     /// How many days a game has.
     pub days: u8,
@@ -57,7 +57,7 @@ pub struct Wheel {
 }
 
 /// A track of resources.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResourceTrack {
     /// How many there are to be circled.
     pub length: u8,
@@ -75,7 +75,7 @@ impl ResourceTrack {
 }
 
 /// A track of citizens with what stands along it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CitizenTrack {
     /// How many there are to be circled.
     pub length: u8,
@@ -94,7 +94,7 @@ pub struct CitizenTrack {
 }
 
 /// What the tiles of the expansion give and cost.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Banquets {
     /// How far one price of influence changes a die.
     pub value: u8,
@@ -114,7 +114,7 @@ pub struct Banquets {
     pub raid_knowledge: u8,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Thresholds {
     pub games: u32,
     pub vp: [i32; 3],

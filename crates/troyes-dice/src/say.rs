@@ -45,7 +45,7 @@ impl TroyesDice {
                 ("build", format!("{}: what do you build, and where?", self.bonus_name(bonus)))
             }
             Stage::Overflow => {
-                ("overflow", "A track is full: on which other track is the citizen circled?".into())
+                ("overflow", "A track is full: on which other track is the citizen circled, if at all?".into())
             }
             Stage::Guest => ("guest", "Who else comes to the banquet in the Fortress?".into()),
             Stage::Done => ("done", "Leave it at that?".into()),
@@ -78,7 +78,8 @@ impl TroyesDice {
             Choice::Rising => "Numbers rise to the right".into(),
             Choice::Falling => "Numbers fall to the right".into(),
             Choice::Number { number } => format!("Column {}", number_above(number)),
-            Choice::Die { place, pay } => self.die_sentence(town, place - 1, pay),
+            Choice::Die { place: place @ 1..=4, pay } => self.die_sentence(town, place - 1, pay),
+            Choice::Die { .. } => choice.to_string(),
             Choice::Compensation => {
                 format!("No die can be paid: gain {} of each resource", self.printed.wheel.compensation)
             }
@@ -100,6 +101,7 @@ impl TroyesDice {
                 format!("First {}: {}", self.bonus_name(bonus), self.bonus_gain(bonus))
             }
             Choice::Citizen { color } => format!("Circle {}", citizens(color, 1)),
+            Choice::Decline => "Decline the citizen".into(),
             Choice::Done => "Done".into(),
         }
     }
@@ -115,14 +117,15 @@ impl TroyesDice {
         }
     }
 
-    /// "City Hall 5 (third column)".
+    /// "City Hall 5 (third column)"; "City Hall of the third column" before it has a number.
     pub fn place_name(&self, town: &Town, building: Building, column: Column) -> String {
-        let number = town.numbering.of(column);
-        if number == column.position() {
-            return format!("{} {number}", building.name());
-        }
         const ORDINALS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
-        format!("{} {number} ({} column)", building.name(), ORDINALS[column.index()])
+        let (name, ordinal) = (building.name(), ORDINALS[column.index()]);
+        match town.numbering.of(column) {
+            0 => format!("{name} of the {ordinal} column"),
+            number if number == column.position() => format!("{name} {number}"),
+            number => format!("{name} {number} ({ordinal} column)"),
+        }
     }
 
     /// What a building gives at once, its link included.

@@ -61,15 +61,20 @@ impl Drawing<'_> {
         }
     }
 
+    /// The two subtotals and their sum.
     fn total(&mut self) {
         let vp = self.game.printed.vp(self.sheet);
+        let citizens = i32::from(self.sheet.all_citizens());
         let page = &mut self.page;
-        page.rect([SCORING - 6.0, 772.0, RIGHT - SCORING + 6.0, 46.0], 8.0, "#f4ead2", PRINT, 1.4);
-        page.bold([SCORING + 10.0, 802.0], 19.0, "start", PRINT, "Victory points");
-        icon::shield(page, [RIGHT - 40.0, 794.0], 1.15);
-        if !self.is_blank {
-            page.handwriting([RIGHT - 40.0, 801.0], 21.0, &vp.to_string());
-        }
+        page.rect([SCORING - 6.0, 768.0, RIGHT - SCORING + 6.0, 54.0], 8.0, "#f4ead2", PRINT, 1.4);
+        page.text([SCORING + 28.0, 781.0], 11.0, "middle", PRINT, "Citizens");
+        page.text([SCORING + 116.0, 781.0], 11.0, "middle", PRINT, "Cathedrals, resources");
+        page.bold([RIGHT - 40.0, 781.0], 12.0, "middle", PRINT, "Total VP");
+        page.bold([SCORING + 68.0, 808.0], 19.0, "middle", PRINT, "+");
+        page.bold([SCORING + 164.0, 808.0], 19.0, "middle", PRINT, "=");
+        self.points([SCORING + 28.0, 801.0], citizens);
+        self.points([SCORING + 116.0, 801.0], vp - citizens);
+        self.points([RIGHT - 40.0, 801.0], vp);
     }
 
     /// Points in a shield, if anything has happened.
@@ -108,6 +113,7 @@ impl TroyesDice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::building::{Building, Columns};
     use crate::options::Options;
     use tabletop::Game;
 
@@ -130,7 +136,33 @@ mod tests {
         assert_eq!(written(&sheet_svg(&game, &Numbering::EMPTY, &game.empty_sheet(), "")), 0);
         let mut sheet = game.empty_sheet();
         sheet.citizens.0 = [1, 0, 0];
-        // Six characters, three purses, three tracks and the total, and the numbers of three times six columns.
-        assert_eq!(written(&sheet_svg(&game, &Numbering::FIRST_GAME, &sheet, "")), 13 + 18);
+        // Six characters, three purses, three tracks, two subtotals and the total, and the numbers of three times six
+        // columns.
+        assert_eq!(written(&sheet_svg(&game, &Numbering::FIRST_GAME, &sheet, "")), 15 + 18);
+    }
+
+    #[test]
+    fn every_sheet_reminds_of_the_cathedrals_numbers_and_has_room_for_both_subtotals() {
+        let game = TroyesDice::new(&Options::default(), None).expect("embedded figures");
+        let mut sheet = game.empty_sheet();
+        let empty = sheet_svg(&game, &Numbering::EMPTY, &sheet, "");
+        let reminder = |svg: &str| -> String {
+            let (_, group) = svg.split_once("<g class=\"reminder\">").expect("there is a reminder");
+            let (group, _) = group.split_once("</g>").expect("it ends");
+            group.split("</text>").filter_map(|text| text.rsplit('>').next()).map(str::trim).collect()
+        };
+        assert_eq!(reminder(&empty), "112233");
+        for label in [">Citizens<", ">Cathedrals, resources<", ">Total VP<"] {
+            assert_eq!(empty.matches(label).count(), 1, "{label}");
+        }
+        sheet.citizens.0 = [20, 4, 6];
+        sheet.drawn[Building::Fortress] = Columns::FULL;
+        sheet.multiplier[Building::Fortress] = 3;
+        let drawn = sheet_svg(&game, &Numbering::EMPTY, &sheet, "");
+        // 30 citizens; 18 of a character and a point for each pair of the three resources of a kind.
+        for points in [">30<", ">21<", ">51<"] {
+            assert_eq!(drawn.matches(points).count(), 1, "{points}");
+        }
+        assert_eq!(reminder(&drawn), "112233");
     }
 }

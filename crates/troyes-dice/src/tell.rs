@@ -92,6 +92,7 @@ impl TroyesDice {
             Happening::Moved { seat, color } => {
                 format!("{} circles a citizen of a full track as a {} one.", name(seat), color.word())
             }
+            Happening::Declined { seat } => format!("{} declines a citizen of a full track.", name(seat)),
             Happening::Built { seat, building, number, .. } => {
                 format!("{} builds the {} {number}.", name(seat), building.name())
             }

@@ -28,6 +28,7 @@ impl TroyesDice {
             Stage::Overflow => {
                 let free = |color: &Color| turn.sheet.citizens[*color] < self.printed.citizens.length;
                 Color::ALL.into_iter().filter(free).for_each(|color| offer(Choice::Citizen { color }));
+                offer(Choice::Decline);
             }
             Stage::Guest => {
                 Color::Red.others().into_iter().for_each(|color| offer(Choice::Citizen { color }))
@@ -140,6 +141,10 @@ impl TroyesDice {
                     pencil.turn.guest = false;
                     pencil.citizens(color, 1);
                 }
+                pencil.settle();
+            }
+            Choice::Decline => {
+                pencil.decline_overflow();
                 pencil.settle();
             }
             Choice::Done => commit(&mut pencil),

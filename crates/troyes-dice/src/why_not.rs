@@ -3,11 +3,12 @@
 use crate::bonus::Bonus;
 use crate::building::{Building, Column};
 use crate::by::Key;
+use crate::choice::Choice;
 use crate::color::Resource;
 use crate::game::TroyesDice;
 use crate::say::amounts;
 use crate::sheet::Sheet;
-use crate::state::{Phase, Stage, State, Turn};
+use crate::state::{Action, Phase, Stage, State, Town, Turn};
 use crate::wheel::Nature;
 use tabletop::Seat;
 
@@ -49,6 +50,9 @@ impl TroyesDice {
             }
             Nature::Clear | Nature::Guest => {}
         }
+        if turn.action == Some(Action::Compensation) {
+            return "You could pay for no die in this half-day.".into();
+        }
         if turn.stage != Stage::Die {
             return "You have taken your die of this half-day; take it back to choose another.".into();
         }
@@ -69,37 +73,58 @@ impl TroyesDice {
             return format!("You have built the {name}.");
         }
         if turn.sheet.crossed[building.color()].contains(column) {
-            let (color, number) = (building.color().word(), town.numbering.of(column));
-            return format!("The {color} {number} is crossed out, so the {name} cannot be built any more.");
+            let die = die_above(town, building, column);
+            return format!("The {die} is crossed out, so the {name} cannot be built any more.");
         }
-        let mut offered = false;
-        if town.phase == Phase::Choose {
-            let wanted = crate::choice::Choice::Build { building, column };
-            self.each_turn_choice(town, turn, &mut |choice| offered |= choice == wanted);
+        if town.phase != Phase::Choose {
+            return self.before_the_dice(town, building, column);
         }
-        if offered {
+        let wanted = Choice::Build { building, column };
+        if self.turn_offers(town, turn, wanted) {
             return format!("You may build the {name} now.");
         }
-        match turn.stage {
-            Stage::Color | Stage::Value | Stage::Action => {
+        let takes = format!("the {name} takes a {}", die_above(town, building, column));
+        match (turn.stage, turn.action) {
+            (Stage::Color | Stage::Value | Stage::Action, _) => {
                 if building.is_prestige() && !self.may_build_prestige(self.laid(town, turn)) {
                     return "A raid forbids building a prestige building with this die.".into();
                 }
-                let (color, number) = (building.color().word(), town.numbering.of(column));
-                format!(
-                    "The {name} takes a {color} {number}; your die is a {} {}.",
-                    turn.color.word(),
-                    turn.value
-                )
+                let (color, value) = (turn.color.word(), turn.value);
+                format!("{}; your die is a {color} {value}.", capital(&takes))
             }
-            Stage::Build(bonus) => {
+            (Stage::Build(bonus), _) => {
                 format!("With {} you build {}.", self.bonus_name(bonus), self.bonus_gain(bonus))
             }
-            _ => {
-                let (color, number) = (building.color().word(), town.numbering.of(column));
-                format!("The {name} takes a {color} die of value {number}, or a bonus; choose a die first.")
+            (_, Some(Action::Compensation)) => {
+                format!("You could pay for no die in this half-day; {takes}, or a bonus.")
             }
+            (_, Some(_)) => format!("You have used your die of this half-day; {takes}, or a bonus."),
+            _ if self.turn_offers(town, turn, Choice::Compensation) => {
+                format!("You can pay for no die in this half-day; {takes}, or a bonus.")
+            }
+            _ => format!("{}, or a bonus; choose a die first.", capital(&takes)),
         }
+    }
+
+    fn turn_offers(&self, town: &Town, turn: &Turn, wanted: Choice) -> bool {
+        let mut offered = false;
+        self.each_turn_choice(town, turn, &mut |choice| offered |= choice == wanted);
+        offered
+    }
+
+    /// Why nothing is built while no dice lie on the plazas.
+    fn before_the_dice(&self, town: &Town, building: Building, column: Column) -> String {
+        let name = self.place_name(town, building, column);
+        let die = die_above(town, building, column);
+        if town.phase == Phase::Over {
+            return "The game is over.".into();
+        }
+        let later = if town.numbering.of(column) == 0 {
+            "that is written before the first day"
+        } else {
+            "the dice have not fallen yet"
+        };
+        format!("The {name} takes a {die}, or a bonus; {later}.")
     }
 
     fn against_bonus(&self, turn: &Turn, bonus: Bonus) -> String {
@@ -159,6 +184,15 @@ impl TroyesDice {
         }
         let color = resource.color().word();
         format!("You have {purse} to spend, and {} more can be circled with a {color} die.", length - circled)
+    }
+}
+
+/// "yellow 3", the die that stands above a building; "yellow die of its column's number" before there is one.
+fn die_above(town: &Town, building: Building, column: Column) -> String {
+    let color = building.color().word();
+    match town.numbering.of(column) {
+        0 => format!("{color} die of its column's number"),
+        number => format!("{color} {number}"),
     }
 }
 

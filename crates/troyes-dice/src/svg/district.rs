@@ -31,7 +31,25 @@ impl Drawing<'_> {
                 self.links(building, top + y);
                 self.character(building, top + y);
             }
+            if color == Building::Cathedral.color() {
+                self.cathedral_reminder(top + PRESTIGE + 21.0);
+            }
         }
+    }
+
+    /// The numbers that Cathedrals write, one after the other, below their name; those written are ringed.
+    fn cathedral_reminder(&mut self, y: f32) {
+        let built = usize::from(self.sheet.drawn[Building::Cathedral].len());
+        self.page.raw(format_args!("<g class=\"reminder\">\n"));
+        for (i, multiplier) in self.game.printed.multiplier.into_iter().enumerate() {
+            let at = [88.0 + 18.0 * (i as f32 - 2.5), y];
+            self.page.circle(at, 8.0, PAPER, PRINT, 1.0);
+            self.page.text([at[0], y + 4.0], 11.0, "middle", PRINT, &multiplier.to_string());
+            if i < built {
+                self.page.ring(at, 9.0, INK);
+            }
+        }
+        self.page.raw(format_args!("</g>\n"));
     }
 
     fn district_frame(&mut self, color: Color, top: f32) {

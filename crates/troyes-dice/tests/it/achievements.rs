@@ -119,6 +119,27 @@ fn three_games_of_a_kind_are_counted_by_a_career() {
 }
 
 #[test]
+fn an_owners_file_does_not_make_achievements_cheaper() {
+    use tabletop::Game;
+    let with_own = |text| TroyesDice::new(&Default::default(), Some(("mine.toml", text))).unwrap();
+    let cheap = with_own("[dice.achievements]\ngames = 1\nvp = [1, 2, 3]\ncitizens = 1\ncharacter = 1\n");
+    let (sheet, printed) = (finished(worth(44)), game());
+    assert_eq!(cheap.printed().achievements(&sheet), printed.printed().achievements(&sheet));
+    let mut career = Career::default();
+    assert_eq!(career.record(cheap.printed(), &sheet), []);
+    for achievement in Achievement::ALL {
+        assert_eq!(achievement.sentence(&cheap), achievement.sentence(&printed));
+    }
+    let cards = |game: &TroyesDice| -> Vec<_> {
+        game.cards().into_iter().filter(|card| card.kind == "achievement").collect()
+    };
+    assert_eq!(cards(&cheap), cards(&printed));
+    assert!(cheap.has_embedded_figures(), "nothing that is played with has changed");
+    assert!(!with_own("[dice.sheet]\nwork_building_citizens = 3\n").has_embedded_figures());
+    assert!(with_own("[activity.base]\nmerchant.hire = 5\n").has_embedded_figures(), "of another game");
+}
+
+#[test]
 fn a_game_that_goes_on_has_not_finished() {
     use tabletop::{Game, Seat};
     let game = game();

@@ -177,16 +177,79 @@ fn resources_at_six_twelve_and_eighteen_bring_a_citizen_of_their_color() {
 #[test]
 fn a_citizen_of_a_full_track_is_circled_on_another_of_the_players_choice() {
     let scene = two_more(Red, [20, 7, 7]);
-    assert_eq!(scene.offered(), ["citizen yellow", "citizen white"]);
+    assert_eq!(scene.offered(), ["citizen yellow", "citizen white", "decline"]);
     let scene = scene.say(&["citizen yellow", "citizen white"]);
     assert_eq!((scene.tracks(), scene.offered()), ([20, 8, 8], vec!["done".to_string()]));
+    let split = two_more(Red, [19, 3, 3]);
+    assert_eq!(split.offered(), ["citizen yellow", "citizen white", "decline"], "one is circled, one moves");
 }
 
 #[test]
-fn with_one_track_left_the_citizen_goes_there_and_with_none_it_is_lost() {
-    assert_eq!(two_more(Red, [20, 20, 7]).tracks(), [20, 20, 9]);
+fn a_citizen_of_a_full_track_may_be_declined_one_by_one() {
+    let declined = two_more(Red, [20, 7, 7]).say(&["decline"]);
+    assert_eq!(declined.offered(), ["citizen yellow", "citizen white", "decline"], "the other one");
+    let declined = declined.say(&["citizen white"]);
+    assert_eq!((declined.tracks(), declined.offered()), ([20, 7, 8], vec!["done".to_string()]));
+    let last_track = two_more(Red, [20, 20, 7]);
+    assert_eq!(last_track.offered(), ["citizen white", "decline"]);
+    let last_track = last_track.say(&["citizen white", "decline"]);
+    assert_eq!((last_track.tracks(), last_track.offered()), ([20, 20, 8], vec!["done".to_string()]));
+}
+
+#[test]
+fn with_no_track_left_the_citizen_is_lost() {
     let full = two_more(Red, [20, 20, 20]);
     assert_eq!((full.tracks(), full.offered()), ([20, 20, 20], vec!["done".to_string()]));
-    let split = two_more(Red, [19, 3, 3]);
-    assert_eq!(split.offered(), ["citizen yellow", "citizen white"], "one is circled, the other moves");
+    let last_place = two_more(Red, [20, 20, 19]).say(&["citizen white"]);
+    assert_eq!(last_place.tracks(), [20, 20, 20], "nobody is asked about the second one");
+}
+
+/// The morning of day 8: artisans and priests are full, the next knight builds the Great Hall of column 3, which gives 3
+/// deniers for each yellow die. There is none in the morning, and there are two in the afternoon, beside a red one for
+/// the last Count's Palace.
+fn last_morning() -> Scene {
+    use troyes_dice::{Building, Columns, Half};
+    let [first, third] = [1, 3].map(|position| -> Columns { [column(position)].into_iter().collect() });
+    let mut scene = Scene::on(8, Half::Morning, [White, White, White, Red], None);
+    for plaza in &mut scene.state.town.plazas {
+        plaza.flipped |= plaza.tile == 4;
+    }
+    scene
+        .sheet(|sheet| {
+            sheet.citizens.0 = [14, 20, 20];
+            Building::ALL.into_iter().for_each(|building| sheet.drawn[building] = Columns::FULL);
+            sheet.drawn[GreatHall] = Columns::FULL.without(third);
+            sheet.drawn[Bishopric] = Columns::FULL.without(first);
+            sheet.drawn[CountsPalace] = Columns::FULL.without(first);
+            sheet.multiplier.0 = [1, 1, 2, 2, 3, 3];
+            sheet.circled.0 = [18, 6, 18];
+            sheet.spent.0 = [18, 6, 18];
+        })
+        .roll([1, 2, 3], 6)
+        .say(&["die 1", "build bishopric 1"])
+}
+
+/// The most points that the last half-day can still bring.
+fn most(game: &troyes_dice::TroyesDice, state: &troyes_dice::State) -> i32 {
+    use tabletop::Game;
+    let mut choices = Vec::new();
+    game.choices(state, ME, &mut choices);
+    let after = |choice: &troyes_dice::Choice| {
+        let mut next = state.clone();
+        game.play_offered(&mut next, ME, *choice);
+        most(game, &next)
+    };
+    choices.iter().map(after).max().unwrap_or_else(|| game.vp(state, ME))
+}
+
+#[test]
+fn declining_a_citizen_may_be_worth_more_in_the_end() {
+    let worth = |morning: &[&str]| {
+        let scene = last_morning().say(morning).say(&["done"]).roll([1, 2, 4], 3);
+        most(&scene.game, &scene.state)
+    };
+    let circled = worth(&["citizen red", "citizen red", "build great_hall 3"]);
+    let declined = worth(&["decline", "decline"]);
+    // Two citizens less, but six deniers more, and with them an artisan.
+    assert_eq!(declined, circled - 2 + 3 + 1);
 }

@@ -96,6 +96,70 @@ fn reasons_against_dice_and_buildings() {
 }
 
 #[test]
+fn reasons_before_the_columns_have_numbers_speak_of_none() {
+    let game = rules(1, "expert");
+    let mut state = game.start();
+    let why = |state: &troyes_dice::State| game.why_not(state, ME, "city_hall_3").unwrap();
+    let unnumbered = "The City Hall of the third column takes a yellow die of its column's number, or a bonus; \
+                      that is written before the first day.";
+    assert_eq!(why(&state), unnumbered);
+    game.chance(&mut state, &[0, 1, 2, 3, 4, 5, 6, 7, 8], None).unwrap();
+    game.chance(&mut state, &[1; 9], None).unwrap();
+    assert_eq!(why(&state), unnumbered);
+    for number in [2, 3, 4, 5, 6] {
+        game.play(&mut state, ME, troyes_dice::Choice::Number { number }, None).unwrap();
+    }
+    assert_eq!(
+        why(&state),
+        "The City Hall 4 (third column) takes a yellow 4, or a bonus; the dice have not fallen yet."
+    );
+}
+
+#[test]
+fn reasons_after_acting_do_not_send_back_to_the_dice() {
+    let why = |scene: &Scene, thing: &str| scene.game.why_not(&scene.state, ME, thing).unwrap();
+    let scene = Scene::new([Red, Yellow, White, Red]).roll([1, 3, 4], 6);
+    assert_eq!(why(&scene, "city_hall_3"), "The City Hall 3 takes a yellow 3, or a bonus; choose a die first.");
+    let scene = scene.say(&["die 1", "build fortress 1"]);
+    assert_eq!(
+        why(&scene, "city_hall_3"),
+        "You have used your die of this half-day; the City Hall 3 takes a yellow 3, or a bonus."
+    );
+    // Two seats, one of whom waits for the other.
+    let game = rules(2, "first_game");
+    let mut state = game.start();
+    for outcome in [&[0, 1, 2, 3, 4, 5, 6, 7, 8][..], &[1; 9], &[2, 4, 6, 1]] {
+        game.chance(&mut state, outcome, None).unwrap();
+    }
+    for text in ["die 3", "gain influence", "done"] {
+        game.play(&mut state, ME, game.read(text).unwrap(), None).unwrap();
+    }
+    assert_eq!(
+        game.why_not(&state, ME, "city_hall_3").unwrap(),
+        "You have used your die of this half-day; the City Hall 3 takes a yellow 3, or a bonus."
+    );
+    let poor = Scene::new([Red, Yellow, White, Red]).sheet(|sheet| sheet.spent.0 = [3; 3]).roll([2, 3, 4], 1);
+    assert_eq!(
+        why(&poor, "city_hall_3"),
+        "You can pay for no die in this half-day; the City Hall 3 takes a yellow 3, or a bonus."
+    );
+}
+
+#[test]
+fn the_achievements_for_rows_say_that_one_row_must_be_full() {
+    let game = rules(1, "");
+    let said = |id: &str| game.cards().into_iter().find(|card| card.id == id).unwrap().rule;
+    assert_eq!(
+        said("prestige_row"),
+        "Fill one row of prestige buildings: all six Fortresses, Great Halls or Cathedrals."
+    );
+    assert_eq!(
+        said("work_row"),
+        "Fill one row of work buildings: all six Count's Palaces, City Halls or Bishoprics."
+    );
+}
+
+#[test]
 fn every_id_can_be_asked_about_at_any_time() {
     let game = rules(2, "all");
     playtest::play_randomly(game, 77, |table, seat, _| {

@@ -90,7 +90,8 @@ fn of_turn(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
             Stage::Color | Stage::Value | Stage::Action => (changes(scene, turn)),
             Stage::Done => (finish(scene, turn)),
             Stage::Committed => { text .say x=(RIGHT) y="38" { (done_with(scene, turn)) } text .say .soft x=(RIGHT) y="58" { "The others still choose." } }
-            Stage::Order | Stage::Build(_) | Stage::Overflow | Stage::Guest => {
+            Stage::Overflow => (overflow(scene)),
+            Stage::Order | Stage::Build(_) | Stage::Guest => {
                 text .say x=(RIGHT) y="38" { (done_with(scene, turn)) }
                 text .say .soft x=(RIGHT) y="58" { "A bonus waits for you." }
             }
@@ -156,6 +157,17 @@ fn changes(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
                 }
             }))
         }
+    }
+}
+
+/// A citizen whose track is full goes to another on the sheet, or nowhere.
+fn overflow(scene: &Scene<'_, TroyesDice>) -> Markup {
+    html! {
+        text .say x=(RIGHT) y="26" { "A track is full: another, or" }
+        (scene.spot(spots::DECLINE, Some("declined"), "Decline the citizen", html! {
+            rect .way x=(RIGHT) y="38" width="192" height="42" rx="9" {}
+            text .say x=(RIGHT + 12.0) y="64" { "decline the citizen" }
+        }))
     }
 }
 

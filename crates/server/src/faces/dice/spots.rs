@@ -6,6 +6,7 @@ use troyes_dice::{Bonus, Building, Choice, Color, Column, Key, Resource, TroyesD
 pub const RISING: &str = "numbers-rising";
 pub const FALLING: &str = "numbers-falling";
 pub const COMPENSATION: &str = "compensation";
+pub const DECLINE: &str = "decline";
 pub const DONE: &str = "done";
 
 /// A die on the wheel by its place, from 1.
@@ -57,6 +58,7 @@ pub fn touched(choice: Choice) -> Vec<String> {
         Choice::Build { building, column } => vec![house(building, column)],
         Choice::Bonus { bonus: won } => vec![bonus(won)],
         Choice::Citizen { color } => vec![citizens(color)],
+        Choice::Decline => vec![DECLINE.into()],
         Choice::Done => vec![DONE.into()],
     }
 }
