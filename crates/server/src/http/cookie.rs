@@ -39,7 +39,11 @@ impl Purse {
     pub async fn or_new(self, house: &House) -> Result<(Trace, (HeaderName, HeaderValue)), Refused> {
         let secret = match self.secret {
             Some(secret) if house.store.knows(&secret.trace()).await? => secret,
-            _ => Secret::fresh(),
+            Some(_) => {
+                house.log.note("foreign cookie", || format!("{}: it was given a new one", self.home));
+                Secret::fresh()
+            }
+            None => Secret::fresh(),
         };
         let secure = if house.config.is_https { "; Secure" } else { "" };
         let text =

@@ -98,10 +98,13 @@ async fn dress(
     mut request: Request,
     next: Next,
 ) -> Response {
-    if scribe.is_behind_proxy
-        && let Some(peer) = forwarded::peer(request.headers())
-    {
-        request.extensions_mut().insert(peer);
+    if scribe.is_behind_proxy {
+        match forwarded::peer(request.headers()) {
+            Some(peer) => drop(request.extensions_mut().insert(peer)),
+            None => scribe.log.note("proxy", || {
+                format!("{}: its headers name nobody, or contradict each other", peer_of(&request).0)
+            }),
+        }
     }
     let (peer, wants_page) = (peer_of(&request), wants_page(request.headers()));
     let mut response = next.run(request).await;

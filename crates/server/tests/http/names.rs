@@ -79,6 +79,7 @@ async fn a_cookie_that_was_not_given_out_here_is_not_adopted() {
     assert!(victim.get(&table).await.unwrap().text.contains("data-seat=\"0\""));
     let page = Client::with_cookie(address, chosen).get(&table).await.unwrap().text;
     assert!(!page.contains("data-seat=\"0\""), "the chosen one holds no seat");
+    assert!(house.server.log().iter().any(|line| line.starts_with("foreign cookie: 127.0.0.1: ")));
     let page = victim.get(&table).await.unwrap().text;
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
     let mut guest = Client::with_cookie(address, chosen);
@@ -119,4 +120,9 @@ async fn behind_a_proxy_each_address_has_its_own_measure() {
     assert_eq!(get("x-forwarded-for", "2001:db8:1:2::4").await, 200);
     assert_eq!(get("forwarded", "for=192.0.2.9, for=\"[2001:db8:1:2::5]\"").await, 429, "one home");
     assert!(house.server.log().iter().any(|line| line.starts_with("too much at once: 192.0.2.1: ")));
+    assert!(house.server.log().iter().all(|line| !line.starts_with("proxy: ")));
+    let request = client.request(Method::GET, "/").header("x-forwarded-for", "192.0.2.7");
+    let request = request.header("forwarded", "for=192.0.2.8").body(Full::default()).unwrap();
+    assert_eq!(client.send(request).await.unwrap().status, 200, "counted for the proxy itself");
+    assert!(house.server.log().iter().any(|line| line.starts_with("proxy: 127.0.0.1: ")));
 }
