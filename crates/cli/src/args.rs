@@ -90,7 +90,10 @@ pub struct Serve {
     /// People reach it by https through a proxy: cookies never travel without
     #[arg(long)]
     pub https: bool,
-    /// A proxy in front says in X-Forwarded-For who asks
+    /// A name under which people open it, such as troyes.example.org; addresses and this machine's own name always work
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<String>,
+    /// A proxy in front says in X-Forwarded-For or Forwarded who asks
     #[arg(long)]
     pub behind_proxy: bool,
     /// How long a bot may think about a decision, in milliseconds
@@ -104,7 +107,15 @@ pub struct Serve {
 impl Default for Serve {
     fn default() -> Serve {
         let address = SocketAddr::from(([127, 0, 0, 1], 8020));
-        Serve { address, file: None, https: false, behind_proxy: false, thinking: 300, many: false }
+        Serve {
+            address,
+            file: None,
+            https: false,
+            hosts: Vec::new(),
+            behind_proxy: false,
+            thinking: 300,
+            many: false,
+        }
     }
 }
 

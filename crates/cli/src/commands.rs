@@ -166,6 +166,7 @@ fn open_house(args: &Serve, out: &mut dyn Write) -> Done {
     config.honors = Some(Arc::new(BookKeeper::new(folder)));
     config.address = args.address;
     config.is_https = args.https;
+    config.hosts.clone_from(&args.hosts);
     config.is_behind_proxy = args.behind_proxy;
     config.thinking = Duration::from_millis(args.thinking);
     config.limits = serve::limits(args.many);

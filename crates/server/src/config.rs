@@ -15,12 +15,16 @@ pub struct Config {
     pub file: PathBuf,
     /// Whether people reach it by https (through a proxy): cookies then never travel without.
     pub is_https: bool,
-    /// Whether a proxy in front of it says in `X-Forwarded-For` who asks.
+    /// Whether a proxy in front of it says in `X-Forwarded-For` or `Forwarded` who asks.
     pub is_behind_proxy: bool,
+    /// Names under which it is asked for, beside those of this machine and any bare address.
+    pub hosts: Vec<String>,
     /// How long a bot may think about one decision.
     pub thinking: Duration,
     /// A table at which nobody has been for so long leaves memory.
     pub idle: Duration,
+    /// Who opened a page looks at it for so long, even if their browser keeps no stream open; in whole seconds.
+    pub glance: Duration,
     /// What it takes on.
     pub limits: Limits,
     /// Who keeps what people earn in all their games.
@@ -36,7 +40,11 @@ pub struct Limits {
     pub connections_each: usize,
     /// Tables in memory.
     pub tables: usize,
-    /// Event streams at one table.
+    /// Tables without people at which bots play at the same time.
+    pub bot_tables: usize,
+    /// Of these, on the account of one address.
+    pub bot_tables_each: usize,
+    /// Event streams of strangers at one table. Seats have places of their own.
     pub streams_each: usize,
     /// Requests per second from one address, in the long run.
     pub requests_per_second: f64,
@@ -58,15 +66,22 @@ impl Default for Limits {
             connections: 10_000,
             connections_each: 256,
             tables: 5_000,
+            bot_tables: 100,
+            bot_tables_each: 8,
             streams_each: 100,
             requests_per_second: 40.0,
             requests_at_once: 200.0,
             tables_per_minute: 20.0,
             body: 128 * 1024,
             patience: Duration::from_secs(20),
-            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            thinkers: spare_cores(),
         }
     }
+}
+
+/// Where there are two cores, one is left to those who serve.
+fn spare_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }
 
 impl Limits {
@@ -92,8 +107,10 @@ impl Config {
             file,
             is_https: false,
             is_behind_proxy: false,
+            hosts: Vec::new(),
             thinking: Duration::from_millis(300),
             idle: Duration::from_secs(600),
+            glance: Duration::from_secs(10),
             limits: Limits::default(),
             honors: None,
         }

@@ -2,6 +2,7 @@
 
 use crate::games::journal_head;
 use crate::hall::Hall;
+use crate::name;
 use crate::play::{Declined, Play};
 use crate::refusal::Refused;
 use crate::room::{House, Inner, Room, capitalized};
@@ -57,19 +58,6 @@ pub enum WishedChair {
     Guest,
     /// A bot of this level.
     Bot(String),
-}
-
-/// A name as it is shown to others: no line breaks, nothing invisible, not long. `None` if nothing is left.
-pub fn clean_name(text: &str) -> Option<String> {
-    let is_shown = |c: &char| {
-        !c.is_control()
-            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let words: String =
-        text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(is_shown).collect();
-    let name: String = words.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let name: String = name.chars().take(24).collect();
-    Some(name.trim().to_string()).filter(|name| !name.is_empty())
 }
 
 fn fresh_seed() -> Seed {
@@ -242,23 +230,9 @@ fn seat_all(play: &dyn Play, wished: Vec<WishedChair>, purse: Trace) -> Result<S
                 (Sitter::Bot(level), bot_names.next().unwrap_or("Bot").to_string())
             }
         };
-        let is_taken = chairs.iter().any(|chair| chair.name == name);
+        let is_taken = chairs.iter().any(|chair| name::is_same(&chair.name, &name));
         let name = if is_taken { format!("{name} ({word})") } else { name };
         chairs.push(Chair { sitter, name });
     }
     Ok((chairs, holders))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::clean_name;
-
-    #[test]
-    fn a_name_is_one_short_visible_line() {
-        assert_eq!(clean_name("  Anna\n of\tTroyes "), Some("Anna of Troyes".into()));
-        assert_eq!(clean_name("a\u{202e}b\u{200b}"), Some("ab".into()));
-        assert_eq!(clean_name(" \u{200b}\n"), None);
-        assert_eq!(clean_name(&"x".repeat(100)).map(|name| name.len()), Some(24));
-        assert_eq!(clean_name("<script>"), Some("<script>".into()), "pages escape it; it is a fine name");
-    }
 }

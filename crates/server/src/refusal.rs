@@ -1,6 +1,7 @@
 //! Everything that a request can be refused for, each with the sentence that a person reads.
 
 use crate::games::OpenError;
+use crate::name::NameError;
 use crate::play::Declined;
 use crate::store::StoreError;
 use axum::http::StatusCode;
@@ -45,6 +46,22 @@ pub enum Refused {
     /// The server has taken on all it can.
     #[error("All tables are taken at the moment. Please try again a little later.")]
     Full,
+    /// As many look at the table as there is room for.
+    #[error("So many look at this table already that there is no room for another window.")]
+    Crowded,
+    /// Bots play at as many tables without people as they may.
+    #[error(
+        "Bots play among themselves at as many tables as they may. Close one that you watch, or sit down at this one."
+    )]
+    BotsAlone,
+    /// The server is asked for under a name that it does not know.
+    #[error(
+        "This server does not go by the name “{0}”. Open it by its address, or let whoever runs it start it with `--host {0}`."
+    )]
+    UnknownHost(String),
+    /// A name that nobody can have.
+    #[error("{0}")]
+    Name(#[from] NameError),
     /// The game cannot be set up like this.
     #[error("The game cannot be set up like this: {0}")]
     Setup(String),
@@ -60,6 +77,20 @@ pub enum Refused {
 }
 
 impl Refused {
+    /// Under what the log tells of it: whatever an attack may lead to.
+    pub fn kind(&self) -> Option<&'static str> {
+        match self {
+            Refused::CrossSite => Some("another site"),
+            Refused::UnknownHost(_) => Some("unknown host"),
+            Refused::TooMany => Some("too much at once"),
+            Refused::Full => Some("no table free"),
+            Refused::Crowded => Some("no window free"),
+            Refused::BotsAlone => Some("bots alone"),
+            Refused::Fault => Some("fault"),
+            _ => None,
+        }
+    }
+
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -71,13 +102,16 @@ impl Refused {
             Refused::Declined(Declined::NotOver) | Refused::NotYours | Refused::CrossSite => {
                 StatusCode::FORBIDDEN
             }
-            Refused::Declined(_) | Refused::Unreadable(_) => StatusCode::CONFLICT,
+            Refused::Declined(_) | Refused::Unreadable(_) | Refused::Name(NameError::Taken(_)) => {
+                StatusCode::CONFLICT
+            }
+            Refused::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
             Refused::Garbled(_) => StatusCode::BAD_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Refused::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Refused::Full | Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::TooMany | Refused::BotsAlone => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Setup(_) | Refused::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refused::Full | Refused::Crowded | Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Refused::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

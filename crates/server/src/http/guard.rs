@@ -2,16 +2,19 @@
 
 use super::Page;
 use super::fields::wants_page;
+use super::forwarded;
+use super::host::Hosts;
 use super::rate::{Peer, Rate};
 use crate::hall::Hall;
+use crate::log::Log;
 use crate::pages::message;
 use crate::refusal::Refused;
 use axum::Router;
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
-use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -38,6 +41,13 @@ const HEADERS: [(&str, &str); 6] = [
 struct Doorkeeper {
     requests: Arc<Rate>,
     foundings: Arc<Rate>,
+    hosts: Arc<Hosts>,
+}
+
+/// What has to be known to write an answer down.
+#[derive(Clone)]
+struct Scribe {
+    log: Arc<Log>,
     is_behind_proxy: bool,
 }
 
@@ -47,8 +57,9 @@ pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
     let doorkeeper = Doorkeeper {
         requests: Arc::new(Rate::new(limits.requests_per_second, limits.requests_at_once)),
         foundings: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
-        is_behind_proxy: hall.house.config.is_behind_proxy,
+        hosts: Arc::new(Hosts::new(&hall.house.config.hosts)),
     };
+    let scribe = Scribe { log: hall.house.log.clone(), is_behind_proxy: hall.house.config.is_behind_proxy };
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
@@ -57,7 +68,7 @@ pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(doorkeeper, keep_door))
         .layer(CatchPanicLayer::new())
-        .layer(from_fn(dress))
+        .layer(from_fn_with_state(scribe, dress))
 }
 
 async fn keep_door(
@@ -65,9 +76,10 @@ async fn keep_door(
     request: Request,
     next: Next,
 ) -> Response {
-    let direct = request.extensions().get::<Peer>().copied();
-    let forwarded = if door.is_behind_proxy { forwarded(request.headers()) } else { None };
-    let peer = forwarded.or(direct).unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()));
+    if let Err(refused) = door.hosts.check(&request) {
+        return refused.into_response();
+    }
+    let peer = peer_of(&request);
     let founds = request.method() == Method::POST
         && (request.uri().path() == "/tables" || request.uri().path().ends_with("/play-on"));
     if !door.requests.allows(peer) || (founds && !door.foundings.allows(peer)) {
@@ -76,18 +88,31 @@ async fn keep_door(
     next.run(request).await
 }
 
-/// Who asks, as the proxy in front of us says: the last address, which the proxy itself has added.
-fn forwarded(headers: &HeaderMap) -> Option<Peer> {
-    let line = headers.get_all("x-forwarded-for").into_iter().next_back()?.to_str().ok()?;
-    line.rsplit(',').next()?.trim().parse::<IpAddr>().ok().map(Peer)
+fn peer_of(request: &Request) -> Peer {
+    request.extensions().get().copied().unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()))
 }
 
-/// Writes refusals down, and adds the headers that every answer carries.
-async fn dress(request: Request, next: Next) -> Response {
-    let wants_page = wants_page(request.headers());
+/// Finds out who asks, writes refusals down, and adds the headers that every answer carries.
+async fn dress(
+    axum::extract::State(scribe): axum::extract::State<Scribe>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    if scribe.is_behind_proxy {
+        match forwarded::peer(request.headers()) {
+            Some(peer) => drop(request.extensions_mut().insert(peer)),
+            None => scribe.log.note("proxy", || {
+                format!("{}: its headers name nobody, or contradict each other", peer_of(&request).0)
+            }),
+        }
+    }
+    let (peer, wants_page) = (peer_of(&request), wants_page(request.headers()));
     let mut response = next.run(request).await;
     let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(response.status()));
     if let Some(refused) = refused {
+        if let Some(kind) = refused.kind() {
+            scribe.log.note(kind, || format!("{}: {refused}", peer.home()));
+        }
         let body = if wants_page {
             Page(message::refusal(&refused)).into_response()
         } else {

@@ -3,7 +3,9 @@
 mod cookie;
 mod events;
 mod fields;
+mod forwarded;
 mod guard;
+mod host;
 mod lobby;
 mod rate;
 mod seats;

@@ -32,8 +32,9 @@ pub async fn show(
     Wanted(wanted): Wanted<AtSeat>,
 ) -> Result<Page, Refused> {
     let room = hall.room(&id).await?;
-    let inner = room.look().await?;
+    let mut inner = room.look().await?;
     let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
+    room.visit(&mut inner, screen, purse.visitor())?;
     Ok(Page(table::whole(&inner, screen)))
 }
 
@@ -62,7 +63,7 @@ pub async fn answer(
     Fields(answer): Fields<Answer>,
 ) -> Result<Response, Refused> {
     let room = hall.room(&id).await?;
-    room.answer(purse.trace(), Seat(answer.seat), answer.question, answer.choice).await?;
+    room.answer(purse.visitor(), Seat(answer.seat), answer.question, answer.choice).await?;
     Ok(done(as_page, &id, Some(answer.seat)))
 }
 
@@ -79,7 +80,7 @@ pub async fn undo(
     AsPage(as_page): AsPage,
     Fields(ForSeat { seat }): Fields<ForSeat>,
 ) -> Result<Response, Refused> {
-    hall.room(&id).await?.take_back(purse.trace(), Seat(seat)).await?;
+    hall.room(&id).await?.take_back(purse.visitor(), Seat(seat)).await?;
     Ok(done(as_page, &id, Some(seat)))
 }
 
@@ -96,7 +97,7 @@ pub async fn pace(
     AsPage(as_page): AsPage,
     Fields(Pace { pace }): Fields<Pace>,
 ) -> Result<Response, Refused> {
-    hall.room(&id).await?.set_pace(purse.trace(), pace).await?;
+    hall.room(&id).await?.set_pace(purse.visitor(), pace).await?;
     Ok(done(as_page, &id, None))
 }
 
@@ -109,7 +110,7 @@ pub async fn hint(
     Fields(ForSeat { seat }): Fields<ForSeat>,
 ) -> Result<Page, Refused> {
     let room = hall.room(&id).await?;
-    let thought = room.hint(purse.trace(), Seat(seat), opponent::ADVISER, HINT_TIME).await?;
+    let thought = room.hint(purse.visitor(), Seat(seat), opponent::ADVISER, HINT_TIME).await?;
     let inner = room.look().await?;
     let (names, arms) = (inner.names(), inner.play.arms());
     let advice: Markup = html! {

@@ -71,6 +71,18 @@ impl Store {
         Ok(id.parse().ok().zip(Some(Seat(row.try_get("seat")?))))
     }
 
+    /// Whether anybody is known by this here: as who plays at a table, or as who made one.
+    pub async fn knows(&self, purse: &Trace) -> Result<bool, StoreError> {
+        for known in
+            ["SELECT 1 FROM holders WHERE purse = ? LIMIT 1", "SELECT 1 FROM tables WHERE host = ? LIMIT 1"]
+        {
+            if query(known).bind(&purse[..]).fetch_optional(&self.readers).await?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// The tables at which somebody plays, those that were touched last first.
     pub async fn tables_of(&self, purse: &Trace, most: u32) -> Result<Vec<Summary>, StoreError> {
         let found = query(

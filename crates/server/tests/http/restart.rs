@@ -11,7 +11,10 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-const FILE: &str = "TROYES_TEST_FILE";
+/// Where the server below keeps its tables; without this it is not started.
+pub const FILE: &str = "TROYES_TEST_FILE";
+/// Its name.
+pub const SERVER: &str = "restart::a_server_to_be_killed";
 const DEATHS: usize = 12;
 
 /// Not a test but the server that the test below starts and kills, in a process of its own.
@@ -29,10 +32,7 @@ async fn a_server_to_be_killed() {
 /// Starts it. It ends by a signal that cannot be caught: nothing is finished, flushed or said good-bye to.
 fn start(file: &Path) -> ServerProcess {
     let mut command = Command::new(std::env::current_exe().expect("this program"));
-    command
-        .args(["--exact", "restart::a_server_to_be_killed", "--nocapture"])
-        .env(FILE, file)
-        .stderr(Stdio::null());
+    command.args(["--exact", SERVER, "--nocapture"]).env(FILE, file).stderr(Stdio::null());
     ServerProcess::start(&mut command).expect("it starts")
 }
 
