@@ -13,11 +13,12 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
+use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
+use tower_http::timeout::RequestBodyTimeoutLayer;
 
 /// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -53,16 +54,30 @@ pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
         .layer(RequestBodyTimeoutLayer::new(limits.patience))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience))
+        .layer(from_fn_with_state(limits.patience, be_patient))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(doorkeeper, keep_door))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(dress))
 }
 
+/// Whoever looks may be told at any moment that it takes too long. What changes something says itself how long it
+/// waits before it begins; once it has begun, its end is waited for, or people would be told that nothing was done.
+async fn be_patient(
+    axum::extract::State(patience): axum::extract::State<Duration>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let answer = tokio::time::timeout(patience, next.run(request)).await;
+    answer.unwrap_or_else(|_| Refused::TooSlow.into_response())
+}
+
 async fn keep_door(
     axum::extract::State(door): axum::extract::State<Doorkeeper>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let direct = request.extensions().get::<Peer>().copied();
@@ -73,6 +88,7 @@ async fn keep_door(
     if !door.requests.allows(peer) || (founds && !door.foundings.allows(peer)) {
         return Refused::TooMany.into_response();
     }
+    request.extensions_mut().insert(peer);
     next.run(request).await
 }
 

@@ -2,7 +2,7 @@
 
 use super::cookie::Purse;
 use super::fields::Fields;
-use super::{House, Page};
+use super::{Home, House, Page};
 use crate::founding::{USUAL_PACE, Wish, WishedChair, clean_name};
 use crate::pages::lobby;
 use crate::refusal::Refused;
@@ -28,10 +28,11 @@ pub async fn show(hall: House, purse: Purse) -> Result<Page, Refused> {
 pub async fn found(
     hall: House,
     purse: Purse,
+    Home(home): Home,
     Fields(fields): Fields<Vec<(String, String)>>,
 ) -> Result<Response, Refused> {
     let (trace, cookie) = purse.or_new(&hall.house.config);
-    let id = hall.found(wish(&fields)?, trace).await?;
+    let id = hall.found(wish(&fields)?, trace, home).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 

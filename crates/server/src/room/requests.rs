@@ -24,6 +24,7 @@ impl Room {
         self.change(move |inner| {
             Room::must_hold(inner, purse.as_ref(), seat)?;
             let change = inner.play.answer(seat, question, &text)?;
+            inner.row.is_begun = true;
             Ok(Some(steps(inner, change)))
         })
         .await

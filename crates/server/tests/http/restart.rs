@@ -11,7 +11,8 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-const FILE: &str = "TROYES_TEST_FILE";
+pub const FILE: &str = "TROYES_TEST_FILE";
+pub const ARGUMENTS: [&str; 3] = ["--exact", "restart::a_server_to_be_killed", "--nocapture"];
 const DEATHS: usize = 12;
 
 /// Not a test but the server that the test below starts and kills, in a process of its own.
@@ -26,14 +27,16 @@ async fn a_server_to_be_killed() {
     std::future::pending::<()>().await;
 }
 
+/// What starts it.
+pub fn command(file: &Path) -> Command {
+    let mut command = Command::new(std::env::current_exe().expect("this program"));
+    command.args(ARGUMENTS).env(FILE, file).stderr(Stdio::null());
+    command
+}
+
 /// Starts it. It ends by a signal that cannot be caught: nothing is finished, flushed or said good-bye to.
 fn start(file: &Path) -> ServerProcess {
-    let mut command = Command::new(std::env::current_exe().expect("this program"));
-    command
-        .args(["--exact", "restart::a_server_to_be_killed", "--nocapture"])
-        .env(FILE, file)
-        .stderr(Stdio::null());
-    ServerProcess::start(&mut command).expect("it starts")
+    ServerProcess::start(&mut command(file)).expect("it starts")
 }
 
 /// A sentence of the log, with the step it was told in.
