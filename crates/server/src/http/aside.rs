@@ -34,9 +34,9 @@ pub async fn record(hall: &House, purse: &Purse, id: &TableId) -> Result<Record,
         return Err(Refused::NotYours);
     }
     let mut record = Record::read(&journal).map_err(crate::games::OpenError::from)?;
-    let words = record.head.seats.iter().map(|(word, _)| word.clone());
-    let names = row.chairs.iter().map(|chair| chair.name.clone());
-    record.head.seats = words.zip(names).collect();
+    for ((_, name), chair) in record.head.seats.iter_mut().zip(&row.chairs) {
+        name.clone_from(&chair.name);
+    }
     record.head.commitment = Some(row.seed.commitment());
     record.head.seed = is_over.then(|| row.seed.to_string());
     if row.inherited > 0 {

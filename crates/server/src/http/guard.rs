@@ -18,7 +18,6 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::RequestBodyTimeoutLayer;
 
 /// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -53,7 +52,6 @@ pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
-        .layer(RequestBodyTimeoutLayer::new(limits.patience))
         .layer(from_fn_with_state(limits.patience, be_patient))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(doorkeeper, keep_door))
@@ -102,7 +100,7 @@ fn forwarded(headers: &HeaderMap) -> Option<Peer> {
 async fn dress(request: Request, next: Next) -> Response {
     let wants_page = wants_page(request.headers());
     let mut response = next.run(request).await;
-    let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(response.status()));
+    let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(&response));
     if let Some(refused) = refused {
         let body = if wants_page {
             Page(message::refusal(&refused)).into_response()
@@ -120,8 +118,12 @@ async fn dress(request: Request, next: Next) -> Response {
 }
 
 /// Refusals of the layers below, which have nothing to say but their number.
-fn unwritten(status: StatusCode) -> Option<Refused> {
-    match status {
+fn unwritten(response: &Response) -> Option<Refused> {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html")) {
+        return None;
+    }
+    match response.status() {
         StatusCode::FORBIDDEN => Some(Refused::CrossSite),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Refused::TooLarge),
         StatusCode::REQUEST_TIMEOUT => Some(Refused::TooSlow),

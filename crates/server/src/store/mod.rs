@@ -163,11 +163,12 @@ impl Store {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
-            .auto_vacuum(SqliteAutoVacuum::Incremental)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
-        let writer = Writer::open(options.clone(), lease).await?;
+        // Whoever only reads may not even say so.
+        let writing = options.clone().auto_vacuum(SqliteAutoVacuum::Incremental);
+        let writer = Writer::open(writing, lease).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (writes, queue) = mpsc::channel(4096);

@@ -22,7 +22,7 @@ async fn a_server_to_be_killed() {
     let mut config = Config::local(file.into());
     config.address.set_port(0);
     config.limits = Limits::for_load_tests();
-    let server = Server::start(config).await.expect("the server starts");
+    let server = Server::start(config).await.unwrap_or_else(|error| panic!("{error}"));
     println!("\nhttp://{}", server.address);
     std::future::pending::<()>().await;
 }
