@@ -99,6 +99,15 @@ pub struct Serve {
     /// How long a bot may think about a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 300)]
     pub thinking: u64,
+    /// After so many days a table is dropped at which no person has chosen anything; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    pub keep_unbegun: u32,
+    /// After so many days in which nothing was chosen an unfinished game is dropped; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    pub keep_unfinished: u32,
+    /// How many tables one address may open in 30 days; those that are deleted do not count
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    pub tables_each: usize,
     /// Take on as much from one address as a load test sends
     #[arg(long, hide = true)]
     pub many: bool,
@@ -114,6 +123,9 @@ impl Default for Serve {
             hosts: Vec::new(),
             behind_proxy: false,
             thinking: 300,
+            keep_unbegun: 7,
+            keep_unfinished: 90,
+            tables_each: 500,
             many: false,
         }
     }

@@ -25,10 +25,30 @@ pub struct Config {
     pub idle: Duration,
     /// Who opened a page looks at it for so long, even if their browser keeps no stream open; in whole seconds.
     pub glance: Duration,
+    /// How long tables are kept at which nothing happens.
+    pub keep: Keep,
     /// What it takes on.
     pub limits: Limits,
     /// Who keeps what people earn in all their games.
     pub honors: Option<Arc<dyn Honors>>,
+}
+
+/// How long tables are kept at which nothing happens; `None` is for ever. Finished games stay until their host deletes
+/// them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// A table at which no person has chosen anything.
+    pub unbegun: Option<Duration>,
+    /// A game that is not over.
+    pub unfinished: Option<Duration>,
+}
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+impl Default for Keep {
+    fn default() -> Keep {
+        Keep { unbegun: Some(7 * DAY), unfinished: Some(90 * DAY) }
+    }
 }
 
 /// What a server takes on before it asks people to wait.
@@ -52,6 +72,8 @@ pub struct Limits {
     pub requests_at_once: f64,
     /// New tables per minute from one address.
     pub tables_per_minute: f64,
+    /// Tables that are kept of those opened from one address in the last 30 days.
+    pub tables_each: usize,
     /// Bytes of a request.
     pub body: usize,
     /// How long a request may take, and how long its head or a silent connection.
@@ -72,6 +94,7 @@ impl Default for Limits {
             requests_per_second: 40.0,
             requests_at_once: 200.0,
             tables_per_minute: 20.0,
+            tables_each: 500,
             body: 128 * 1024,
             patience: Duration::from_secs(20),
             thinkers: spare_cores(),
@@ -94,6 +117,7 @@ impl Limits {
             requests_per_second: 1e9,
             requests_at_once: 1e9,
             tables_per_minute: 1e9,
+            tables_each: usize::MAX,
             ..Limits::default()
         }
     }
@@ -111,6 +135,7 @@ impl Config {
             thinking: Duration::from_millis(300),
             idle: Duration::from_secs(600),
             glance: Duration::from_secs(10),
+            keep: Keep::default(),
             limits: Limits::default(),
             honors: None,
         }

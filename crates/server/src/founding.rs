@@ -8,11 +8,15 @@ use crate::refusal::Refused;
 use crate::room::{House, Inner, Room, capitalized};
 use crate::secret::{Secret, TableId, Trace, from_system};
 use crate::store::{Chair, News, Sitter, TableRow, Write};
+use std::net::IpAddr;
 use std::sync::Arc;
 use tabletop::{Record, Seat, Seed};
 
 /// The pace at which bots play when nobody has said anything else, in milliseconds.
 pub const USUAL_PACE: u32 = 900;
+
+/// Bytes of a person's own figures: twice all figures of all games. They are kept with every table that uses them.
+pub const MOST_FIGURES: usize = 32 * 1024;
 
 /// Names for bots: people of Champagne.
 const BOT_NAMES: [&str; 12] = [
@@ -66,7 +70,8 @@ fn fresh_seed() -> Seed {
 
 impl Hall {
     /// Opens a new table for somebody.
-    pub async fn found(&self, wish: Wish, purse: Trace) -> Result<TableId, Refused> {
+    pub async fn found(&self, wish: Wish, purse: Trace, home: IpAddr) -> Result<TableId, Refused> {
+        self.must_have_room_for(home).await?;
         let (rules, offer) = self.house.games.offer(&wish.offer).ok_or(Refused::NoPage)?;
         let players = wish.chairs.len() as u8;
         if !offer.players.contains(&players) {
@@ -75,6 +80,9 @@ impl Hall {
         }
         let fixed = offer.options.split(',').map(String::from);
         let options: Vec<String> = fixed.chain(wish.options).filter(|option| !option.is_empty()).collect();
+        if wish.figures.as_ref().is_some_and(|(_, text)| text.len() > MOST_FIGURES) {
+            return Err(Refused::Setup(format!("own figures are at most {MOST_FIGURES} bytes")));
+        }
         let seed = fresh_seed();
         let play = rules.start(players, &options.join(","), wish.figures, seed)?;
         let mut wished = wish.chairs;
@@ -84,6 +92,7 @@ impl Hall {
         let (chairs, holders) = seat_all(&*play, wished, purse)?;
         let row = TableRow {
             id: TableId::fresh(),
+            revision: 0,
             offer: wish.offer,
             head: journal_head(&*play),
             seed,
@@ -91,24 +100,31 @@ impl Hall {
             host: purse,
             pace: wish.pace,
             is_listed: wish.is_listed,
+            is_begun: false,
             rematch: None,
             honors: None,
             chairs,
             holders,
         };
-        self.write(row, &*play).await
+        self.write(row, &*play, home).await
     }
 
-    async fn write(&self, row: TableRow, play: &dyn Play) -> Result<TableId, Refused> {
+    async fn write(&self, row: TableRow, play: &dyn Play, home: IpAddr) -> Result<TableId, Refused> {
         let id = row.id.clone();
-        self.house.store.write(new_table(row, play, None)).await?;
+        self.house.store.write(new_table(row, play, None, home), 0).await?;
         Ok(id)
     }
 
     /// Opens a table for the same people once more; the next one begins.
-    pub async fn rematch(&self, room: &Arc<Room>, purse: Option<Trace>) -> Result<TableId, Refused> {
+    pub async fn rematch(
+        &self,
+        room: &Arc<Room>,
+        purse: Option<Trace>,
+        home: IpAddr,
+    ) -> Result<TableId, Refused> {
+        self.must_have_room_for(home).await?;
         let house = self.house.clone();
-        room.rematch(purse, move |inner| again(&house, inner)).await
+        room.rematch(purse, move |inner| again(&house, inner, home)).await
     }
 
     /// Opens a table at which somebody plays on from a moment of a game that is over, against bots.
@@ -119,7 +135,9 @@ impl Hall {
         seat: Seat,
         level: &str,
         purse: Trace,
+        home: IpAddr,
     ) -> Result<TableId, Refused> {
+        self.must_have_room_for(home).await?;
         let (row, play) = {
             let inner = room.look().await?;
             if !inner.play.is_over() {
@@ -148,6 +166,7 @@ impl Hall {
             let play = self.house.games.open(&journal(&head, &*moment), seed, inherited)?;
             let row = TableRow {
                 id: TableId::fresh(),
+                revision: 0,
                 offer: inner.row.offer.clone(),
                 head,
                 seed,
@@ -155,6 +174,7 @@ impl Hall {
                 host: purse,
                 pace: USUAL_PACE,
                 is_listed: false,
+                is_begun: false,
                 rematch: None,
                 honors: None,
                 chairs,
@@ -162,7 +182,7 @@ impl Hall {
             };
             (row, play)
         };
-        self.write(row, &*play).await
+        self.write(row, &*play, home).await
     }
 }
 
@@ -170,12 +190,12 @@ fn journal(head: &str, play: &dyn Play) -> String {
     play.journal().into_iter().fold(head.to_string(), |text, line| text + &line + "\n")
 }
 
-fn new_table(row: TableRow, play: &dyn Play, rematch_of: Option<TableId>) -> Write {
-    let news = News { asked: play.asked(), is_over: play.is_over() };
-    Write::Table { row: Box::new(row), lines: play.journal(), news, rematch_of }
+fn new_table(row: TableRow, play: &dyn Play, rematch_of: Option<TableId>, home: IpAddr) -> Write {
+    let news = News { asked: play.asked(), is_over: play.is_over(), is_begun: false };
+    Write::Table { row: Box::new(row), lines: play.journal(), news, rematch_of, home }
 }
 
-fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
+fn again(house: &House, inner: &Inner, home: IpAddr) -> Result<(Write, TableId), Refused> {
     let seed = fresh_seed();
     let head = Record::read(&inner.row.head).map_err(crate::games::OpenError::from)?.head;
     let play = house.games.start_again(&head, seed)?;
@@ -192,6 +212,8 @@ fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
     let moved = |seat: Seat| Seat(((seat.index() + count - usize::from(count > 1)) % count) as u8);
     let row = TableRow {
         id: TableId::fresh(),
+        revision: 0,
+        is_begun: false,
         head: journal_head(&*play),
         seed,
         inherited: 0,
@@ -202,7 +224,7 @@ fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
         ..inner.row.clone()
     };
     let id = row.id.clone();
-    Ok((new_table(row, &*play, Some(inner.row.id.clone())), id))
+    Ok((new_table(row, &*play, Some(inner.row.id.clone()), home), id))
 }
 
 /// The chairs of a table, and who may play for which seats.

@@ -35,9 +35,20 @@ impl Hall {
 
     /// A table, from memory or from disk. However many ask for it at once, it is read once.
     pub async fn room(&self, id: &TableId) -> Result<Arc<Room>, Refused> {
+        self.room_or(id, || Room::load(self.house.clone(), id)).await
+    }
+
+    /// A table from memory, or what `otherwise` brings. Nobody else does the same for this table meanwhile.
+    pub(crate) async fn room_or<F>(
+        &self,
+        id: &TableId,
+        otherwise: impl FnOnce() -> F,
+    ) -> Result<Arc<Room>, Refused>
+    where
+        F: Future<Output = Result<Arc<Room>, Refused>>,
+    {
         let place = self.place(id)?;
-        let house = self.house.clone();
-        let room = place.get_or_try_init(|| Room::load(house, id)).await.cloned();
+        let room = place.get_or_try_init(otherwise).await.cloned();
         match &room {
             Ok(room) => room.touch(),
             Err(_) => {
@@ -77,6 +88,11 @@ impl Hall {
     /// never be in memory twice.
     fn forget(&self, keep: impl Fn(&TableId, &Place) -> bool) {
         self.lock().retain(|id, place| keep(id, place) || !is_let_go(place));
+    }
+
+    /// Lets go of a table that was deleted.
+    pub(crate) fn forget_room(&self, id: &TableId) {
+        self.lock().remove(id);
     }
 
     /// How many tables are in memory.

@@ -13,6 +13,7 @@ mod games;
 mod hall;
 mod honors;
 mod http;
+mod keeping;
 mod listener;
 pub mod loadtest;
 mod log;
@@ -32,7 +33,7 @@ mod store;
 mod thinking;
 mod visitor;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Keep, Limits};
 pub use honors::{Honor, Honors, HonorsError};
 
 use hall::Hall;
@@ -81,6 +82,7 @@ impl Server {
         let tasks = vec![
             tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy, log)),
             tokio::spawn(clear_idle(hall.clone(), idle)),
+            tokio::spawn(keeping::tidy_for_ever(hall.clone())),
         ];
         Ok(Server { address, hall, tasks })
     }
@@ -104,6 +106,8 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.tasks.iter().for_each(JoinHandle::abort);
+        // Connections may outlive it, but they change nothing any more: the file is free for the next server.
+        self.hall.house.store.stop();
     }
 }
 

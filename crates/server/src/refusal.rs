@@ -14,7 +14,7 @@ pub enum Refused {
     #[error("{0}")]
     Declined(#[from] Declined),
     /// There is no such table.
-    #[error("There is no table here. Perhaps a letter of the address is missing.")]
+    #[error("There is no table here. Perhaps a letter of the address is missing, or the table was deleted.")]
     NoTable,
     /// There is no such page.
     #[error("There is nothing here.")]
@@ -28,6 +28,14 @@ pub enum Refused {
     /// Somebody wants to play for a seat that is not theirs.
     #[error("This is not your seat.")]
     NotYours,
+    /// Somebody wants to delete a table that is not theirs.
+    #[error("Only whoever opened this table can delete it.")]
+    NotHost,
+    /// One address has as many tables as it may.
+    #[error(
+        "{0} tables were opened from your address lately. Please delete some that you do not need, or come back in a few days."
+    )]
+    Quota(usize),
     /// The request comes from another site.
     #[error("This request comes from another site, so it was not carried out.")]
     CrossSite,
@@ -69,7 +77,9 @@ pub enum Refused {
     #[error("This table cannot be opened: {0}")]
     Unreadable(String),
     /// The disk failed.
-    #[error("This could not be saved, so it was not done. Please try again.")]
+    #[error(
+        "This could not be saved just now, so it was not done. Nothing that was played is lost. Please try again."
+    )]
     Store(Arc<StoreError>),
     /// A fault of this program.
     #[error("Something went wrong here. The table is as it was.")]
@@ -99,9 +109,10 @@ impl Refused {
             | Refused::NoPage
             | Refused::NoInvitation
             | Refused::NoSeat => StatusCode::NOT_FOUND,
-            Refused::Declined(Declined::NotOver) | Refused::NotYours | Refused::CrossSite => {
-                StatusCode::FORBIDDEN
-            }
+            Refused::Declined(Declined::NotOver)
+            | Refused::NotYours
+            | Refused::NotHost
+            | Refused::CrossSite => StatusCode::FORBIDDEN,
             Refused::Declined(_) | Refused::Unreadable(_) | Refused::Name(NameError::Taken(_)) => {
                 StatusCode::CONFLICT
             }
@@ -109,7 +120,7 @@ impl Refused {
             Refused::Garbled(_) => StatusCode::BAD_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Refused::TooMany | Refused::BotsAlone => StatusCode::TOO_MANY_REQUESTS,
+            Refused::TooMany | Refused::BotsAlone | Refused::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
             Refused::Setup(_) | Refused::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::Full | Refused::Crowded | Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Refused::Fault => StatusCode::INTERNAL_SERVER_ERROR,
@@ -119,7 +130,13 @@ impl Refused {
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
-        eprintln!("storage: {error}");
+        match &error {
+            // The room reads the table again, and whoever asked sees how it stands.
+            StoreError::Overtaken => return Declined::Stale.into(),
+            // The writer has said so already.
+            StoreError::Unwritten(_) => {}
+            other => eprintln!("storage: {other}"),
+        }
         Refused::Store(Arc::new(error))
     }
 }

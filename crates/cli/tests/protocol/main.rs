@@ -2,7 +2,7 @@
 
 mod garbage;
 mod host;
-mod positions;
 mod ladies;
+mod positions;
 mod tables;
 mod transcript;

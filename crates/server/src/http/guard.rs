@@ -16,11 +16,11 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::net::Ipv4Addr;
 use std::sync::Arc;
+use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 /// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -63,17 +63,30 @@ pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
-        .layer(RequestBodyTimeoutLayer::new(limits.patience))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience))
+        .layer(from_fn_with_state(limits.patience, be_patient))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(doorkeeper, keep_door))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(scribe, dress))
 }
 
+/// Whoever looks may be told at any moment that it takes too long. What changes something says itself how long it
+/// waits before it begins; once it has begun, its end is waited for, or people would be told that nothing was done.
+async fn be_patient(
+    axum::extract::State(patience): axum::extract::State<Duration>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let answer = tokio::time::timeout(patience, next.run(request)).await;
+    answer.unwrap_or_else(|_| Refused::TooSlow.into_response())
+}
+
 async fn keep_door(
     axum::extract::State(door): axum::extract::State<Doorkeeper>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     if let Err(refused) = door.hosts.check(&request) {
@@ -85,6 +98,7 @@ async fn keep_door(
     if !door.requests.allows(peer) || (founds && !door.foundings.allows(peer)) {
         return Refused::TooMany.into_response();
     }
+    request.extensions_mut().insert(peer);
     next.run(request).await
 }
 
@@ -108,7 +122,7 @@ async fn dress(
     }
     let (peer, wants_page) = (peer_of(&request), wants_page(request.headers()));
     let mut response = next.run(request).await;
-    let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(response.status()));
+    let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(&response));
     if let Some(refused) = refused {
         if let Some(kind) = refused.kind() {
             scribe.log.note(kind, || format!("{}: {refused}", peer.home()));
@@ -129,8 +143,12 @@ async fn dress(
 }
 
 /// Refusals of the layers below, which have nothing to say but their number.
-fn unwritten(status: StatusCode) -> Option<Refused> {
-    match status {
+fn unwritten(response: &Response) -> Option<Refused> {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html")) {
+        return None;
+    }
+    match response.status() {
         StatusCode::FORBIDDEN => Some(Refused::CrossSite),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Refused::TooLarge),
         StatusCode::REQUEST_TIMEOUT => Some(Refused::TooSlow),

@@ -2,7 +2,7 @@
 
 use super::cookie::Purse;
 use super::fields::Fields;
-use super::{House, Page};
+use super::{Home, House, Page};
 use crate::founding::{USUAL_PACE, Wish, WishedChair};
 use crate::name::{self, NameError};
 use crate::pages::lobby;
@@ -29,11 +29,12 @@ pub async fn show(hall: House, purse: Purse) -> Result<Page, Refused> {
 pub async fn found(
     hall: House,
     purse: Purse,
+    Home(home): Home,
     Fields(fields): Fields<Vec<(String, String)>>,
 ) -> Result<Response, Refused> {
     let wish = wish(&fields)?;
     let (trace, cookie) = purse.or_new(&hall.house).await?;
-    let id = hall.found(wish, trace).await?;
+    let id = hall.found(wish, trace, home).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 

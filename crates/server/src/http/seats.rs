@@ -2,7 +2,7 @@
 
 use super::cookie::Purse;
 use super::fields::{AtTable, Fields};
-use super::{House, Page};
+use super::{Home, House, Page};
 use crate::name;
 use crate::pages::join;
 use crate::refusal::Refused;
@@ -62,10 +62,21 @@ pub async fn hold(hall: House, purse: Purse, Path(secret): Path<String>) -> Resu
 }
 
 /// The same people play again.
-pub async fn rematch(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Redirect, Refused> {
+pub async fn rematch(
+    hall: House,
+    purse: Purse,
+    Home(home): Home,
+    AtTable(id): AtTable,
+) -> Result<Redirect, Refused> {
     let room = hall.room(&id).await?;
-    let next = hall.rematch(&room, purse.trace()).await?;
+    let next = hall.rematch(&room, purse.trace(), home).await?;
     Ok(Redirect::to(&format!("/t/{next}")))
+}
+
+/// The host deletes the table.
+pub async fn delete(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Redirect, Refused> {
+    hall.delete(&id, purse.trace()).await?;
+    Ok(Redirect::to("/"))
 }
 
 #[derive(Deserialize)]
@@ -79,11 +90,12 @@ pub struct From {
 pub async fn play_on(
     hall: House,
     purse: Purse,
+    Home(home): Home,
     AtTable(id): AtTable,
     Fields(from): Fields<From>,
 ) -> Result<Response, Refused> {
     let room = hall.room(&id).await?;
     let (trace, cookie) = purse.or_new(&hall.house).await?;
-    let next = hall.play_on(&room, from.at, Seat(from.seat), &from.level, trace).await?;
+    let next = hall.play_on(&room, from.at, Seat(from.seat), &from.level, trace, home).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{next}"))).into_response())
 }

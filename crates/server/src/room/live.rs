@@ -52,6 +52,18 @@ impl Audience {
         format!("{}.{}", self.epoch, self.revision)
     }
 
+    /// Tells everybody that the table is gone, and lets them go.
+    pub fn dismiss(&mut self) {
+        self.revision += 1;
+        let whole = Some(crate::pages::aside::farewell().0);
+        let difference = crate::parts::Difference { whole, ..Default::default() };
+        let farewell = event(&self.revision(), &difference, false);
+        for (_, live) in self.screens.drain() {
+            // Nobody to send it to: they left just now.
+            drop(live.sender.send(farewell.clone()));
+        }
+    }
+
     /// How many look on.
     pub(super) fn watchers(&self) -> usize {
         self.screens.values().map(|live| live.sender.receiver_count()).sum()

@@ -4,6 +4,7 @@
 //! nothing is read without the lock.
 
 mod bots;
+mod deleting;
 mod honors;
 mod live;
 mod requests;
@@ -25,6 +26,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use tabletop::{Record, Seat, Seats, Viewer};
 use tokio::sync::{Mutex, MutexGuard};
+use tokio::time::timeout;
 
 pub use live::{Subscription, retry_frame};
 
@@ -131,7 +133,7 @@ impl Inner {
 
     /// How the table stands, for lists of tables.
     pub fn news(&self) -> News {
-        News { asked: self.play.asked(), is_over: self.play.is_over() }
+        News { asked: self.play.asked(), is_over: self.play.is_over(), is_begun: self.row.is_begun }
     }
 }
 
@@ -185,18 +187,21 @@ impl Room {
 
     /// Changes something: first in memory, then on disk, and only then for everybody to see.
     ///
-    /// Runs to its end even if whoever asked for it hangs up.
+    /// Runs to its end even if whoever asked for it hangs up. They may be told that it takes too long before anything is
+    /// done, but never after.
     async fn change<C>(self: &Arc<Room>, change: C) -> Result<(), Refused>
     where
         C: FnOnce(&mut Inner) -> Result<Option<Write>, Refused> + Send + 'static,
     {
         let room = self.clone();
         let task = tokio::spawn(async move {
-            let mut inner = room.look().await?;
+            let patience = room.house.config.limits.patience;
+            let mut inner = timeout(patience, room.look()).await.map_err(|_| Refused::TooSlow)??;
             inner.is_torn = true;
             let write = change(&mut inner).inspect_err(|_| inner.is_torn = false)?;
             if let Some(write) = write {
-                room.house.store.write(write).await?;
+                room.house.store.write(write, inner.row.revision).await?;
+                inner.row.revision += 1;
             }
             inner.is_torn = false;
             room.give_honors(&mut inner).await;

@@ -26,6 +26,7 @@ impl Room {
         self.change(move |inner| {
             Room::must_hold(inner, visitor, seat)?;
             let change = inner.play.answer(seat, question, &text)?;
+            inner.row.is_begun = true;
             Ok(Some(steps(inner, change)))
         })
         .await

@@ -3,9 +3,13 @@
 mod attack;
 mod bots;
 mod crowd;
+#[cfg(target_os = "linux")]
+mod disk;
 mod honors;
 #[path = "../support/house.rs"]
 mod house;
+mod keeping;
+mod lease;
 mod live;
 mod names;
 #[path = "../support/play.rs"]

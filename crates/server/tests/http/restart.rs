@@ -24,16 +24,21 @@ async fn a_server_to_be_killed() {
     let mut config = Config::local(file.into());
     config.address.set_port(0);
     config.limits = Limits::for_load_tests();
-    let server = Server::start(config).await.expect("the server starts");
+    let server = Server::start(config).await.unwrap_or_else(|error| panic!("{error}"));
     println!("\nhttp://{}", server.address);
     std::future::pending::<()>().await;
 }
 
-/// Starts it. It ends by a signal that cannot be caught: nothing is finished, flushed or said good-bye to.
-fn start(file: &Path) -> ServerProcess {
+/// What starts it.
+pub fn command(file: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this program"));
     command.args(["--exact", SERVER, "--nocapture"]).env(FILE, file).stderr(Stdio::null());
-    ServerProcess::start(&mut command).expect("it starts")
+    command
+}
+
+/// Starts it. It ends by a signal that cannot be caught: nothing is finished, flushed or said good-bye to.
+fn start(file: &Path) -> ServerProcess {
+    ServerProcess::start(&mut command(file)).expect("it starts")
 }
 
 /// A sentence of the log, with the step it was told in.
