@@ -100,8 +100,12 @@ impl Achievement {
             Achievement::GrandVictory => format!("Win against others with more than {} VP.", at.win_above),
             Achievement::Devotion => format!("Let one character give you {} VP.", at.character),
             Achievement::Crowd => format!("End with {} citizens or more.", at.citizens),
-            Achievement::PrestigeRow => "Fill one row of prestige buildings: all six Fortresses, Great Halls or Cathedrals.".into(),
-            Achievement::WorkRow => "Fill one row of work buildings: all six Count's Palaces, City Halls or Bishoprics.".into(),
+            Achievement::PrestigeRow => {
+                "Fill one row of prestige buildings: all six Fortresses, Great Halls or Cathedrals.".into()
+            }
+            Achievement::WorkRow => {
+                "Fill one row of work buildings: all six Count's Palaces, City Halls or Bishoprics.".into()
+            }
             Achievement::FullPurse => "Circle all resources of one track.".into(),
             Achievement::FullTrack => "Circle all citizens of one track.".into(),
         }

@@ -44,9 +44,10 @@ impl TroyesDice {
             Stage::Build(bonus) => {
                 ("build", format!("{}: what do you build, and where?", self.bonus_name(bonus)))
             }
-            Stage::Overflow => {
-                ("overflow", "A track is full: on which other track is the citizen circled, if at all?".into())
-            }
+            Stage::Overflow => (
+                "overflow",
+                "A track is full: on which other track is the citizen circled, if at all?".into(),
+            ),
             Stage::Guest => ("guest", "Who else comes to the banquet in the Fortress?".into()),
             Stage::Done => ("done", "Leave it at that?".into()),
             Stage::Committed => ("wait", "The others are still choosing.".into()),

@@ -119,7 +119,10 @@ fn reasons_before_the_columns_have_numbers_speak_of_none() {
 fn reasons_after_acting_do_not_send_back_to_the_dice() {
     let why = |scene: &Scene, thing: &str| scene.game.why_not(&scene.state, ME, thing).unwrap();
     let scene = Scene::new([Red, Yellow, White, Red]).roll([1, 3, 4], 6);
-    assert_eq!(why(&scene, "city_hall_3"), "The City Hall 3 takes a yellow 3, or a bonus; choose a die first.");
+    assert_eq!(
+        why(&scene, "city_hall_3"),
+        "The City Hall 3 takes a yellow 3, or a bonus; choose a die first."
+    );
     let scene = scene.say(&["die 1", "build fortress 1"]);
     assert_eq!(
         why(&scene, "city_hall_3"),

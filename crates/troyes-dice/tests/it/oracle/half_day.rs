@@ -72,7 +72,8 @@ impl<'a> Player<'a> {
         for (i, place) in self.table.places().into_iter().enumerate().filter(|(_, p)| p.is_free_for_all()) {
             let mut price: BTreeMap<&str, u8> = BTreeMap::new();
             price.insert("deniers", [0, 0, 1, 2][i]);
-            for (raid, resource) in [("price", "deniers"), ("fortress", "influence"), ("cathedral", "knowledge")]
+            for (raid, resource) in
+                [("price", "deniers"), ("fortress", "influence"), ("cathedral", "knowledge")]
             {
                 *price.entry(resource).or_default() += u8::from(place.has_raid(raid));
             }

@@ -141,7 +141,8 @@ fn positions_made_by_hand_are_played_as_the_rulebook_says() {
         compared += follower.compared;
     }
     let game = rules(1, "all");
-    let missed: Vec<&str> = game.all_concerns().into_iter().filter(|concern| !met.contains(concern)).collect();
+    let missed: Vec<&str> =
+        game.all_concerns().into_iter().filter(|concern| !met.contains(concern)).collect();
     assert_eq!(missed, Vec::<&str>::new(), "nothing is left out, in {compared} comparisons");
 }
 
