@@ -72,6 +72,18 @@ fn sim_tells_what_never_occurred() {
 }
 
 #[test]
+fn random_players_of_troyes_dice_come_into_every_corner() {
+    let args = ["sim", "--game", "dice", "--players", "4", "--options", "all", "--games", "20000", "--json"];
+    let report = json(&troyes(&[&args[..], &["--threads", "2", "--laws", "0"]].concat()));
+    assert_eq!(report["never"], serde_json::json!([]), "{}", report["occurred"]);
+    for corner in ["column_second_work", "twentieth_red", "twentieth_yellow", "twentieth_white", "overflow"] {
+        let times = report["occurred"][corner].as_u64().unwrap();
+        assert!(times >= 10, "{corner} occurred {times} times");
+    }
+    assert!(report["decided"]["overflow"].as_u64().unwrap() >= 10);
+}
+
+#[test]
 fn sim_prints_a_summary_without_a_progress_bar_when_nobody_watches() {
     let output = troyes(&["sim", "--game", "toy", "--games", "100"]);
     let text = stdout(&output);
@@ -272,7 +284,10 @@ fn achievements_are_earned_only_from_the_beginning_and_with_the_embedded_figures
     // An owner's file that changes nothing of what the game is played with does no harm.
     std::fs::write(&figures, "[dice.achievements]\nvp = [1, 2, 3]\n").unwrap();
     sim(&["--figures", &figures, "--seed", "9"]);
-    assert!(!stdout(&add()).contains("Count"), "3 VP are not 65");
+    stdout(&add());
+    let book = json(&troyes(&["achievements", "--dir", &kept, "--json"]));
+    assert_eq!(book["baker"]["solo"], 2);
+    assert!(!book["baker"]["earned"].to_string().contains("splendid_sheet"), "3 VP are not 65");
 }
 
 #[test]

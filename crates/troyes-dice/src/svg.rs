@@ -67,12 +67,12 @@ impl Drawing<'_> {
         let citizens = i32::from(self.sheet.all_citizens());
         let page = &mut self.page;
         page.rect([SCORING - 6.0, 768.0, RIGHT - SCORING + 6.0, 54.0], 8.0, "#f4ead2", PRINT, 1.4);
-        page.text([SCORING + 28.0, 781.0], 11.0, "middle", PRINT, "Citizens");
-        page.text([SCORING + 116.0, 781.0], 11.0, "middle", PRINT, "Cathedrals, resources");
+        page.text([SCORING + 22.0, 781.0], 10.0, "middle", PRINT, "Citizens");
+        page.text([SCORING + 116.0, 781.0], 10.0, "middle", PRINT, "Cathedrals, resources");
         page.bold([RIGHT - 40.0, 781.0], 12.0, "middle", PRINT, "Total VP");
-        page.bold([SCORING + 68.0, 808.0], 19.0, "middle", PRINT, "+");
+        page.bold([SCORING + 69.0, 808.0], 19.0, "middle", PRINT, "+");
         page.bold([SCORING + 164.0, 808.0], 19.0, "middle", PRINT, "=");
-        self.points([SCORING + 28.0, 801.0], citizens);
+        self.points([SCORING + 22.0, 801.0], citizens);
         self.points([SCORING + 116.0, 801.0], vp - citizens);
         self.points([RIGHT - 40.0, 801.0], vp);
     }
