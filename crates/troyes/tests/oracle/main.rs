@@ -1,0 +1,117 @@
+//! Oracles: second opinions on the rules, written from the words of the rulebooks alone. They are slow and literal, read
+//! the table as it is saved, and share no function with the rules that they judge. Random play and positions made by hand
+//! compare the two, both ways.
+//!
+//! `TROYES_LONG=N` looks at N times as many positions.
+
+mod action;
+mod black;
+mod cards;
+mod citizens;
+mod cubes;
+mod effects;
+mod exchange;
+mod explore;
+mod findings;
+mod follow;
+mod group;
+mod how_often;
+mod patrol;
+mod positions;
+mod price;
+mod roy;
+mod roy_turn;
+mod score;
+mod table;
+mod turn;
+
+use findings::Findings;
+use follow::Follower;
+use tabletop::{Cup, Game, Pending, Seed, laws};
+use troyes::{State, Troyes};
+
+fn times() -> u64 {
+    std::env::var("TROYES_LONG").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
+}
+
+/// Games from their beginning, in every mix of options.
+#[test]
+fn random_games_agree_with_the_oracles() {
+    let mut findings = Findings::default();
+    let mixes = positions::mixes();
+    for turn in 0..times() {
+        for (i, options) in mixes.iter().enumerate().skip(turn as usize % 8).step_by(8) {
+            let game = Troyes::with(options, None).unwrap();
+            let seed = turn * 10_000 + i as u64;
+            let mut follower = Follower::new(&game, game.start(), seed, 11, &mut findings);
+            while follower.step() {}
+        }
+    }
+    findings.conclude(&[]);
+}
+
+/// Positions made by hand, in every mix of options: each is compared and then played on for a while.
+#[test]
+fn positions_made_by_hand_agree_with_the_oracles() {
+    let mut findings = Findings::default();
+    let (mut made, mut sound) = (0, 0);
+    for turn in 0..times() {
+        for (i, options) in positions::mixes().iter().enumerate() {
+            let game = Troyes::with(options, None).unwrap();
+            let seed = turn * 10_000 + i as u64;
+            let mut luck = fastrand::Rng::with_seed(seed);
+            for _ in 0..2 {
+                made += 1;
+                let state = positions::made(&game, &mut luck);
+                if game.check(&state).is_empty() {
+                    sound += 1;
+                    let mut follower = Follower::new(&game, state, seed, 1, &mut findings);
+                    (0..8).all(|_| follower.step());
+                }
+            }
+        }
+    }
+    assert!(sound * 10 >= made * 8, "{sound} of {made} positions are sound");
+    findings.conclude(&[]);
+}
+
+/// Whatever `check` lets in is played to its end without breaking a law.
+#[test]
+fn positions_made_by_hand_keep_the_laws_to_their_end() {
+    let mut cup = Cup::new(Seed::from_number(3));
+    for turn in 0..times() {
+        for (i, options) in positions::mixes().iter().enumerate() {
+            let game = Troyes::with(options, None).unwrap();
+            let mut luck = fastrand::Rng::with_seed(turn * 10_000 + 5_000 + i as u64);
+            let state = positions::made(&game, &mut luck);
+            if game.check(&state).is_empty() {
+                play_lawfully(&game, state, &mut luck, &mut cup);
+            }
+        }
+    }
+}
+
+fn play_lawfully(game: &Troyes, state: State, luck: &mut fastrand::Rng, cup: &mut Cup) {
+    let start = serde_json::to_string(&state).unwrap();
+    let mut state = state;
+    for step in 0..100_000u32 {
+        if luck.u32(..25) == 0 || step == 0 {
+            laws::moment(game, &state, cup).unwrap_or_else(|broken| {
+                let now = serde_json::to_string(&state).unwrap();
+                panic!("{broken}\nstep {step} of {:?}\nfrom {start}\nat {now}", game.options());
+            });
+        }
+        match game.pending(&state) {
+            Pending::Over => return,
+            Pending::Chance(awaited) => game.chance(&mut state, &cup.answer(awaited), None).unwrap(),
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let mut choices = Vec::new();
+                game.choices(&state, seat, &mut choices);
+                let choice = choices[luck.usize(..choices.len())];
+                game.play_offered(&mut state, seat, choice);
+            }
+        }
+    }
+    panic!("the game does not end: {start}");
+}
