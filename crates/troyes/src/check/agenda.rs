@@ -94,6 +94,7 @@ impl Complaints<'_> {
             Task::Cubes { seat, card, left, each, .. } => {
                 (1..=2).contains(&each) && self.uses_are_sound(Uses::new(card, seat, left))
             }
+            Task::Regroup => state.queue.find(Event::Marauding).is_some_and(|menace| menace.cubes.is_empty()),
             Task::Turn(seat) => self.is_player(seat),
             Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
             Task::TurnOver(seat) => {
@@ -145,7 +146,7 @@ impl Complaints<'_> {
                 let dues = look.dues(card, owner);
                 self.uses_are_sound(Uses::new(card, seat, most))
                     && most <= dues.affordable(family.deniers, family.influence)
-                    && card.sheet().effect.asks_how_often()
+                    && card.sheet().effect.asks_how_often(look, owner)
             }
             Target::Fight(event) => most >= 1 && self.is_queued(event) && most <= look.free_banners(event),
             Target::Build | Target::Place(_) | Target::Farm | Target::Patrol => false,
@@ -206,6 +207,7 @@ fn stands_on(task: &Task, base: &Task) -> bool {
         | Task::Act(..)
         | Task::Bonus(..)
         | Task::ExtraCube(..)
+        | Task::Regroup
         | Task::Patrol(_) => matches!(base, Task::EndTurn(_)),
         _ => false,
     }

@@ -40,6 +40,16 @@ fn ransom_turns_deniers_into_cubes_on_any_events() {
     assert_eq!(scene.purse(Blue), (2, 12, 0));
 }
 
+#[test]
+fn ransom_is_paid_for_cubes_that_are_forgone() {
+    let mut scene = Scene::new(2, "ladies-cards")
+        .card(Card::Ransom, &[Blue])
+        .event(Event::Marauding, &[Green; 3])
+        .dice("R6@blue R1@green");
+    scene.play(["use ransom", "dice R6@blue", "times 2", "forgo", "forgo"]);
+    assert_eq!((scene.purse(Blue), scene.banners(Event::Marauding)), ((14, 10, 0), vec![Green; 3]));
+}
+
 pub const CATAPULT: Sheet = Sheet {
     id: "catapult",
     name: "Catapult",
@@ -60,6 +70,7 @@ fn catapult_places_two_cubes_on_one_event_for_each_cube() {
         .dice("R6@blue R3@blue R1@green");
     scene.play(["use catapult", "dice R3@blue R6@blue", "unload 3", "on heresy"]);
     assert_eq!((scene.banners(Event::Heresy), scene.asked()), (vec![Blue; 2], Some(Blue)));
+    assert!(scene.may("forgo"));
     scene.play(["on war", "on marauding"]);
     assert!(
         scene.state.queue.find(Event::War).is_none(),
