@@ -91,6 +91,9 @@ impl Complaints<'_> {
                 });
                 let most = if owner == Owner::Grey { 2 } else { 1 };
                 self.unless(tradesmen <= most, || format!("city: {} is on {name} twice", owner.name()));
+                // Neutral tradesmen only take spaces, and le Roy always finds one: with a third the Monk would go on.
+                let is_on_picture = owner == Owner::Grey && activity.picture.contains(owner);
+                self.unless(!is_on_picture, || format!("city: grey is on the picture of {name}"));
             }
         }
     }

@@ -41,6 +41,8 @@ pub struct Action<'g> {
     /// Points of a patrol, and whether the guard has walked.
     pub points: u8,
     pub has_walked: bool,
+    /// The action has ended the round: purses have changed since.
+    pub is_round_over: bool,
 }
 
 impl<'g> Action<'g> {
@@ -71,6 +73,7 @@ impl<'g> Action<'g> {
             extra_cube: false,
             points: way.total,
             has_walked: false,
+            is_round_over: false,
         };
         let Some(card) = action.card() else { return action };
         let uses = way.total / before.game.print(card).divisor.max(1);
@@ -179,12 +182,15 @@ impl<'g> Action<'g> {
         if !self.answers.is_empty() {
             wrong.push(("reactions", format!("{:?} are not asked", self.answers)));
         }
+        if let Some(side) = self.bonus {
+            wrong.push(("bonus", format!("{side:?} is not asked")));
+        }
+        if self.is_round_over {
+            return wrong;
+        }
         let left = self.cube_choices(now);
         if !left.is_empty() {
             wrong.push(("places", format!("{left:?} is not asked")));
-        }
-        if let Some(side) = self.bonus {
-            wrong.push(("bonus", format!("{side:?} is not asked")));
         }
         if self.extra_cube && !self.onto(now).is_empty() {
             wrong.push(("extra cube", format!("{:?} is not asked", self.onto(now))));

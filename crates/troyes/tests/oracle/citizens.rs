@@ -46,6 +46,15 @@ pub fn sources_for_hire(position: &Position<'_>, me: Owner, card: Card) -> Vec<S
     sources(position, me, influence)
 }
 
+/// Where the citizen may come from whom Possession takes: the general supply helps only who has no supply of their own.
+pub fn sources_for_possession(position: &Position<'_>, me: Owner) -> Vec<Source> {
+    let mut sources = sources(position, me, 0);
+    if sources.contains(&Source::Supply) {
+        sources.retain(|source| *source != Source::Reserve);
+    }
+    sources
+}
+
 /// Where a citizen may come from who is placed by a die of this value.
 pub fn sources_for_place(position: &Position<'_>, me: Owner, building: Building, value: u8) -> Vec<Source> {
     let mut sources = sources(position, me, 0);

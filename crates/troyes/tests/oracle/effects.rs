@@ -16,7 +16,7 @@ use troyes::cards::{Character, Event};
 use troyes::modules::Outdoor;
 use troyes::{Cause, Choice, Happening, State, Troyes};
 
-fn is_round_over(told: &[Happening]) -> bool {
+pub fn is_round_over(told: &[Happening]) -> bool {
     told.iter().any(|happening| matches!(happening, Happening::RoundOver { .. }))
 }
 

@@ -1,6 +1,7 @@
 //! Plays on at random and compares every question on the way, and what every answer leads to.
 
 use crate::action::Action;
+use crate::citizens::sources_for_possession;
 use crate::effects;
 use crate::explore::{self, place};
 use crate::findings::Findings;
@@ -204,12 +205,11 @@ impl<'g, 'f> Follower<'g, 'f> {
                 }
                 Choice::Outdoor(side) if action.answers.front() == Some(&(me, side)) => {
                     action.answers.pop_front();
-                    same("reactions", BTreeSet::from([Choice::Outdoor(side), Choice::Keep]));
+                    same("reactions", outdoor_or_keep(Some(side)));
                 }
                 Choice::Outdoor(side) => {
                     let is_due = action.bonus.take() == Some(side) && me == action.me;
-                    let oracle = BTreeSet::from([Choice::Outdoor(side), Choice::Keep]);
-                    same("bonus", if is_due { oracle } else { BTreeSet::new() });
+                    same("bonus", outdoor_or_keep(is_due.then_some(side)));
                 }
                 Choice::Onto(_) | Choice::Keep => {
                     let is_due = std::mem::take(&mut action.extra_cube);
@@ -226,8 +226,18 @@ impl<'g, 'f> Follower<'g, 'f> {
             (Choice::Outdoor(side), None) if !rules.contains(&Choice::Keep) => {
                 self.findings.hold("harsh winter", now.outpost(side).is_some(), here);
             }
-            // Shields, what le Roy's purchase brings, and citizens that Possession asks for.
-            _ => {}
+            (Choice::From(_), None) => {
+                same("possession", sources_for_possession(now, me).into_iter().map(Choice::From).collect());
+            }
+            // A shield, or what le Roy's purchase brings.
+            (Choice::Outdoor(side), None) => {
+                let helps = matches!(side, Outdoor::Shield | Outdoor::InfluenceWhenDieBought);
+                same(
+                    "kept outside",
+                    outdoor_or_keep(if helps && now.has_outdoor(side, me) { Some(side) } else { None }),
+                );
+            }
+            (other, None) => panic!("nobody expects {other:?} in {}", here()),
         }
     }
 
@@ -267,6 +277,7 @@ impl<'g, 'f> Follower<'g, 'f> {
         }
         let now = self.here();
         let Some(action) = &mut self.action else { return };
+        action.is_round_over = effects::is_round_over(told);
         let is_answered = matches!(choice, Choice::Outdoor(_) | Choice::Keep) && me != action.me;
         match choice {
             _ if is_answered && action.answers.is_empty() => {
@@ -308,6 +319,7 @@ impl<'g, 'f> Follower<'g, 'f> {
         if action.answers.is_empty() {
             effects::acted(&mut action, &now, told, &self.state, self.findings);
         }
+        action.is_round_over = effects::is_round_over(told);
         self.action = Some(action);
     }
 
@@ -326,4 +338,9 @@ impl<'g, 'f> Follower<'g, 'f> {
             });
         }
     }
+}
+
+/// To use a cube outside the gates or to keep it; nothing if there is no such question.
+fn outdoor_or_keep(side: Option<Outdoor>) -> BTreeSet<Choice> {
+    side.into_iter().flat_map(|side| [Choice::Outdoor(side), Choice::Keep]).collect()
 }

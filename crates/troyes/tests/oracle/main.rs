@@ -40,14 +40,14 @@ fn random_games_agree_with_the_oracles() {
     let mut findings = Findings::default();
     let mixes = positions::mixes();
     for turn in 0..times() {
-        for (i, options) in mixes.iter().enumerate().skip(turn as usize % 8).step_by(8) {
+        for (i, options) in mixes.iter().enumerate().skip(turn as usize % 4).step_by(4) {
             let game = Troyes::with(options, None).unwrap();
             let seed = turn * 10_000 + i as u64;
             let mut follower = Follower::new(&game, game.start(), seed, 11, &mut findings);
             while follower.step() {}
         }
     }
-    findings.conclude(&[]);
+    findings.conclude(&[("x", 1)]);
 }
 
 /// Positions made by hand, in every mix of options: each is compared and then played on for a while.
@@ -60,7 +60,7 @@ fn positions_made_by_hand_agree_with_the_oracles() {
             let game = Troyes::with(options, None).unwrap();
             let seed = turn * 10_000 + i as u64;
             let mut luck = fastrand::Rng::with_seed(seed);
-            for _ in 0..2 {
+            for _ in 0..6 {
                 made += 1;
                 let state = positions::made(&game, &mut luck);
                 if game.check(&state).is_empty() {
@@ -72,7 +72,7 @@ fn positions_made_by_hand_agree_with_the_oracles() {
         }
     }
     assert!(sound * 10 >= made * 8, "{sound} of {made} positions are sound");
-    findings.conclude(&[]);
+    findings.conclude(&[("x", 1)]);
 }
 
 /// Whatever `check` lets in is played to its end without breaking a law.
@@ -83,9 +83,11 @@ fn positions_made_by_hand_keep_the_laws_to_their_end() {
         for (i, options) in positions::mixes().iter().enumerate() {
             let game = Troyes::with(options, None).unwrap();
             let mut luck = fastrand::Rng::with_seed(turn * 10_000 + 5_000 + i as u64);
-            let state = positions::made(&game, &mut luck);
-            if game.check(&state).is_empty() {
-                play_lawfully(&game, state, &mut luck, &mut cup);
+            for _ in 0..2 {
+                let state = positions::made(&game, &mut luck);
+                if game.check(&state).is_empty() {
+                    play_lawfully(&game, state, &mut luck, &mut cup);
+                }
             }
         }
     }

@@ -39,7 +39,8 @@ pub fn mixes() -> Vec<Options> {
 /// A table that nobody has played to; possibly one that `check` objects to.
 pub fn made(game: &Troyes, luck: &mut Rng) -> State {
     let start = serde_json::to_value(game.start()).unwrap();
-    let mut maker = Maker { game, luck, state: start, citizens: [12; 5] };
+    let moment = luck.u8(..20);
+    let mut maker = Maker { game, luck, state: start, citizens: [12; 5], moment };
     let grey = &maker.state["families"][Owner::Grey as usize]["supply"];
     let standing = if game.options().players == 2 { 6 } else { 0 };
     maker.citizens[Owner::Grey as usize] = grey.as_u64().unwrap() + standing;
@@ -47,12 +48,17 @@ pub fn made(game: &Troyes, luck: &mut Rng) -> State {
     serde_json::from_value(maker.state).unwrap()
 }
 
+/// The moments before the actions, when hardly anybody lies expelled.
+const EVENTS: u8 = 7;
+
 struct Maker<'a> {
     game: &'a Troyes,
     luck: &'a mut Rng,
     state: Value,
     /// Citizens of each owner that are not on the board yet.
     citizens: [u64; 5],
+    /// Which moment of a round it is: the first of twenty are those before the actions.
+    moment: u8,
 }
 
 impl Maker<'_> {
@@ -134,9 +140,10 @@ impl Maker<'_> {
         let spaces = [tradesman(self, 60), tradesman(self, 40)];
         let mut picture: Vec<Owner> = [(); 2].iter().filter_map(|()| tradesman(self, 25)).collect();
         picture.sort();
-        picture.dedup();
-        let lost = there.len() - spaces.iter().flatten().count() - picture.len();
-        self.citizens[Owner::Grey as usize] += lost as u64;
+        // A neutral tradesman finds a space or goes home.
+        let families = picture.iter().copied().filter(|owner| *owner != Owner::Grey).collect::<Vec<_>>();
+        self.citizens[Owner::Grey as usize] += (picture.len() - families.len()) as u64;
+        let picture = families;
         let keeps = crate::cards::is_delayed(card)
             || crate::cards::is_mixed(card)
             || crate::cards::is_until_end(card);
@@ -159,7 +166,7 @@ impl Maker<'_> {
             buildings[building.id()] = json!(spaces);
             let mut down: Vec<Owner> = Vec::new();
             for owner in self.owners() {
-                if self.chance(20) {
+                if self.chance(if self.moment < EVENTS { 3 } else { 20 }) {
                     down.extend(self.take(owner));
                 }
             }
@@ -326,7 +333,6 @@ impl Maker<'_> {
         let players = self.game.options().players;
         let seat = self.luck.u8(..players);
         self.state["start"] = json!(self.luck.u8(..players));
-        let kind = self.luck.u8(..20);
         let events: Vec<String> = self.state["queue"]
             .as_array()
             .unwrap()
@@ -338,7 +344,7 @@ impl Maker<'_> {
             .into_iter()
             .find(|name| at(name).is_some());
         let ordeal = ["uprising", "monk_event"].into_iter().find(|name| at(name).is_some());
-        let agenda = match kind {
+        let agenda = match self.moment {
             0 | 1 => {
                 self.state["black"] =
                     json!((0..self.luck.u8(1..=4)).map(|_| self.luck.u8(1..=6)).collect::<Vec<_>>());
