@@ -25,18 +25,26 @@ pub struct Follower<'g, 'f> {
     findings: &'f mut Findings,
     luck: fastrand::Rng,
     cup: Cup,
-    /// Turns are looked at as a whole so often: every so-many-th.
-    every: u32,
+    /// Every so-many-th turn is looked at as a whole, if any.
+    every: Option<u32>,
     turns: u32,
     plan: Option<(Position<'g>, Offers, Said)>,
     action: Option<Action<'g>>,
+    /// What is said next, whatever else is offered.
+    forced: Option<Choice>,
     partners: Vec<Owner>,
     wanted: Option<Die>,
     faced: Vec<u8>,
 }
 
 impl<'g, 'f> Follower<'g, 'f> {
-    pub fn new(game: &'g Troyes, state: State, seed: u64, every: u32, findings: &'f mut Findings) -> Self {
+    pub fn new(
+        game: &'g Troyes,
+        state: State,
+        seed: u64,
+        every: Option<u32>,
+        findings: &'f mut Findings,
+    ) -> Self {
         Follower {
             game,
             state,
@@ -47,10 +55,17 @@ impl<'g, 'f> Follower<'g, 'f> {
             turns: 0,
             plan: None,
             action: None,
+            forced: None,
             partners: Vec::new(),
             wanted: None,
             faced: Vec::new(),
         }
+    }
+
+    /// Plays one action that begins with this sentence, whatever comes of it.
+    pub fn act(mut self, first: Choice) {
+        self.forced = Some(first);
+        while self.turns < 2 && self.step() {}
     }
 
     fn here(&self) -> Position<'g> {
@@ -101,7 +116,7 @@ impl<'g, 'f> Follower<'g, 'f> {
             self.finish();
         }
         self.compare(seat, &before, &choices);
-        let choice = self.pick(&choices);
+        let choice = self.forced.take().unwrap_or_else(|| self.pick(&choices));
         let queue: Vec<_> = self.state.queue.iter().map(|menace| menace.event).collect();
         let mut told = Vec::new();
         self.game.play(&mut self.state, seat, choice, Some(&mut told)).unwrap();
@@ -165,7 +180,7 @@ impl<'g, 'f> Follower<'g, 'f> {
             _ if rules.contains(&Choice::Pass) => {
                 effects::scores(self.game, &state, self.findings);
                 self.turns += 1;
-                if self.turns.is_multiple_of(self.every) {
+                if self.every.is_some_and(|every| self.turns.is_multiple_of(every)) {
                     explore::turn(self.game, &state, seat, self.findings);
                 }
             }
