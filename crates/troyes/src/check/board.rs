@@ -123,3 +123,23 @@ impl Complaints<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::board::Owner::{Blue, Green, Grey};
+    use crate::cards::Card;
+    use crate::testing::Scene;
+
+    /// Two greys on a card, one of them on its picture, left a space for a third.
+    #[test]
+    fn no_neutral_tradesman_stands_on_a_picture() {
+        let complains = |owner| {
+            let scene = Scene::new(2, "ladies-events").card(Card::Merchant, &[Green, Grey]);
+            let scene = scene.with(|state| {
+                state.city.find_mut(Card::Merchant).expect("just revealed").picture.insert(owner);
+            });
+            scene.look().check().iter().any(|wrong| wrong.contains("on the picture of Merchant"))
+        };
+        assert_eq!((complains(Grey), complains(Blue)), (true, false));
+    }
+}

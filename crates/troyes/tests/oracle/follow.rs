@@ -1,15 +1,12 @@
 //! Plays on at random and compares every question on the way, and what every answer leads to.
 
 use crate::action::Action;
-use crate::citizens::sources_for_possession;
 use crate::effects;
-use crate::explore::{self, place};
+use crate::explore::place;
 use crate::findings::Findings;
-use crate::how_often::Asked;
+use crate::roy_turn;
 use crate::table::Position;
-use crate::turn::{Offers, Said, answer, answers, turned_over};
-use crate::{black, exchange, patrol, roy_turn};
-use std::collections::BTreeSet;
+use crate::turn::{Offers, Said, answer};
 use tabletop::{Cup, Game, Pending, Seat, Seed};
 use troyes::actions::Target;
 use troyes::agenda::Task;
@@ -20,21 +17,21 @@ use troyes::{Choice, Happening, State, Troyes};
 
 /// A game that is followed, with what the oracles remember of it.
 pub struct Follower<'g, 'f> {
-    game: &'g Troyes,
-    pub state: State,
-    findings: &'f mut Findings,
+    pub(crate) game: &'g Troyes,
+    pub(crate) state: State,
+    pub(crate) findings: &'f mut Findings,
     luck: fastrand::Rng,
     cup: Cup,
     /// Every so-many-th turn is looked at as a whole, if any.
-    every: Option<u32>,
-    turns: u32,
-    plan: Option<(Position<'g>, Offers, Said)>,
-    action: Option<Action<'g>>,
+    pub(crate) every: Option<u32>,
+    pub(crate) turns: u32,
+    pub(crate) plan: Option<(Position<'g>, Offers, Said)>,
+    pub(crate) action: Option<Action<'g>>,
     /// What is said next, whatever else is offered.
     forced: Option<Choice>,
-    partners: Vec<Owner>,
-    wanted: Option<Die>,
-    faced: Vec<u8>,
+    pub(crate) partners: Vec<Owner>,
+    pub(crate) wanted: Option<Die>,
+    pub(crate) faced: Vec<u8>,
 }
 
 impl<'g, 'f> Follower<'g, 'f> {
@@ -150,112 +147,6 @@ impl<'g, 'f> Follower<'g, 'f> {
         from[self.luck.usize(..from.len())]
     }
 
-    /// Compares a question with the oracle for it.
-    fn compare(&mut self, seat: Seat, now: &Position<'g>, choices: &[Choice]) {
-        let me = self.game.owner(seat);
-        let state = self.state.clone();
-        let here = || place(self.game, &state);
-        let rules: BTreeSet<Choice> = choices.iter().copied().collect();
-        if let Some((position, offers, said)) = &self.plan {
-            let oracle = offers.question(position, said);
-            let holds = oracle.as_ref() == Some(&answers(choices));
-            return self
-                .findings
-                .hold("plan", holds, || format!("{:?} {said:?}\n     {}", offers.target, here()));
-        }
-        let target = self.action.as_ref().map(|action| action.target);
-        let mut same = |rule, oracle: BTreeSet<Choice>| {
-            let differ: Vec<String> =
-                oracle.symmetric_difference(&rules).take(6).map(Choice::to_string).collect();
-            self.findings.hold(rule, differ.is_empty(), || {
-                format!(
-                    "{target:?}: oracle {} rules {}: {differ:?}\n     {}",
-                    oracle.len(),
-                    rules.len(),
-                    here()
-                )
-            });
-        };
-        match (choices[0], &mut self.action) {
-            _ if rules.contains(&Choice::Pass) => {
-                effects::scores(self.game, &state, self.findings);
-                self.turns += 1;
-                if self.every.is_some_and(|every| self.turns.is_multiple_of(every)) {
-                    explore::turn(self.game, &state, seat, self.findings);
-                }
-            }
-            (Choice::Counter(_) | Choice::Concede, _) => same("black dice", black::faced(now, me)),
-            (Choice::With(_), _) => same("black dice", black::with(now, me, &self.faced)),
-            (Choice::Turn(_), _) => same("turn over", turned_over(now, me)),
-            (Choice::Take(_) | Choice::Done, _) => {
-                let mut oracle = exchange::taken(now, me, &self.partners);
-                if !oracle.is_empty() && !self.partners.is_empty() {
-                    oracle.insert(Choice::Done);
-                }
-                same("exchange", oracle);
-            }
-            (Choice::Give(_), _) => {
-                same("exchange", exchange::given(now, me, self.wanted.expect("a die is taken")))
-            }
-            (Choice::Settle(_), _) => same("settle", effects::empty_spaces(now)),
-            (_, Some(action)) => match choices[0] {
-                Choice::Times(_) | Choice::Load(_) | Choice::Unload(_) => {
-                    match std::mem::replace(&mut action.how_often, Asked::Never) {
-                        Asked::Must(oracle) | Asked::May(oracle) => same("how often", oracle),
-                        Asked::Never => same("how often", BTreeSet::new()),
-                    }
-                }
-                Choice::On(_) | Choice::Forgo => {
-                    let oracle = action.cube_choices(now);
-                    same("places", oracle);
-                }
-                Choice::Site(_) => {
-                    same("sites", (1..=6).filter(|site| now.height(*site) < 4).map(Choice::Site).collect())
-                }
-                Choice::Name(_) if action.card() == Some(Card::Executioner) => {
-                    same("executioner", effects::victims(now, me));
-                }
-                Choice::Name(_) => {
-                    same("release", now.table.possessed.iter().map(|owner| Choice::Name(*owner)).collect())
-                }
-                Choice::Outdoor(side) if action.answers.front() == Some(&(me, side)) => {
-                    action.answers.pop_front();
-                    same("reactions", outdoor_or_keep(Some(side)));
-                }
-                Choice::Outdoor(side) => {
-                    let is_due = action.bonus.take() == Some(side) && me == action.me;
-                    same("bonus", outdoor_or_keep(is_due.then_some(side)));
-                }
-                Choice::Onto(_) | Choice::Keep => {
-                    let is_due = std::mem::take(&mut action.extra_cube);
-                    let mut oracle = action.onto(now);
-                    oracle.insert(Choice::Keep);
-                    same("extra cube", if is_due { oracle } else { BTreeSet::new() });
-                }
-                Choice::Boost(_) => same("patrol", patrol::boosts(now, action)),
-                Choice::Walk(_) => same("patrol", patrol::walks(now, action)),
-                Choice::Post(_) => same("patrol", patrol::posts(now, action)),
-                other => panic!("nobody expects {other:?} in {}", here()),
-            },
-            (Choice::Cube(_), None) => same("harsh winter", effects::cubes_to_lose(now, me)),
-            (Choice::Outdoor(side), None) if !rules.contains(&Choice::Keep) => {
-                self.findings.hold("harsh winter", now.outpost(side).is_some(), here);
-            }
-            (Choice::From(_), None) => {
-                same("possession", sources_for_possession(now, me).into_iter().map(Choice::From).collect());
-            }
-            // A shield, or what le Roy's purchase brings.
-            (Choice::Outdoor(side), None) => {
-                let helps = matches!(side, Outdoor::Shield | Outdoor::InfluenceWhenDieBought);
-                same(
-                    "kept outside",
-                    outdoor_or_keep(if helps && now.has_outdoor(side, me) { Some(side) } else { None }),
-                );
-            }
-            (other, None) => panic!("nobody expects {other:?} in {}", here()),
-        }
-    }
-
     /// What the answer leads to.
     fn follow(
         &mut self,
@@ -353,9 +244,4 @@ impl<'g, 'f> Follower<'g, 'f> {
             });
         }
     }
-}
-
-/// To use a cube outside the gates or to keep it; nothing if there is no such question.
-fn outdoor_or_keep(side: Option<Outdoor>) -> BTreeSet<Choice> {
-    side.into_iter().flat_map(|side| [Choice::Outdoor(side), Choice::Keep]).collect()
 }

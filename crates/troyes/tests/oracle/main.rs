@@ -16,9 +16,12 @@ mod findings;
 mod follow;
 mod group;
 mod how_often;
+mod mixes;
 mod patrol;
+mod pieces;
 mod positions;
 mod price;
+mod questions;
 mod roy;
 mod roy_turn;
 mod score;
@@ -27,6 +30,7 @@ mod turn;
 
 use findings::Findings;
 use follow::Follower;
+use mixes::every_mix;
 use tabletop::{Cup, Game, Pending, Seed, laws};
 use troyes::{Choice, State, Troyes};
 
@@ -38,7 +42,7 @@ fn times() -> u64 {
 #[test]
 fn random_games_agree_with_the_oracles() {
     let mut findings = Findings::default();
-    let mixes = positions::mixes();
+    let mixes = every_mix();
     for turn in 0..times() {
         for (i, options) in mixes.iter().enumerate().skip(turn as usize % 4).step_by(4) {
             let game = Troyes::with(options, None).unwrap();
@@ -67,7 +71,7 @@ fn positions_made_by_hand_agree_with_the_oracles() {
     let mut findings = Findings::default();
     let (mut made, mut sound) = (0, 0);
     for turn in 0..times() {
-        for (i, options) in positions::mixes().iter().enumerate() {
+        for (i, options) in every_mix().iter().enumerate() {
             let game = Troyes::with(options, None).unwrap();
             let seed = turn * 10_000 + i as u64;
             let mut luck = fastrand::Rng::with_seed(seed);
@@ -120,7 +124,7 @@ fn every_action(game: &Troyes, state: &State, seed: u64, findings: &mut Findings
 fn positions_made_by_hand_keep_the_laws_to_their_end() {
     let mut cup = Cup::new(Seed::from_number(3));
     for turn in 0..times() {
-        for (i, options) in positions::mixes().iter().enumerate() {
+        for (i, options) in every_mix().iter().enumerate() {
             let game = Troyes::with(options, None).unwrap();
             let mut luck = fastrand::Rng::with_seed(turn * 10_000 + 5_000 + i as u64);
             for _ in 0..2 {
