@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::effects;
 use crate::explore::place;
 use crate::findings::Findings;
+use crate::gains;
 use crate::roy_turn;
 use crate::table::Position;
 use crate::turn::{Offers, Said, answer};
@@ -188,15 +189,24 @@ impl<'g, 'f> Follower<'g, 'f> {
         match choice {
             _ if is_answered && action.answers.is_empty() => {
                 effects::acted(action, &now, told, &self.state, self.findings);
+                let paid = gains::answered(&before, me, choice);
+                gains::unasked(action, &paid, &now, told, &self.state, self.findings);
             }
             Choice::Times(times) => match action.target {
                 Target::Fight(event) => {
                     let fought = action.fights(&before, event, times);
                     effects::fought(action, &before, &now, &fought, times, &self.state, self.findings);
                 }
-                _ => action.used(times),
+                _ => {
+                    action.used(times);
+                    gains::said(action, &before, &now, choice, &self.state, self.findings);
+                }
             },
-            Choice::Unload(times) => action.used(times),
+            Choice::Load(_) => gains::said(action, &before, &now, choice, &self.state, self.findings),
+            Choice::Unload(times) => {
+                action.used(times);
+                gains::said(action, &before, &now, choice, &self.state, self.findings);
+            }
             Choice::On(event) => {
                 let free = before.free_banners(event);
                 if let Some(fought) = action.cube_placed(&before, choice) {
@@ -222,10 +232,12 @@ impl<'g, 'f> Follower<'g, 'f> {
         let mut action = Action::begin(position, offers.me, offers.target, dice, way, source);
         let now = self.here();
         effects::paid(&action, &now, told, &self.state, self.findings);
+        action.is_round_over = effects::is_round_over(told);
         if action.answers.is_empty() {
             effects::acted(&mut action, &now, told, &self.state, self.findings);
+            let paid = gains::dice_paid(&action);
+            gains::unasked(&action, &paid, &now, told, &self.state, self.findings);
         }
-        action.is_round_over = effects::is_round_over(told);
         self.action = Some(action);
     }
 

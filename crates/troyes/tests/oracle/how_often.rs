@@ -129,14 +129,14 @@ fn dice_left(position: &Position<'_>, owner: Owner, color: DieColor) -> usize {
 }
 
 /// Those with most dice left on their district, if they have any.
-fn marchers(after: &Position<'_>) -> Vec<Owner> {
+pub fn marchers(after: &Position<'_>) -> Vec<Owner> {
     let count = |owner: &Owner| after.dice_of(*owner).len();
     let most = after.districts().iter().map(count).max().unwrap_or(0);
     after.districts().into_iter().filter(|owner| most > 0 && count(owner) == most).collect()
 }
 
 /// Those with the greatest sum of red dice left, if the active player is one of them and has a red die.
-fn jousters(after: &Position<'_>, me: Owner) -> Vec<Owner> {
+pub fn jousters(after: &Position<'_>, me: Owner) -> Vec<Owner> {
     let sum = |owner: &Owner| -> u8 {
         let dice = after.dice_of(*owner);
         dice.iter().filter(|die| die.color() == DieColor::Red).map(|die| die.face()).sum()
@@ -154,6 +154,18 @@ fn load_or_unload(position: &Position<'_>, me: Owner, card: Card, uses: u8, deni
     let load = (1..=uses.min(payable)).map(Choice::Load);
     let answers: BTreeSet<Choice> = load.chain((1..=uses.min(there)).map(Choice::Unload)).collect();
     if answers.len() > 1 { Asked::Must(answers) } else { Asked::Never }
+}
+
+/// How often a card is used about which nobody is asked.
+pub fn unasked_uses(before: &Position<'_>, card: Card, way: &Way) -> u8 {
+    match card {
+        // A use that costs something, or a cube that is loaded: not being asked, the player can do one.
+        _ if cost_of_use(card) != (0, 0) || is_mixed(card) => 1,
+        // Nobody who can pay is not asked.
+        Card::Marriage => 0,
+        Card::Fort => way.values.len() as u8,
+        _ => way.total / before.game.print(card).divisor,
+    }
 }
 
 /// How many cubes, or pairs of cubes, a card lets its user place on events after so many uses.

@@ -14,6 +14,7 @@ mod exchange;
 mod explore;
 mod findings;
 mod follow;
+mod gains;
 mod group;
 mod how_often;
 mod mixes;
@@ -93,6 +94,7 @@ fn positions_made_by_hand_agree_with_the_oracles() {
         ("citizen from", 30_000),
         ("exchange", 500),
         ("extra cube", 200),
+        ("gains", 2_000),
         ("group build", 5_000),
         ("group farm", 5_000),
         ("group fight", 30_000),

@@ -19,7 +19,9 @@ impl Maker<'_> {
                     .copied()
                     .filter(|card| print(card).color == color && print(card).number == number)
                     .collect();
-                let card = self.one(&fitting);
+                // Free and turned dice seldom meet otherwise.
+                let likes_tithe = fitting.contains(&Card::Tithe) && self.chance(35);
+                let card = if likes_tithe { Card::Tithe } else { self.one(&fitting) };
                 city.push(self.activity(card));
             }
         }
@@ -185,7 +187,8 @@ impl Maker<'_> {
         ];
         let mut outposts = Vec::new();
         for sides in levels {
-            let side = self.one(&sides);
+            let likes_turning = sides.contains(&"turn_bought_die") && self.chance(30);
+            let side = if likes_turning { "turn_bought_die" } else { self.one(&sides) };
             let mut cubes = [0u8; 5];
             for owner in self.families_playing() {
                 if side != "vp_by_arrival" && self.chance(60) {
