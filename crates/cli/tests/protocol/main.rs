@@ -2,5 +2,6 @@
 
 mod garbage;
 mod host;
+mod positions;
 mod tables;
 mod transcript;

@@ -61,7 +61,7 @@ pub const CHIVALRY: Sheet = Sheet {
     id: "chivalry",
     name: "Chivalry",
     set: Set::Base,
-    rule: "Each use places a cube on an event for every red die left on your district; the events may differ.",
+    rule: "Each use lets you place a cube on an event for every red die left on your district; the events may differ.",
     effect: Effect::Per(Count::DiceInDistrict(Color::Red), Gain { cubes: 1, ..Gain::NOTHING }),
 };
 
@@ -77,7 +77,7 @@ fn chivalry_places_a_cube_for_each_red_die_left() {
 }
 
 #[test]
-fn chivalry_may_be_forgone_and_leaves_a_countered_marauding_alone() {
+fn chivalry_may_be_forgone() {
     let mut scene = Scene::new(2, "")
         .card(Card::Chivalry, &[Blue])
         .event(Event::Marauding, &[Green; 3])
@@ -95,8 +95,8 @@ pub const DIPLOMAT: Sheet = Sheet {
     id: "diplomat",
     name: "Diplomat",
     set: Set::Base,
-    rule: "Each use turns 1 influence into a cube on an event; the events may differ. All influence is paid before the first \
-           cube is placed.",
+    rule: "Each use turns 1 influence into a cube that you may place on an event; the events may differ. All influence is \
+           paid before the first cube is placed.",
     effect: Effect::Trade(Trade { pay: Dues::influence(1), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
@@ -113,7 +113,9 @@ fn diplomat_pays_all_influence_before_the_first_cube() {
         ["times 1", "times 2"],
         "the influence gained with a cube cannot pay for the next"
     );
-    scene.play(["times 2", "on war", "on war"]);
+    scene.play(["times 2"]);
+    assert!(scene.may("forgo"));
+    scene.play(["on war", "on war"]);
     assert_eq!((scene.banners(Event::War), scene.purse(Blue).1), (vec![Blue, Blue], 2));
 }
 

@@ -22,7 +22,7 @@ pub const RANSOM: Sheet = Sheet {
     id: "ransom",
     name: "Ransom",
     set: Set::Ladies,
-    rule: "Each use turns 3 deniers into a cube on an event; the events may differ.",
+    rule: "Each use turns 3 deniers into a cube that you may place on an event; the events may differ.",
     effect: Effect::Trade(Trade { pay: Dues::deniers(3), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
@@ -54,8 +54,8 @@ pub const CATAPULT: Sheet = Sheet {
     id: "catapult",
     name: "Catapult",
     set: Set::Ladies,
-    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: each places two cubes on one \
-           event, another each time if you like.",
+    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: each lets you place two cubes on \
+           one event, another each time if you like.",
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { pairs: 1, ..Gain::NOTHING } }),
 };
 
