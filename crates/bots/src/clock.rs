@@ -1,5 +1,6 @@
 //! How long a bot may think.
 
+use crate::cancel::Cancel;
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
@@ -64,6 +65,7 @@ pub struct Clock {
     budget: Budget,
     patience: Duration,
     forfeited: Option<Phrase>,
+    cancel: Cancel,
 }
 
 impl Clock {
@@ -73,12 +75,22 @@ impl Clock {
             Budget::Time(time) => time * 4 + Duration::from_secs(5),
             Budget::Simulations(_) => Duration::from_secs(30),
         };
-        Clock { budget, patience, forfeited: None }
+        Clock { budget, patience, forfeited: None, cancel: Cancel::default() }
     }
 
     /// The same clock with another patience: how long a program of somebody else's may take to answer.
     pub fn with_patience(self, patience: Duration) -> Clock {
         Clock { patience, ..self }
+    }
+
+    /// The same clock, beside which somebody may call the decision off.
+    pub fn with_cancel(self, cancel: Cancel) -> Clock {
+        Clock { cancel, ..self }
+    }
+
+    /// Whether nobody waits for the decision any more.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel.is_cancelled()
     }
 
     /// How much thought a decision is worth.

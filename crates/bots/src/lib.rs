@@ -5,6 +5,7 @@
 
 pub mod arena;
 mod bot;
+mod cancel;
 mod clock;
 mod eval;
 mod evaluate;
@@ -16,6 +17,7 @@ mod random;
 mod search;
 
 pub use bot::{Bot, Seen, ask};
+pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
 pub use evaluate::{Evaluate, Style, Term, margin};
 pub use exec::Exec;

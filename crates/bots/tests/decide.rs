@@ -1,6 +1,6 @@
 //! What every bot has in common, on the toy game.
 
-use bots::{Bot, Budget, Clock, Seen, ask, by_name};
+use bots::{Bot, Budget, Cancel, Clock, Seen, ask, by_name};
 use tabletop::toy::{Choice, Options, Step, Toy};
 use tabletop::{Cup, Game, Pending, Phrase, Seat, Seed, Viewer};
 use words::Language;
@@ -150,6 +150,29 @@ fn a_time_budget_is_kept() {
     bot.decide(&Seen { game: &game, seat: Seat(0), view: &view, choices: &choices }, &mut clock());
     let took = started.elapsed().as_millis();
     assert!((80..1000).contains(&took), "{took} ms");
+}
+
+#[test]
+fn a_decision_that_nobody_waits_for_is_called_off() {
+    let game = toy(2);
+    let mut state = game.start();
+    game.chance(&mut state, &[0, 1], None).unwrap();
+    game.chance(&mut state, &[5, 2, 1, 1], None).unwrap();
+    for spec in ["search:60s", "search:60s:2", "search:4000000000"] {
+        let mut bot = by_name::<Toy>(spec, 1).unwrap();
+        let cancel = Cancel::default();
+        let mut clock = clock().with_cancel(cancel.clone());
+        let started = std::time::Instant::now();
+        let choice = std::thread::scope(|scope| {
+            let thinking = scope.spawn(|| ask(bot.as_mut(), &game, &state, Seat(0), &mut clock));
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            assert!(!thinking.is_finished(), "{spec} thinks until it is told otherwise");
+            cancel.cancel();
+            thinking.join().unwrap()
+        });
+        assert!(started.elapsed().as_secs() < 10, "{spec}: {:?}", started.elapsed());
+        assert!(choice.is_some() && clock.forfeited().is_none(), "what it has found so far is an answer");
+    }
 }
 
 #[test]

@@ -90,12 +90,24 @@ pub struct Serve {
     /// People reach it by https through a proxy: cookies never travel without
     #[arg(long)]
     pub https: bool,
-    /// A proxy in front says in X-Forwarded-For who asks
+    /// A name under which people open it, such as troyes.example.org; addresses and this machine's own name always work
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<String>,
+    /// A proxy in front says in X-Forwarded-For or Forwarded who asks
     #[arg(long)]
     pub behind_proxy: bool,
     /// How long a bot may think about a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 300)]
     pub thinking: u64,
+    /// After so many days a table is dropped at which no person has chosen anything; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    pub keep_unbegun: u32,
+    /// After so many days in which nothing was chosen an unfinished game is dropped; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    pub keep_unfinished: u32,
+    /// How many tables one address may open in 30 days; those that are deleted do not count
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    pub tables_each: usize,
     /// Take on as much from one address as a load test sends
     #[arg(long, hide = true)]
     pub many: bool,
@@ -104,7 +116,18 @@ pub struct Serve {
 impl Default for Serve {
     fn default() -> Serve {
         let address = SocketAddr::from(([127, 0, 0, 1], 8020));
-        Serve { address, file: None, https: false, behind_proxy: false, thinking: 300, many: false }
+        Serve {
+            address,
+            file: None,
+            https: false,
+            hosts: Vec::new(),
+            behind_proxy: false,
+            thinking: 300,
+            keep_unbegun: 7,
+            keep_unfinished: 90,
+            tables_each: 500,
+            many: false,
+        }
     }
 }
 

@@ -166,9 +166,11 @@ fn open_house(args: &Serve, out: &mut dyn Write) -> Done {
     config.honors = Some(Arc::new(BookKeeper::new(folder)));
     config.address = args.address;
     config.is_https = args.https;
+    config.hosts.clone_from(&args.hosts);
     config.is_behind_proxy = args.behind_proxy;
     config.thinking = Duration::from_millis(args.thinking);
-    config.limits = serve::limits(args.many);
+    config.keep = serve::keep(args.keep_unbegun, args.keep_unfinished);
+    config.limits = serve::limits(args.many, args.tables_each);
     serve::serve(config, |address| {
         // Whoever started it reads the address; a closed output does not keep people from playing.
         let _ = writeln!(out, "Troyes is open at http://{address}").and_then(|()| out.flush());

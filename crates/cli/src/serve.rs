@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use server::loadtest::{self, Load, Report};
-use server::{Config, Limits};
+use server::{Config, Keep, Limits, ServeError};
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -21,10 +21,12 @@ pub fn serve(config: Config, started: impl FnOnce(std::net::SocketAddr)) -> Resu
         std::fs::create_dir_all(folder)
             .map_err(|error| Failure::new(format!("cannot make {}: {error}", folder.display())))?;
     }
-    let address = config.address;
-    runtime()?.block_on(server::serve(config, started)).map_err(|error| {
-        Failure::new(format!("cannot serve on {address}: {error}"))
-            .hint("another address: --address 127.0.0.1:0")
+    let (address, file) = (config.address, config.file.clone());
+    runtime()?.block_on(server::serve(config, started)).map_err(|error| match error {
+        ServeError::Store(error) => Failure::new(format!("cannot serve {}: {error}", file.display()))
+            .hint("another file: --file OTHER.sqlite"),
+        ServeError::Listen { .. } => Failure::new(format!("cannot serve on {address}: {error}"))
+            .hint("another address: --address 127.0.0.1:0"),
     })
 }
 
@@ -106,6 +108,12 @@ impl Drop for House {
 }
 
 /// What a server takes on: a load test from one address wants more than people do.
-pub fn limits(many: bool) -> Limits {
-    if many { Limits::for_load_tests() } else { Limits::default() }
+pub fn limits(many: bool, tables_each: usize) -> Limits {
+    if many { Limits::for_load_tests() } else { Limits { tables_each, ..Limits::default() } }
+}
+
+/// How long tables are kept, from numbers of days; none is for ever.
+pub fn keep(unbegun: u32, unfinished: u32) -> Keep {
+    let days = |count: u32| (count > 0).then(|| Duration::from_secs(24 * 3600 * u64::from(count)));
+    Keep { unbegun: days(unbegun), unfinished: days(unfinished) }
 }

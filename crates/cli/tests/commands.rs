@@ -72,6 +72,18 @@ fn sim_tells_what_never_occurred() {
 }
 
 #[test]
+fn random_players_of_troyes_dice_come_into_every_corner() {
+    let args = ["sim", "--game", "dice", "--players", "4", "--options", "all", "--games", "20000", "--json"];
+    let report = json(&troyes(&[&args[..], &["--threads", "2", "--laws", "0"]].concat()));
+    assert_eq!(report["never"], serde_json::json!([]), "{}", report["occurred"]);
+    for corner in ["column_second_work", "twentieth_red", "twentieth_yellow", "twentieth_white", "overflow"] {
+        let times = report["occurred"][corner].as_u64().unwrap();
+        assert!(times >= 10, "{corner} occurred {times} times");
+    }
+    assert!(report["decided"]["overflow"].as_u64().unwrap() >= 10);
+}
+
+#[test]
 fn sim_prints_a_summary_without_a_progress_bar_when_nobody_watches() {
     let output = troyes(&["sim", "--game", "toy", "--games", "100"]);
     let text = stdout(&output);
@@ -90,6 +102,31 @@ fn a_recorded_game_is_told_and_verified() {
     assert_eq!(machine["chapters"].as_array().unwrap().len(), 4);
     assert_eq!(machine["standing"]["rows"].as_array().unwrap().len(), 3);
     assert!(stdout(&troyes(&["verify", &file])).starts_with("All 4 rolls and draws"));
+}
+
+#[test]
+fn a_record_of_older_rules_is_told_and_verified_if_todays_lead_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = record_in(folder.path());
+    let text = std::fs::read_to_string(&file).unwrap();
+    let told = stdout(&troyes(&["replay", &file]));
+    let older = text.replace("rules 1\n", "rules 0\n");
+    std::fs::write(&file, &older).unwrap();
+    assert_eq!(stdout(&troyes(&["replay", &file])), told);
+    assert!(stdout(&troyes(&["verify", &file])).starts_with("All 4 rolls and draws"));
+    let result = text.lines().find(|line| line.starts_with("result")).unwrap();
+    let elsewhere = older.replace(result, "result 99 99");
+    let newer = text.replace("rules 1\n", "rules 2\n");
+    for (changed, needs) in [
+        (elsewhere, "needs version 0 of the rules; this program has version 1, by which line"),
+        (newer, "needs version 2 of the rules; this program has version 1"),
+    ] {
+        std::fs::write(&file, changed).unwrap();
+        for command in ["replay", "verify"] {
+            let (_, said) = failure(&troyes(&[command, &file]));
+            assert!(said.contains(needs), "{command}: {said}");
+        }
+    }
 }
 
 #[test]
@@ -247,7 +284,10 @@ fn achievements_are_earned_only_from_the_beginning_and_with_the_embedded_figures
     // An owner's file that changes nothing of what the game is played with does no harm.
     std::fs::write(&figures, "[dice.achievements]\nvp = [1, 2, 3]\n").unwrap();
     sim(&["--figures", &figures, "--seed", "9"]);
-    assert!(!stdout(&add()).contains("Count"), "3 VP are not 65");
+    stdout(&add());
+    let book = json(&troyes(&["achievements", "--dir", &kept, "--json"]));
+    assert_eq!(book["baker"]["solo"], 2);
+    assert!(!book["baker"]["earned"].to_string().contains("splendid_sheet"), "3 VP are not 65");
 }
 
 #[test]

@@ -9,6 +9,8 @@ use hyper_util::rt::TokioIo;
 use std::net::SocketAddr;
 use tokio::net::TcpStream;
 
+const X_FORWARDED_FOR: header::HeaderName = header::HeaderName::from_static("x-forwarded-for");
+
 /// Why a request was not answered.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -30,6 +32,8 @@ pub enum ClientError {
 pub struct Client {
     address: SocketAddr,
     cookie: Option<String>,
+    /// What a proxy would say of where it is.
+    home: Option<String>,
     sender: Option<SendRequest<Full<Bytes>>>,
 }
 
@@ -54,12 +58,17 @@ impl Answer {
 impl Client {
     /// Somebody new.
     pub fn new(address: SocketAddr) -> Client {
-        Client { address, cookie: None, sender: None }
+        Client { address, cookie: None, home: None, sender: None }
     }
 
     /// The same person in another window.
     pub fn again(&self) -> Client {
-        Client { address: self.address, cookie: self.cookie.clone(), sender: None }
+        Client { address: self.address, cookie: self.cookie.clone(), home: self.home.clone(), sender: None }
+    }
+
+    /// The same person at another address, as far as a proxy in front of the server is concerned.
+    pub fn at_home(self, home: &str) -> Client {
+        Client { home: Some(home.into()), ..self }
     }
 
     /// The cookie, as the browser would send it.
@@ -105,10 +114,11 @@ impl Client {
     pub fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
         let request =
             Request::builder().method(method).uri(path).header(header::HOST, self.address.to_string());
-        match &self.cookie {
-            Some(cookie) => request.header(header::COOKIE, cookie),
+        let told = [(header::COOKIE, &self.cookie), (X_FORWARDED_FOR, &self.home)];
+        told.into_iter().fold(request, |request, (name, value)| match value {
+            Some(value) => request.header(name, value),
             None => request,
-        }
+        })
     }
 
     /// Sends anything.

@@ -15,16 +15,40 @@ pub struct Config {
     pub file: PathBuf,
     /// Whether people reach it by https (through a proxy): cookies then never travel without.
     pub is_https: bool,
-    /// Whether a proxy in front of it says in `X-Forwarded-For` who asks.
+    /// Whether a proxy in front of it says in `X-Forwarded-For` or `Forwarded` who asks.
     pub is_behind_proxy: bool,
+    /// Names under which it is asked for, beside those of this machine and any bare address.
+    pub hosts: Vec<String>,
     /// How long a bot may think about one decision.
     pub thinking: Duration,
     /// A table at which nobody has been for so long leaves memory.
     pub idle: Duration,
+    /// Who opened a page looks at it for so long, even if their browser keeps no stream open; in whole seconds.
+    pub glance: Duration,
+    /// How long tables are kept at which nothing happens.
+    pub keep: Keep,
     /// What it takes on.
     pub limits: Limits,
     /// Who keeps what people earn in all their games.
     pub honors: Option<Arc<dyn Honors>>,
+}
+
+/// How long tables are kept at which nothing happens; `None` is for ever. Finished games stay until their host deletes
+/// them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// A table at which no person has chosen anything.
+    pub unbegun: Option<Duration>,
+    /// A game that is not over.
+    pub unfinished: Option<Duration>,
+}
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+impl Default for Keep {
+    fn default() -> Keep {
+        Keep { unbegun: Some(7 * DAY), unfinished: Some(90 * DAY) }
+    }
 }
 
 /// What a server takes on before it asks people to wait.
@@ -36,7 +60,11 @@ pub struct Limits {
     pub connections_each: usize,
     /// Tables in memory.
     pub tables: usize,
-    /// Event streams at one table.
+    /// Tables without people at which bots play at the same time.
+    pub bot_tables: usize,
+    /// Of these, on the account of one address.
+    pub bot_tables_each: usize,
+    /// Event streams of strangers at one table. Seats have places of their own.
     pub streams_each: usize,
     /// Requests per second from one address, in the long run.
     pub requests_per_second: f64,
@@ -44,6 +72,8 @@ pub struct Limits {
     pub requests_at_once: f64,
     /// New tables per minute from one address.
     pub tables_per_minute: f64,
+    /// Tables that are kept of those opened from one address in the last 30 days.
+    pub tables_each: usize,
     /// Bytes of a request.
     pub body: usize,
     /// How long a request may take, and how long its head or a silent connection.
@@ -58,15 +88,23 @@ impl Default for Limits {
             connections: 10_000,
             connections_each: 256,
             tables: 5_000,
+            bot_tables: 100,
+            bot_tables_each: 8,
             streams_each: 100,
             requests_per_second: 40.0,
             requests_at_once: 200.0,
             tables_per_minute: 20.0,
+            tables_each: 500,
             body: 128 * 1024,
             patience: Duration::from_secs(20),
-            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            thinkers: spare_cores(),
         }
     }
+}
+
+/// Where there are two cores, one is left to those who serve.
+fn spare_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }
 
 impl Limits {
@@ -79,6 +117,7 @@ impl Limits {
             requests_per_second: 1e9,
             requests_at_once: 1e9,
             tables_per_minute: 1e9,
+            tables_each: usize::MAX,
             ..Limits::default()
         }
     }
@@ -92,8 +131,11 @@ impl Config {
             file,
             is_https: false,
             is_behind_proxy: false,
+            hosts: Vec::new(),
             thinking: Duration::from_millis(300),
             idle: Duration::from_secs(600),
+            glance: Duration::from_secs(10),
+            keep: Keep::default(),
             limits: Limits::default(),
             honors: None,
         }

@@ -2,16 +2,21 @@
 
 use crate::games::journal_head;
 use crate::hall::Hall;
+use crate::name;
 use crate::play::{Declined, Play};
 use crate::refusal::Refused;
 use crate::room::{House, Inner, Room, capitalized};
 use crate::secret::{Secret, TableId, Trace, from_system};
 use crate::store::{Chair, News, Sitter, TableRow, Write};
+use std::net::IpAddr;
 use std::sync::Arc;
 use tabletop::{Record, Seat, Seed};
 
 /// The pace at which bots play when nobody has said anything else, in milliseconds.
 pub const USUAL_PACE: u32 = 900;
+
+/// Bytes of a person's own figures: twice all figures of all games. They are kept with every table that uses them.
+pub const MOST_FIGURES: usize = 32 * 1024;
 
 /// Names for bots: people of Champagne.
 const BOT_NAMES: [&str; 12] = [
@@ -59,26 +64,14 @@ pub enum WishedChair {
     Bot(String),
 }
 
-/// A name as it is shown to others: no line breaks, nothing invisible, not long. `None` if nothing is left.
-pub fn clean_name(text: &str) -> Option<String> {
-    let is_shown = |c: &char| {
-        !c.is_control()
-            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let words: String =
-        text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(is_shown).collect();
-    let name: String = words.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let name: String = name.chars().take(24).collect();
-    Some(name.trim().to_string()).filter(|name| !name.is_empty())
-}
-
 fn fresh_seed() -> Seed {
     Seed(from_system())
 }
 
 impl Hall {
     /// Opens a new table for somebody.
-    pub async fn found(&self, wish: Wish, purse: Trace) -> Result<TableId, Refused> {
+    pub async fn found(&self, wish: Wish, purse: Trace, home: IpAddr) -> Result<TableId, Refused> {
+        self.must_have_room_for(home).await?;
         let (rules, offer) = self.house.games.offer(&wish.offer).ok_or(Refused::NoPage)?;
         let players = wish.chairs.len() as u8;
         if !offer.players.contains(&players) {
@@ -87,6 +80,9 @@ impl Hall {
         }
         let fixed = offer.options.split(',').map(String::from);
         let options: Vec<String> = fixed.chain(wish.options).filter(|option| !option.is_empty()).collect();
+        if wish.figures.as_ref().is_some_and(|(_, text)| text.len() > MOST_FIGURES) {
+            return Err(Refused::Setup(format!("own figures are at most {MOST_FIGURES} bytes")));
+        }
         let seed = fresh_seed();
         let play = rules.start(players, &options.join(","), wish.figures, seed)?;
         let mut wished = wish.chairs;
@@ -96,6 +92,7 @@ impl Hall {
         let (chairs, holders) = seat_all(&*play, wished, purse)?;
         let row = TableRow {
             id: TableId::fresh(),
+            revision: 0,
             offer: wish.offer,
             head: journal_head(&*play),
             seed,
@@ -103,24 +100,31 @@ impl Hall {
             host: purse,
             pace: wish.pace,
             is_listed: wish.is_listed,
+            is_begun: false,
             rematch: None,
             honors: None,
             chairs,
             holders,
         };
-        self.write(row, &*play).await
+        self.write(row, &*play, home).await
     }
 
-    async fn write(&self, row: TableRow, play: &dyn Play) -> Result<TableId, Refused> {
+    async fn write(&self, row: TableRow, play: &dyn Play, home: IpAddr) -> Result<TableId, Refused> {
         let id = row.id.clone();
-        self.house.store.write(new_table(row, play, None)).await?;
+        self.house.store.write(new_table(row, play, None, home), 0).await?;
         Ok(id)
     }
 
     /// Opens a table for the same people once more; the next one begins.
-    pub async fn rematch(&self, room: &Arc<Room>, purse: Option<Trace>) -> Result<TableId, Refused> {
+    pub async fn rematch(
+        &self,
+        room: &Arc<Room>,
+        purse: Option<Trace>,
+        home: IpAddr,
+    ) -> Result<TableId, Refused> {
+        self.must_have_room_for(home).await?;
         let house = self.house.clone();
-        room.rematch(purse, move |inner| again(&house, inner)).await
+        room.rematch(purse, move |inner| again(&house, inner, home)).await
     }
 
     /// Opens a table at which somebody plays on from a moment of a game that is over, against bots.
@@ -131,7 +135,9 @@ impl Hall {
         seat: Seat,
         level: &str,
         purse: Trace,
+        home: IpAddr,
     ) -> Result<TableId, Refused> {
+        self.must_have_room_for(home).await?;
         let (row, play) = {
             let inner = room.look().await?;
             if !inner.play.is_over() {
@@ -160,6 +166,7 @@ impl Hall {
             let play = self.house.games.open(&journal(&head, &*moment), seed, inherited)?;
             let row = TableRow {
                 id: TableId::fresh(),
+                revision: 0,
                 offer: inner.row.offer.clone(),
                 head,
                 seed,
@@ -167,6 +174,7 @@ impl Hall {
                 host: purse,
                 pace: USUAL_PACE,
                 is_listed: false,
+                is_begun: false,
                 rematch: None,
                 honors: None,
                 chairs,
@@ -174,7 +182,7 @@ impl Hall {
             };
             (row, play)
         };
-        self.write(row, &*play).await
+        self.write(row, &*play, home).await
     }
 }
 
@@ -182,12 +190,12 @@ fn journal(head: &str, play: &dyn Play) -> String {
     play.journal().into_iter().fold(head.to_string(), |text, line| text + &line + "\n")
 }
 
-fn new_table(row: TableRow, play: &dyn Play, rematch_of: Option<TableId>) -> Write {
-    let news = News { asked: play.asked(), is_over: play.is_over() };
-    Write::Table { row: Box::new(row), lines: play.journal(), news, rematch_of }
+fn new_table(row: TableRow, play: &dyn Play, rematch_of: Option<TableId>, home: IpAddr) -> Write {
+    let news = News { asked: play.asked(), is_over: play.is_over(), is_begun: false };
+    Write::Table { row: Box::new(row), lines: play.journal(), news, rematch_of, home }
 }
 
-fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
+fn again(house: &House, inner: &Inner, home: IpAddr) -> Result<(Write, TableId), Refused> {
     let seed = fresh_seed();
     let head = Record::read(&inner.row.head).map_err(crate::games::OpenError::from)?.head;
     let play = house.games.start_again(&head, seed)?;
@@ -204,6 +212,8 @@ fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
     let moved = |seat: Seat| Seat(((seat.index() + count - usize::from(count > 1)) % count) as u8);
     let row = TableRow {
         id: TableId::fresh(),
+        revision: 0,
+        is_begun: false,
         head: journal_head(&*play),
         seed,
         inherited: 0,
@@ -214,7 +224,7 @@ fn again(house: &House, inner: &Inner) -> Result<(Write, TableId), Refused> {
         ..inner.row.clone()
     };
     let id = row.id.clone();
-    Ok((new_table(row, &*play, Some(inner.row.id.clone())), id))
+    Ok((new_table(row, &*play, Some(inner.row.id.clone()), home), id))
 }
 
 /// The chairs of a table, and who may play for which seats.
@@ -242,23 +252,9 @@ fn seat_all(play: &dyn Play, wished: Vec<WishedChair>, purse: Trace) -> Result<S
                 (Sitter::Bot(level), bot_names.next().unwrap_or("Bot").to_string())
             }
         };
-        let is_taken = chairs.iter().any(|chair| chair.name == name);
+        let is_taken = chairs.iter().any(|chair| name::is_same(&chair.name, &name));
         let name = if is_taken { format!("{name} ({word})") } else { name };
         chairs.push(Chair { sitter, name });
     }
     Ok((chairs, holders))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::clean_name;
-
-    #[test]
-    fn a_name_is_one_short_visible_line() {
-        assert_eq!(clean_name("  Anna\n of\tTroyes "), Some("Anna of Troyes".into()));
-        assert_eq!(clean_name("a\u{202e}b\u{200b}"), Some("ab".into()));
-        assert_eq!(clean_name(" \u{200b}\n"), None);
-        assert_eq!(clean_name(&"x".repeat(100)).map(|name| name.len()), Some(24));
-        assert_eq!(clean_name("<script>"), Some("<script>".into()), "pages escape it; it is a fine name");
-    }
 }

@@ -133,7 +133,10 @@ fn of<G: Face>() -> Box<dyn Rules> {
     Box::new(Of::<G>(PhantomData))
 }
 
-/// The text that a journal begins with: a record without entries.
+/// The text that a journal begins with: a record without entries. It names the seats, so that it can be read without
+/// the rules.
 pub fn journal_head(play: &dyn Play) -> String {
-    Record { entries: Vec::new(), ..play.record() }.write()
+    let mut record = Record { entries: Vec::new(), ..play.record() };
+    record.head.seats = play.words().into_iter().map(|word| (word.into(), word.into())).collect();
+    record.write()
 }

@@ -1,14 +1,17 @@
 //! All tables: those in memory, and those that come back when somebody opens them.
 
 use crate::config::Config;
+use crate::counts::Counts;
 use crate::games::Games;
+use crate::log::Log;
 use crate::refusal::Refused;
 use crate::room::{House, Room};
 use crate::secret::{TableId, from_system};
 use crate::store::{Store, StoreError, now};
+use crate::thinking::Thinkers;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::OnceCell;
 
 type Place = Arc<OnceCell<Arc<Room>>>;
 
@@ -23,20 +26,35 @@ impl Hall {
     /// Opens the file.
     pub async fn open(config: Config, games: Games) -> Result<Hall, StoreError> {
         let store = Store::open(&config.file).await?;
-        let thinkers = Arc::new(Semaphore::new(config.limits.thinkers.max(1)));
+        let log = Arc::new(Log::default());
+        let thinkers = Thinkers::new(config.limits.thinkers, log.clone());
         let epoch = from_system::<4>().iter().map(|byte| format!("{byte:02x}")).collect();
-        let house = Arc::new(House { config, games, store, thinkers, epoch });
+        let house = Arc::new(House { config, games, store, thinkers, alone: Counts::default(), log, epoch });
         Ok(Hall { house, rooms: Mutex::new(HashMap::new()) })
     }
 
     /// A table, from memory or from disk. However many ask for it at once, it is read once.
     pub async fn room(&self, id: &TableId) -> Result<Arc<Room>, Refused> {
+        self.room_or(id, || Room::load(self.house.clone(), id)).await
+    }
+
+    /// A table from memory, or what `otherwise` brings. Nobody else does the same for this table meanwhile.
+    pub(crate) async fn room_or<F>(
+        &self,
+        id: &TableId,
+        otherwise: impl FnOnce() -> F,
+    ) -> Result<Arc<Room>, Refused>
+    where
+        F: Future<Output = Result<Arc<Room>, Refused>>,
+    {
         let place = self.place(id)?;
-        let house = self.house.clone();
-        let room = place.get_or_try_init(|| Room::load(house, id)).await.cloned();
-        if room.is_err() {
-            drop(place);
-            self.forget(|other, place| other != id || place.initialized());
+        let room = place.get_or_try_init(otherwise).await.cloned();
+        match &room {
+            Ok(room) => room.touch(),
+            Err(_) => {
+                drop(place);
+                self.forget(|other, place| other != id || place.initialized());
+            }
         }
         room
     }
@@ -61,7 +79,7 @@ impl Hall {
     pub fn clear_idle(&self, seconds: i64) {
         let old = now() - seconds;
         self.forget(|_, place| match place.get() {
-            Some(room) => Arc::strong_count(room) > 1 || room.touched() > old,
+            Some(room) => room.touched() > old,
             None => true,
         });
     }
@@ -69,7 +87,12 @@ impl Hall {
     /// Keeps only those places that `keep` wants, and those that somebody is holding at this moment: a table must
     /// never be in memory twice.
     fn forget(&self, keep: impl Fn(&TableId, &Place) -> bool) {
-        self.lock().retain(|id, place| Arc::strong_count(place) > 1 || keep(id, place));
+        self.lock().retain(|id, place| keep(id, place) || !is_let_go(place));
+    }
+
+    /// Lets go of a table that was deleted.
+    pub(crate) fn forget_room(&self, id: &TableId) {
+        self.lock().remove(id);
     }
 
     /// How many tables are in memory.
@@ -79,5 +102,19 @@ impl Hall {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Place>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes a table out of its place, unless somebody holds it or waits for it. Bots come back to tables at any moment
+/// without asking here, so counting who holds it would not be enough.
+fn is_let_go(place: &mut Place) -> bool {
+    let Some(cell) = Arc::get_mut(place) else { return false };
+    let Some(room) = cell.take() else { return true };
+    match Arc::try_unwrap(room) {
+        Ok(_) => true,
+        Err(room) => {
+            *cell = OnceCell::new_with(Some(room));
+            false
+        }
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod client;
 mod config;
+mod counts;
 pub mod face;
 mod faces;
 mod founding;
@@ -12,8 +13,12 @@ mod games;
 mod hall;
 mod honors;
 mod http;
+mod keeping;
 mod listener;
 pub mod loadtest;
+mod log;
+mod machine;
+mod name;
 mod opponent;
 mod pages;
 pub mod parts;
@@ -25,8 +30,10 @@ mod screen;
 mod secret;
 mod sentence;
 mod store;
+mod thinking;
+mod visitor;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Keep, Limits};
 pub use honors::{Honor, Honors, HonorsError};
 
 use hall::Hall;
@@ -63,17 +70,19 @@ pub struct Server {
 impl Server {
     /// Starts to serve; returns when it can be reached.
     pub async fn start(config: Config) -> Result<Server, ServeError> {
-        let (address, limits, is_behind_proxy) =
+        let (address, mut limits, is_behind_proxy) =
             (config.address, config.limits.clone(), config.is_behind_proxy);
         let idle = config.idle;
         let hall = Arc::new(Hall::open(config, games::Games::all()).await?);
         let failed = |error| ServeError::Listen { address, error };
         let listener = TcpListener::bind(address).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let router = http::router(hall.clone());
+        limits.connections = connections(limits.connections, &hall.house.log);
+        let (router, log) = (http::router(hall.clone()), hall.house.log.clone());
         let tasks = vec![
-            tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy)),
+            tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy, log)),
             tokio::spawn(clear_idle(hall.clone(), idle)),
+            tokio::spawn(keeping::tidy_for_ever(hall.clone())),
         ];
         Ok(Server { address, hall, tasks })
     }
@@ -82,12 +91,44 @@ impl Server {
     pub fn tables_in_memory(&self) -> usize {
         self.hall.in_memory()
     }
+
+    /// How many bots are thinking.
+    pub fn thinking(&self) -> usize {
+        self.hall.house.thinkers.at_work()
+    }
+
+    /// The last lines of the log, the oldest first.
+    pub fn log(&self) -> Vec<String> {
+        self.hall.house.log.lines()
+    }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
         self.tasks.iter().for_each(JoinHandle::abort);
+        // Connections may outlive it, but they change nothing any more: the file is free for the next server.
+        self.hall.house.store.stop();
     }
+}
+
+/// Files that are open beside connections: the database, the listener, standard streams, with some to spare.
+const OTHER_FILES: u64 = 100;
+
+/// How many connections there may be of those that are wanted: each is an open file, and the system may allow fewer.
+fn connections(wanted: usize, log: &log::Log) -> usize {
+    let needed = wanted as u64 + OTHER_FILES;
+    let (before, now) = machine::raise_open_files(needed);
+    let Some(now) = now.filter(|now| *now < needed) else {
+        if before != now {
+            log.note("open files", || format!("raised to {needed}"));
+        }
+        return wanted;
+    };
+    let possible = now.saturating_sub(OTHER_FILES).max(now / 2).max(1);
+    log.note("open files", || {
+        format!("the system allows {now}, so at most {possible} connections are taken")
+    });
+    possible as usize
 }
 
 async fn clear_idle(hall: Arc<Hall>, idle: Duration) {

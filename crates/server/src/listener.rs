@@ -1,15 +1,15 @@
 //! The door: connections, how many of them, and how long they may keep silent.
 
 use crate::config::Limits;
+use crate::counts::Counts;
 use crate::http::Peer;
+use crate::log::Log;
 use axum::Router;
 use axum::body::Body;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
@@ -18,38 +18,14 @@ use tower::ServiceExt;
 /// Headers of a request in all.
 const MOST_HEAD: usize = 16 * 1024;
 
-/// Connections from each address.
-#[derive(Clone, Default)]
-struct Counts(Arc<Mutex<HashMap<IpAddr, usize>>>);
-
-/// One connection, counted until it is dropped.
-struct Counted(Counts, IpAddr);
-
-impl Counts {
-    fn enter(&self, home: IpAddr, most: usize) -> Option<Counted> {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = counts.entry(home).or_default();
-        (*count < most).then(|| {
-            *count += 1;
-            Counted(self.clone(), home)
-        })
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        let mut counts = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&self.1) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.1);
-            }
-        }
-    }
-}
-
 /// Serves whoever comes, for ever.
-pub async fn accept_all(listener: TcpListener, router: Router, limits: Limits, is_behind_proxy: bool) {
+pub async fn accept_all(
+    listener: TcpListener,
+    router: Router,
+    limits: Limits,
+    is_behind_proxy: bool,
+    log: Arc<Log>,
+) {
     let places = Arc::new(Semaphore::new(limits.connections));
     let counts = Counts::default();
     // Behind a proxy all connections come from one address.
@@ -58,13 +34,17 @@ pub async fn accept_all(listener: TcpListener, router: Router, limits: Limits, i
         let Ok(place) = places.clone().acquire_owned().await else { return };
         let (stream, peer) = match listener.accept().await {
             Ok((stream, address)) => (stream, Peer(address.ip())),
-            Err(_) => {
+            Err(error) => {
+                log.note("connections", || error.to_string());
                 // Too many open files, most likely: it gets better when somebody leaves.
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             }
         };
-        let Some(counted) = counts.enter(peer.home(), each) else { continue };
+        let Some(counted) = counts.enter(peer.home(), each, usize::MAX) else {
+            log.note("too many connections", || format!("{}: it has {each}", peer.home()));
+            continue;
+        };
         let (router, patience) = (router.clone(), limits.patience);
         tokio::spawn(async move {
             serve(stream, peer, router, patience).await;

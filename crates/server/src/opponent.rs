@@ -35,8 +35,8 @@ pub fn thinking<G: Face>(
 ) -> Option<Thinking> {
     let first = *choices.first()?;
     let mut bot = by_name::<G>(level, fastrand::u64(..)).ok()?;
-    Some(Box::new(move || {
-        let mut clock = Clock::new(Budget::Time(time));
+    Some(Box::new(move |cancel| {
+        let mut clock = Clock::new(Budget::Time(time)).with_cancel(cancel.clone());
         let decided = bot.decide(&Seen { game: &game, seat, view: &view, choices: &choices }, &mut clock);
         let place = choices.iter().position(|choice| *choice == decided);
         Thought {

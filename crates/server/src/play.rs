@@ -2,6 +2,7 @@
 
 use crate::face::Arms;
 use crate::sentence::Sentence;
+use bots::Cancel;
 use maud::Markup;
 use std::time::Duration;
 use tabletop::{CardSheet, Record, Seat, Seats, Standing, Viewer};
@@ -127,8 +128,8 @@ pub struct Thought {
     pub reasons: Vec<Sentence>,
 }
 
-/// A decision to be computed elsewhere: it owns what the bot may know and nothing else.
-pub type Thinking = Box<dyn FnOnce() -> Thought + Send>;
+/// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
+pub type Thinking = Box<dyn FnOnce(&Cancel) -> Thought + Send>;
 
 /// A game at a table. Every call that asks the rules anything goes through here.
 pub trait Play: Send + Sync {

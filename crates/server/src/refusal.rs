@@ -1,6 +1,7 @@
 //! Everything that a request can be refused for, each with the sentence that a person reads.
 
 use crate::games::OpenError;
+use crate::name::NameError;
 use crate::play::Declined;
 use crate::store::StoreError;
 use axum::http::StatusCode;
@@ -13,7 +14,7 @@ pub enum Refused {
     #[error("{0}")]
     Declined(#[from] Declined),
     /// There is no such table.
-    #[error("There is no table here. Perhaps a letter of the address is missing.")]
+    #[error("There is no table here. Perhaps a letter of the address is missing, or the table was deleted.")]
     NoTable,
     /// There is no such page.
     #[error("There is nothing here.")]
@@ -27,6 +28,14 @@ pub enum Refused {
     /// Somebody wants to play for a seat that is not theirs.
     #[error("This is not your seat.")]
     NotYours,
+    /// Somebody wants to delete a table that is not theirs.
+    #[error("Only whoever opened this table can delete it.")]
+    NotHost,
+    /// One address has as many tables as it may.
+    #[error(
+        "{0} tables were opened from your address lately. Please delete some that you do not need, or come back in a few days."
+    )]
+    Quota(usize),
     /// The request comes from another site.
     #[error("This request comes from another site, so it was not carried out.")]
     CrossSite,
@@ -45,6 +54,22 @@ pub enum Refused {
     /// The server has taken on all it can.
     #[error("All tables are taken at the moment. Please try again a little later.")]
     Full,
+    /// As many look at the table as there is room for.
+    #[error("So many look at this table already that there is no room for another window.")]
+    Crowded,
+    /// Bots play at as many tables without people as they may.
+    #[error(
+        "Bots play among themselves at as many tables as they may. Close one that you watch, or sit down at this one."
+    )]
+    BotsAlone,
+    /// The server is asked for under a name that it does not know.
+    #[error(
+        "This server does not go by the name “{0}”. Open it by its address, or let whoever runs it start it with `--host {0}`."
+    )]
+    UnknownHost(String),
+    /// A name that nobody can have.
+    #[error("{0}")]
+    Name(#[from] NameError),
     /// The game cannot be set up like this.
     #[error("The game cannot be set up like this: {0}")]
     Setup(String),
@@ -52,7 +77,9 @@ pub enum Refused {
     #[error("This table cannot be opened: {0}")]
     Unreadable(String),
     /// The disk failed.
-    #[error("This could not be saved, so it was not done. Please try again.")]
+    #[error(
+        "This could not be saved just now, so it was not done. Nothing that was played is lost. Please try again."
+    )]
     Store(Arc<StoreError>),
     /// A fault of this program.
     #[error("Something went wrong here. The table is as it was.")]
@@ -60,6 +87,20 @@ pub enum Refused {
 }
 
 impl Refused {
+    /// Under what the log tells of it: whatever an attack may lead to.
+    pub fn kind(&self) -> Option<&'static str> {
+        match self {
+            Refused::CrossSite => Some("another site"),
+            Refused::UnknownHost(_) => Some("unknown host"),
+            Refused::TooMany => Some("too much at once"),
+            Refused::Full => Some("no table free"),
+            Refused::Crowded => Some("no window free"),
+            Refused::BotsAlone => Some("bots alone"),
+            Refused::Fault => Some("fault"),
+            _ => None,
+        }
+    }
+
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -68,16 +109,20 @@ impl Refused {
             | Refused::NoPage
             | Refused::NoInvitation
             | Refused::NoSeat => StatusCode::NOT_FOUND,
-            Refused::Declined(Declined::NotOver) | Refused::NotYours | Refused::CrossSite => {
-                StatusCode::FORBIDDEN
+            Refused::Declined(Declined::NotOver)
+            | Refused::NotYours
+            | Refused::NotHost
+            | Refused::CrossSite => StatusCode::FORBIDDEN,
+            Refused::Declined(_) | Refused::Unreadable(_) | Refused::Name(NameError::Taken(_)) => {
+                StatusCode::CONFLICT
             }
-            Refused::Declined(_) | Refused::Unreadable(_) => StatusCode::CONFLICT,
+            Refused::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
             Refused::Garbled(_) => StatusCode::BAD_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Refused::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Refused::Full | Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::TooMany | Refused::BotsAlone | Refused::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Setup(_) | Refused::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refused::Full | Refused::Crowded | Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Refused::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -85,7 +130,13 @@ impl Refused {
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
-        eprintln!("storage: {error}");
+        match &error {
+            // The room reads the table again, and whoever asked sees how it stands.
+            StoreError::Overtaken => return Declined::Stale.into(),
+            // The writer has said so already.
+            StoreError::Unwritten(_) => {}
+            other => eprintln!("storage: {other}"),
+        }
         Refused::Store(Arc::new(error))
     }
 }

@@ -89,13 +89,13 @@ impl Drawing<'_> {
         let citizens = i32::from(self.sheet.all_citizens());
         let page = &mut self.page;
         page.rect([SCORING - 6.0, 768.0, RIGHT - SCORING + 6.0, 54.0], 8.0, "#f4ead2", PRINT, 1.4);
-        self.text([SCORING + 28.0, 781.0], 11.0, "middle", PRINT, &phrase!("dice-sheet-citizens"));
-        self.text([SCORING + 116.0, 781.0], 11.0, "middle", PRINT, &phrase!("dice-sheet-others"));
+        self.text([SCORING + 22.0, 781.0], 10.0, "middle", PRINT, &phrase!("dice-sheet-citizens"));
+        self.text([SCORING + 116.0, 781.0], 10.0, "middle", PRINT, &phrase!("dice-sheet-others"));
         self.bold([RIGHT - 40.0, 781.0], 12.0, "middle", PRINT, &phrase!("dice-sheet-total"));
         let page = &mut self.page;
-        page.bold([SCORING + 68.0, 808.0], 19.0, "middle", PRINT, "+");
+        page.bold([SCORING + 69.0, 808.0], 19.0, "middle", PRINT, "+");
         page.bold([SCORING + 164.0, 808.0], 19.0, "middle", PRINT, "=");
-        self.points([SCORING + 28.0, 801.0], citizens);
+        self.points([SCORING + 22.0, 801.0], citizens);
         self.points([SCORING + 116.0, 801.0], vp - citizens);
         self.points([RIGHT - 40.0, 801.0], vp);
     }

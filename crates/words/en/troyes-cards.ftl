@@ -64,10 +64,10 @@ troyes-archer = Archer
     .rule = For each use roll a die, which nothing can change: on 3 or more you may place a cube on an event of your choice.
 
 troyes-chivalry = Chivalry
-    .rule = Each use places a cube on an event for every red die left on your district; the events may differ.
+    .rule = Each use lets you place a cube on an event for every red die left on your district; the events may differ.
 
 troyes-diplomat = Diplomat
-    .rule = Each use turns 1 influence into a cube on an event; the events may differ. All influence is paid before the first cube is placed.
+    .rule = Each use turns 1 influence into a cube that you may place on an event; the events may differ. All influence is paid before the first cube is placed.
 
 troyes-hunting = Hunting
     .rule = Each use brings 3 influence.
@@ -159,10 +159,10 @@ troyes-nun = Nun
 ## The Ladies of Troyes, red
 
 troyes-ransom = Ransom
-    .rule = Each use turns 3 deniers into a cube on an event; the events may differ.
+    .rule = Each use turns 3 deniers into a cube that you may place on an event; the events may differ.
 
 troyes-catapult = Catapult
-    .rule = Either put a cube on the card for each use, or take cubes off it, one for each use: each places two cubes on one event, another each time if you like.
+    .rule = Either put a cube on the card for each use, or take cubes off it, one for each use: each lets you place two cubes on one event, another each time if you like.
 
 troyes-scout = Scout
     .rule = Each use lets you pay 1 denier for each event, Marauding included, on which you want to place a cube; one cube on each at most.
@@ -177,7 +177,7 @@ troyes-recruiter = Recruiter
     .rule = The tradesman is hired with influence. A cube is itself a red die of yours worth 6, beside one or two red dice; it counts for the price of those that are bought. Not for placing a citizen, which takes one die.
 
 troyes-marriage = Marriage
-    .rule = Each use turns 7 deniers into 4 VP.
+    .rule = Each use lets you turn 7 deniers into 4 VP; you need not pay.
 
 troyes-fort = Fort
     .rule = Each die of the group puts a cube on the card and brings 1 VP and 1 influence if it is worth 1 to 3, 2 of each from 4 on. At the end of the game whoever has most cubes there gains 3 VP, divided among those tied.

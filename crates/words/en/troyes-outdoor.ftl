@@ -36,7 +36,7 @@ troyes-extra_purple_die = Extra purple die
     .rule = Before your action a cube and 2 deniers fetch your purple die back, if it does not lie on your district: it is rolled again, to be used now or later. The purple die cannot place a cube here.
 
 troyes-exchange_dice = Exchange of dice
-    .rule = Before your action a cube lets you exchange one die with each other district, grey too. The dice keep their faces; their colors may differ. Purple dice are not exchanged.
+    .rule = Before your action, or before you counter a black die, a cube lets you exchange one die with each other district, grey too, but with three of them at most. The dice keep their faces; their colors may differ. Purple dice are not exchanged.
 
 troyes-shield = Shield
     .rule = A cube counters the highest black die when it is your turn to face it, for 1 influence as usual. Or it spares you what Drought, Civil War, Heresy, Harsh Winter or Interrupted Work would take from you.

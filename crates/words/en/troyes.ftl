@@ -129,6 +129,7 @@ troyes-ask-scout = { $left ->
         [one] Scout: on which event do you place a cube for 1 denier? ({ $left } use left)
        *[other] Scout: on which event do you place a cube for 1 denier? ({ $left } uses left)
     }
+troyes-ask-marriage = Marriage: how often do you pay { $deniers } for { $vp } VP?
 troyes-ask-executioner = Executioner: from whom do you take 1 influence?
 troyes-ask-master-builder = Master Builder: on which site do you build? ({ $left } to place)
 troyes-ask-possession = Possession: which citizen do you give up?
@@ -179,6 +180,7 @@ troyes-say-on = { $free ->
 troyes-say-load = Put { $cubes } on { $card }
 troyes-say-load-for = Put { $cubes } on { $card } for { $price }
 troyes-say-unload = Take { $cubes } off { $card }: { $gain }
+troyes-say-pay-nothing = Pay nothing
 troyes-say-forgo = Place no cube
 troyes-say-forgo-more = Place no more cubes with this use
 troyes-say-name = { $who }
@@ -216,7 +218,7 @@ troyes-perk-die-for = { $color ->
         [yellow] roll your yellow die once more for { $price }
        *[purple] roll your purple die once more for { $price }
     }
-troyes-perk-exchange = exchange a die with each other district
+troyes-perk-exchange = exchange a die with each other district, three at most
 troyes-perk-shield = the shield wards it off
 troyes-perk-turn-bought-die = turn over a die that you buy
 
@@ -259,6 +261,7 @@ troyes-effect-uses = { $uses ->
        *[other] { $uses } uses
     }
 troyes-effect-sites = a cube on site { $sites }
+troyes-effect-some-sites = a cube on site { $sites } (no room for the rest)
 troyes-effect-cubes = up to { $cubes }
 troyes-effect-palace = space { $space } of the Palace
 troyes-effect-row = row { $row } of { FORM($building, "the") }
@@ -481,7 +484,8 @@ troyes-why-not-outside = { $side } does not lie outside a gate in this game.
 troyes-why-scores = { $side } scores by itself: { $rule }
 troyes-why-guard = Your guard is on space { $space }; { $side } lies outside the gate on { $gate }.
 troyes-why-no-cube = You have no cube on { $side }; a patrol places one.
-troyes-why-one-cube = One cube of { $side } at most is used in an action.
+troyes-why-one-cube = One cube of { $side } at most is used in an action, or before a black die.
+troyes-why-no-exchange = There is nothing to exchange: it takes a die of yours and an unlike one of another district, neither purple.
 troyes-why-another-moment = { $side } helps at another moment: { $rule }
 
 ## Score sheet

@@ -85,11 +85,11 @@ troyes-archer = Archer
 
 troyes-chivalry = Chevalerie
     .of = de Chevalerie
-    .rule = Chaque utilisation place un cube sur un événement pour chaque dé rouge qui reste sur votre quartier ; les événements peuvent varier.
+    .rule = Chaque utilisation permet de placer un cube sur un événement pour chaque dé rouge qui reste sur votre quartier ; les événements peuvent varier.
 
 troyes-diplomat = Diplomate
     .of = de Diplomate
-    .rule = Chaque utilisation change 1 point d’influence en un cube sur un événement ; les événements peuvent varier. Toute l’influence se paie avant le premier cube.
+    .rule = Chaque utilisation change 1 point d’influence en un cube que vous pouvez placer sur un événement ; les événements peuvent varier. Toute l’influence se paie avant le premier cube.
 
 troyes-hunting = Chasse
     .of = de Chasse
@@ -209,11 +209,11 @@ troyes-nun = Nonne
 
 troyes-ransom = Rançon
     .of = de Rançon
-    .rule = Chaque utilisation change 3 deniers en un cube sur un événement ; les événements peuvent varier.
+    .rule = Chaque utilisation change 3 deniers en un cube que vous pouvez placer sur un événement ; les événements peuvent varier.
 
 troyes-catapult = Catapulte
     .of = de Catapulte
-    .rule = Ou bien chaque utilisation pose un cube sur la carte, ou bien elle en retire un : chaque cube retiré en place deux sur un même événement, un autre à chaque fois si vous voulez.
+    .rule = Ou bien chaque utilisation pose un cube sur la carte, ou bien elle en retire un : chaque cube retiré permet d’en placer deux sur un même événement, un autre à chaque fois si vous voulez.
 
 troyes-scout = Éclaireur
     .of = d’Éclaireur
@@ -233,7 +233,7 @@ troyes-recruiter = Recruteur
 
 troyes-marriage = Mariage
     .of = de Mariage
-    .rule = Chaque utilisation change 7 deniers en 4 PV.
+    .rule = Chaque utilisation permet de changer 7 deniers en 4 PV ; vous pouvez ne pas payer.
 
 troyes-fort = Fort
     .of = de Fort

@@ -45,7 +45,7 @@ troyes-extra_purple_die = Dé violet supplémentaire
 
 troyes-exchange_dice = Échange de dés
     .of = d’Échange de dés
-    .rule = Avant votre action, un cube vous fait échanger un dé avec chaque autre quartier, gris compris. Les dés gardent leur face ; leurs couleurs peuvent différer. Les dés violets ne s’échangent pas.
+    .rule = Avant votre action, ou avant de contrer un dé noir, un cube vous fait échanger un dé avec chaque autre quartier, gris compris, mais avec trois au plus. Les dés gardent leur face ; leurs couleurs peuvent différer. Les dés violets ne s’échangent pas.
 
 troyes-shield = Bouclier
     .of = de Bouclier

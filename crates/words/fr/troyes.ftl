@@ -139,6 +139,7 @@ troyes-ask-scout = { $left ->
         [one] Éclaireur : sur quel événement placez-vous un cube pour 1 denier ? (encore { $left } utilisation)
        *[other] Éclaireur : sur quel événement placez-vous un cube pour 1 denier ? (encore { $left } utilisations)
     }
+troyes-ask-marriage = Mariage : combien de fois payez-vous { $deniers } pour { $vp } PV ?
 troyes-ask-executioner = Bourreau : à qui prenez-vous 1 point d’influence ?
 troyes-ask-master-builder = { $left ->
         [one] Maître d’œuvre : sur quelle case construisez-vous ? (encore { $left } cube à poser)
@@ -195,6 +196,7 @@ troyes-say-on = { $free ->
 troyes-say-load = Poser { $cubes } sur la carte { $card }
 troyes-say-load-for = Poser { $cubes } sur la carte { $card } pour { $price }
 troyes-say-unload = Retirer { $cubes } de la carte { $card } : { $gain }
+troyes-say-pay-nothing = Ne rien payer
 troyes-say-forgo = Ne placer aucun cube
 troyes-say-forgo-more = Ne plus placer de cube avec cette utilisation
 troyes-say-name = { $who }
@@ -232,7 +234,7 @@ troyes-perk-die-for = { $color ->
         [yellow] lancer de nouveau votre dé jaune pour { $price }
        *[purple] lancer de nouveau votre dé violet pour { $price }
     }
-troyes-perk-exchange = échanger un dé avec chaque autre quartier
+troyes-perk-exchange = échanger un dé avec chaque autre quartier, trois au plus
 troyes-perk-shield = le bouclier vous protège
 troyes-perk-turn-bought-die = retourner un dé que vous achetez
 
@@ -278,6 +280,7 @@ troyes-effect-uses = { $uses ->
        *[other] { $uses } utilisations
     }
 troyes-effect-sites = un cube en case { $sites }
+troyes-effect-some-sites = un cube en case { $sites } (pas de place pour le reste)
 troyes-effect-cubes = jusqu’à { $cubes }
 troyes-effect-palace = emplacement { $space } du Palais
 troyes-effect-row = ligne { $row } { FORM($building, "of") }
@@ -504,7 +507,8 @@ troyes-why-not-outside = La tuile { $side } n’est devant aucune porte dans cet
 troyes-why-scores = La tuile { $side } rapporte d’elle-même. { $rule }
 troyes-why-guard = Votre garde est sur la case { $space } ; la tuile { $side } est devant la porte de la case { $gate }.
 troyes-why-no-cube = Vous n’avez aucun cube sur la tuile { $side } ; une patrouille peut en placer un.
-troyes-why-one-cube = On n’utilise qu’un cube de la tuile { $side } par action.
+troyes-why-one-cube = On n’utilise qu’un cube de la tuile { $side } par action ou avant un dé noir.
+troyes-why-no-exchange = Il n’y a rien à échanger : il faut un dé à vous et un dé différent d’un autre quartier, violets exceptés.
 troyes-why-another-moment = La tuile { $side } sert à un autre moment. { $rule }
 
 ## Feuille de score

@@ -54,9 +54,8 @@ impl<G: Evaluate> Bot<G> for Search<G::Choice> {
         let edges = if is_settled {
             edges
         } else {
-            let budget = self.budget.unwrap_or(clock.budget());
             self.menus.open(seen.game, &state);
-            self.simulate(seen, &state, edges, seed, budget, started)
+            self.simulate(seen, &state, edges, seed, clock, started)
         };
         let Some(best) = best(&edges, style.trust) else { return seen.choices[0] };
         self.reasons = reasons(seen, &state, &edges, best);
@@ -78,10 +77,11 @@ impl<C: Copy + Eq + Send + Sync> Search<C> {
         state: &G::State,
         mut edges: Vec<Edge<G::Choice>>,
         seed: u64,
-        budget: Budget,
+        clock: &Clock,
         started: Instant,
     ) -> Vec<Edge<G::Choice>> {
         let (threads, menus) = (self.threads, &self.menus);
+        let budget = self.budget.unwrap_or(clock.budget());
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
@@ -89,14 +89,16 @@ impl<C: Copy + Eq + Send + Sync> Search<C> {
             match budget {
                 Budget::Time(time) => loop {
                     let spent = started.elapsed().as_secs_f64() / time.as_secs_f64();
-                    if spent >= 1.0 {
+                    if spent >= 1.0 || clock.is_cancelled() {
                         break;
                     }
                     tree.simulate(spent);
                 },
                 Budget::Simulations(number) => {
                     let share = number / threads + u32::from(thread < number % threads);
-                    (0..share).for_each(|done| tree.simulate(f64::from(done) / f64::from(share)));
+                    for done in (0..share).take_while(|_| !clock.is_cancelled()) {
+                        tree.simulate(f64::from(done) / f64::from(share));
+                    }
                 }
             }
             tree.into_found()

@@ -17,6 +17,9 @@ const WEIGHTS: [u32; 5] = [1, 1, 3, 9, 27];
 const WAYS: usize = 24;
 const FAR: usize = 8;
 
+/// One choice in so many a keen player makes without thinking.
+const WHIM: u32 = 8;
+
 /// In most games every choice is as likely as another. In some each kind of choice has a weight of its own, drawn for the
 /// game: so things happen for which players must want the same thing for a while, like a guard far out. In a few everybody
 /// is keen on points: so things happen that take a game of good turns, like a full track of citizens.
@@ -49,7 +52,7 @@ impl Mood {
         match self {
             Mood::Even => luck.choice(choices).copied(),
             Mood::Leaning(mood) => lean(*mood, choices, luck),
-            Mood::Keen if choices.len() == 1 => choices.first().copied(),
+            Mood::Keen if choices.len() == 1 || luck.u32(..WHIM) == 0 => luck.choice(choices).copied(),
             Mood::Keen => {
                 let ways = (0..WAYS).filter_map(|_| way(game, state, seat, choices, luck));
                 ways.max_by_key(|(_, vp)| *vp).map(|(choice, _)| choice)

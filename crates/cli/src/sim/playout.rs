@@ -129,7 +129,8 @@ impl<'a, G: Game> Playout<'a, G> {
                 Pending::Seats(seats) => {
                     let seat = one_of(seats, &mut luck)?;
                     game.choices(stage.state(), seat, &mut self.choices);
-                    let Some(choice) = mood.choose(game, stage.state(), seat, &self.choices, &mut luck) else {
+                    let Some(choice) = mood.choose(game, stage.state(), seat, &self.choices, &mut luck)
+                    else {
                         return Err(Broken(format!("seat {} is asked, but has no choice", seat.0)));
                     };
                     let Some(question) = game.question(stage.state(), seat) else {

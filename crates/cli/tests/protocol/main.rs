@@ -2,5 +2,7 @@
 
 mod garbage;
 mod host;
+mod ladies;
+mod positions;
 mod tables;
 mod transcript;

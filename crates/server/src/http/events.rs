@@ -33,11 +33,10 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let room = hall.room(&id).await?;
-    let screen = room.look().await?.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
     // What a browser itself says after a lost connection is newer than the address it was given at first.
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let seen = last.or(wanted.from.as_deref());
-    let subscription = room.subscribe(screen, seen).await?;
+    let subscription = room.subscribe(purse.visitor(), wanted.seat.map(Seat), seen).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
@@ -70,8 +69,11 @@ pub async fn pulse(
     AtTable(id): AtTable,
 ) -> Result<axum::Json<serde_json::Value>, Refused> {
     let room = hall.room(&id).await?;
-    let inner = room.look().await?;
-    let own = inner.seats_of(purse.trace().as_ref());
-    let is_asked = inner.play.asked().iter().any(|seat| own.contains(seat));
+    let mut inner = room.look().await?;
+    let screen = inner.screen(purse.trace().as_ref(), None);
+    if !screen.own.is_empty() {
+        room.visit(&mut inner, screen, purse.visitor())?;
+    }
+    let is_asked = inner.play.asked().iter().any(|seat| screen.own.contains(seat));
     Ok(axum::Json(serde_json::json!({ "revision": inner.revision(), "asked": is_asked })))
 }

@@ -1,5 +1,7 @@
 //! What comes with a request: fields of forms and of addresses, each refused politely when garbled.
 
+use super::rate::Peer;
+use crate::hall::Hall;
 use crate::refusal::Refused;
 use crate::secret::TableId;
 use axum::extract::rejection::FormRejection;
@@ -7,15 +9,20 @@ use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use tokio::time::timeout;
 
-/// The fields of a form.
+/// The fields of a form. Nobody is waited for who sends them slowly.
 pub struct Fields<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Fields<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
-        match Form::from_request(request, state).await {
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Refused> {
+        let patience = hall.house.config.limits.patience;
+        let form = timeout(patience, Form::from_request(request, hall)).await;
+        match form.map_err(|_| Refused::TooSlow)? {
             Ok(Form(fields)) => Ok(Fields(fields)),
             Err(FormRejection::BytesRejection(rejection))
                 if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE =>
@@ -50,6 +57,18 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
         let Path(names) = path.map_err(|_| Refused::NoTable)?;
         let id = names.iter().find(|(name, _)| name == "id").and_then(|(_, id)| id.parse().ok());
         id.map(AtTable).ok_or(Refused::NoTable)
+    }
+}
+
+/// The home that a request comes from; the guard has looked at it.
+pub struct Home(pub IpAddr);
+
+impl<S: Send + Sync> FromRequestParts<S> for Home {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        let peer = parts.extensions.get::<Peer>();
+        Ok(Home(peer.map_or(Ipv4Addr::UNSPECIFIED.into(), |peer| peer.home())))
     }
 }
 

@@ -2,22 +2,25 @@
 
 use super::Page;
 use super::fields::wants_page;
+use super::forwarded;
+use super::host::Hosts;
 use super::rate::{Peer, Rate};
 use crate::hall::Hall;
+use crate::log::Log;
 use crate::pages::message;
 use crate::refusal::Refused;
 use axum::Router;
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
-use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
+use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 /// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -38,6 +41,13 @@ const HEADERS: [(&str, &str); 6] = [
 struct Doorkeeper {
     requests: Arc<Rate>,
     foundings: Arc<Rate>,
+    hosts: Arc<Hosts>,
+}
+
+/// What has to be known to write an answer down.
+#[derive(Clone)]
+struct Scribe {
+    log: Arc<Log>,
     is_behind_proxy: bool,
 }
 
@@ -47,47 +57,76 @@ pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
     let doorkeeper = Doorkeeper {
         requests: Arc::new(Rate::new(limits.requests_per_second, limits.requests_at_once)),
         foundings: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
-        is_behind_proxy: hall.house.config.is_behind_proxy,
+        hosts: Arc::new(Hosts::new(&hall.house.config.hosts)),
     };
+    let scribe = Scribe { log: hall.house.log.clone(), is_behind_proxy: hall.house.config.is_behind_proxy };
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
-        .layer(RequestBodyTimeoutLayer::new(limits.patience))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience))
+        .layer(from_fn_with_state(limits.patience, be_patient))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(doorkeeper, keep_door))
         .layer(CatchPanicLayer::new())
-        .layer(from_fn(dress))
+        .layer(from_fn_with_state(scribe, dress))
+}
+
+/// Whoever looks may be told at any moment that it takes too long. What changes something says itself how long it
+/// waits before it begins; once it has begun, its end is waited for, or people would be told that nothing was done.
+async fn be_patient(
+    axum::extract::State(patience): axum::extract::State<Duration>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let answer = tokio::time::timeout(patience, next.run(request)).await;
+    answer.unwrap_or_else(|_| Refused::TooSlow.into_response())
 }
 
 async fn keep_door(
     axum::extract::State(door): axum::extract::State<Doorkeeper>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let direct = request.extensions().get::<Peer>().copied();
-    let forwarded = if door.is_behind_proxy { forwarded(request.headers()) } else { None };
-    let peer = forwarded.or(direct).unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()));
+    if let Err(refused) = door.hosts.check(&request) {
+        return refused.into_response();
+    }
+    let peer = peer_of(&request);
     let founds = request.method() == Method::POST
         && (request.uri().path() == "/tables" || request.uri().path().ends_with("/play-on"));
     if !door.requests.allows(peer) || (founds && !door.foundings.allows(peer)) {
         return Refused::TooMany.into_response();
     }
+    request.extensions_mut().insert(peer);
     next.run(request).await
 }
 
-/// Who asks, as the proxy in front of us says: the last address, which the proxy itself has added.
-fn forwarded(headers: &HeaderMap) -> Option<Peer> {
-    let line = headers.get_all("x-forwarded-for").into_iter().next_back()?.to_str().ok()?;
-    line.rsplit(',').next()?.trim().parse::<IpAddr>().ok().map(Peer)
+fn peer_of(request: &Request) -> Peer {
+    request.extensions().get().copied().unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()))
 }
 
-/// Writes refusals down, and adds the headers that every answer carries.
-async fn dress(request: Request, next: Next) -> Response {
-    let wants_page = wants_page(request.headers());
+/// Finds out who asks, writes refusals down, and adds the headers that every answer carries.
+async fn dress(
+    axum::extract::State(scribe): axum::extract::State<Scribe>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    if scribe.is_behind_proxy {
+        match forwarded::peer(request.headers()) {
+            Some(peer) => drop(request.extensions_mut().insert(peer)),
+            None => scribe.log.note("proxy", || {
+                format!("{}: its headers name nobody, or contradict each other", peer_of(&request).0)
+            }),
+        }
+    }
+    let (peer, wants_page) = (peer_of(&request), wants_page(request.headers()));
     let mut response = next.run(request).await;
-    let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(response.status()));
+    let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(&response));
     if let Some(refused) = refused {
+        if let Some(kind) = refused.kind() {
+            scribe.log.note(kind, || format!("{}: {refused}", peer.home()));
+        }
         let body = if wants_page {
             Page(message::refusal(&refused)).into_response()
         } else {
@@ -104,8 +143,12 @@ async fn dress(request: Request, next: Next) -> Response {
 }
 
 /// Refusals of the layers below, which have nothing to say but their number.
-fn unwritten(status: StatusCode) -> Option<Refused> {
-    match status {
+fn unwritten(response: &Response) -> Option<Refused> {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html")) {
+        return None;
+    }
+    match response.status() {
         StatusCode::FORBIDDEN => Some(Refused::CrossSite),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Refused::TooLarge),
         StatusCode::REQUEST_TIMEOUT => Some(Refused::TooSlow),

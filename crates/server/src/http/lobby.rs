@@ -2,8 +2,9 @@
 
 use super::cookie::Purse;
 use super::fields::Fields;
-use super::{House, Page};
-use crate::founding::{USUAL_PACE, Wish, WishedChair, clean_name};
+use super::{Home, House, Page};
+use crate::founding::{USUAL_PACE, Wish, WishedChair};
+use crate::name::{self, NameError};
 use crate::pages::lobby;
 use crate::refusal::Refused;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -28,16 +29,26 @@ pub async fn show(hall: House, purse: Purse) -> Result<Page, Refused> {
 pub async fn found(
     hall: House,
     purse: Purse,
+    Home(home): Home,
     Fields(fields): Fields<Vec<(String, String)>>,
 ) -> Result<Response, Refused> {
-    let (trace, cookie) = purse.or_new(&hall.house.config);
-    let id = hall.found(wish(&fields)?, trace).await?;
+    let wish = wish(&fields)?;
+    let (trace, cookie) = purse.or_new(&hall.house).await?;
+    let id = hall.found(wish, trace, home).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
 /// The names of those who play at this screen: one for all of them, or one for each, separated by commas.
-fn names(text: &str) -> Vec<String> {
-    text.split(',').filter_map(clean_name).collect()
+fn names(text: &str) -> Result<Vec<String>, NameError> {
+    let mut names: Vec<String> = Vec::new();
+    for text in text.split(',').filter(|text| !text.trim().is_empty()) {
+        let name = name::read(text)?;
+        if let Some(other) = names.iter().find(|other| name::is_same(other, &name)) {
+            return Err(NameError::Taken(other.clone()));
+        }
+        names.push(name);
+    }
+    Ok(names)
 }
 
 fn wish(fields: &[(String, String)]) -> Result<Wish, Refused> {
@@ -45,7 +56,7 @@ fn wish(fields: &[(String, String)]) -> Result<Wish, Refused> {
     let number = |name: &str| field(name).and_then(|value| value.parse::<usize>().ok());
     let garbled = |what: &str| Refused::Garbled(format!("`{what}` is missing or wrong"));
     let players = number("players").filter(|count| *count <= MOST_SEATS).ok_or_else(|| garbled("players"))?;
-    let mut names = names(field("name").unwrap_or_default()).into_iter();
+    let mut names = names(field("name").unwrap_or_default())?.into_iter();
     let mut name = names.next();
     let chair = |seat: usize| {
         let key = format!("seat{seat}");

@@ -1,9 +1,12 @@
 //! What the server answers to whom.
 
+mod aside;
 mod cookie;
 mod events;
 mod fields;
+mod forwarded;
 mod guard;
+mod host;
 mod lobby;
 mod rate;
 mod seats;
@@ -19,6 +22,7 @@ use axum::routing::{get, post};
 use maud::Markup;
 use std::sync::Arc;
 
+pub use fields::Home;
 pub use rate::Peer;
 
 /// What every handler is given.
@@ -42,6 +46,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/t/{id}/story", get(table::story))
         .route("/t/{id}/replay", get(table::replay))
         .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/delete", post(seats::delete))
         .route("/t/{id}/rematch", post(seats::rematch))
         .route("/t/{id}/play-on", post(seats::play_on))
         .route("/assets/{file}", get(asset))

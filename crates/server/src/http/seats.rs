@@ -2,8 +2,8 @@
 
 use super::cookie::Purse;
 use super::fields::{AtTable, Fields};
-use super::{House, Page};
-use crate::founding::clean_name;
+use super::{Home, House, Page};
+use crate::name;
 use crate::pages::join;
 use crate::refusal::Refused;
 use crate::room::{Room, capitalized};
@@ -47,8 +47,8 @@ pub async fn sit(
     Fields(Name { name }): Fields<Name>,
 ) -> Result<Response, Refused> {
     let (invitation, room, seat) = behind(&hall, &secret, Refused::NoInvitation).await?;
-    let name = clean_name(&name).ok_or_else(|| Refused::Garbled("a name has at least one letter".into()))?;
-    let (trace, cookie) = purse.or_new(&hall.house.config);
+    let name = name::read(&name)?;
+    let (trace, cookie) = purse.or_new(&hall.house).await?;
     room.sit(invitation, seat, name, trace).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", room.id))).into_response())
 }
@@ -56,16 +56,27 @@ pub async fn sit(
 /// Somebody comes with the link to their seat.
 pub async fn hold(hall: House, purse: Purse, Path(secret): Path<String>) -> Result<Response, Refused> {
     let (link, room, seat) = behind(&hall, &secret, Refused::NoSeat).await?;
-    let (trace, cookie) = purse.or_new(&hall.house.config);
+    let (trace, cookie) = purse.or_new(&hall.house).await?;
     room.hold(link, seat, trace).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", room.id))).into_response())
 }
 
 /// The same people play again.
-pub async fn rematch(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Redirect, Refused> {
+pub async fn rematch(
+    hall: House,
+    purse: Purse,
+    Home(home): Home,
+    AtTable(id): AtTable,
+) -> Result<Redirect, Refused> {
     let room = hall.room(&id).await?;
-    let next = hall.rematch(&room, purse.trace()).await?;
+    let next = hall.rematch(&room, purse.trace(), home).await?;
     Ok(Redirect::to(&format!("/t/{next}")))
+}
+
+/// The host deletes the table.
+pub async fn delete(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Redirect, Refused> {
+    hall.delete(&id, purse.trace()).await?;
+    Ok(Redirect::to("/"))
 }
 
 #[derive(Deserialize)]
@@ -79,11 +90,12 @@ pub struct From {
 pub async fn play_on(
     hall: House,
     purse: Purse,
+    Home(home): Home,
     AtTable(id): AtTable,
     Fields(from): Fields<From>,
 ) -> Result<Response, Refused> {
     let room = hall.room(&id).await?;
-    let (trace, cookie) = purse.or_new(&hall.house.config);
-    let next = hall.play_on(&room, from.at, Seat(from.seat), &from.level, trace).await?;
+    let (trace, cookie) = purse.or_new(&hall.house).await?;
+    let next = hall.play_on(&room, from.at, Seat(from.seat), &from.level, trace, home).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{next}"))).into_response())
 }

@@ -1,5 +1,6 @@
 //! A table's page and what is asked of it.
 
+use super::aside;
 use super::cookie::Purse;
 use super::fields::{AsPage, AtTable, Fields, Wanted};
 use super::{House, Page};
@@ -14,6 +15,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::time::Duration;
 use tabletop::Seat;
+use tokio::time::timeout;
 
 /// How long a bot thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(800);
@@ -30,11 +32,15 @@ pub async fn show(
     purse: Purse,
     AtTable(id): AtTable,
     Wanted(wanted): Wanted<AtSeat>,
-) -> Result<Page, Refused> {
-    let room = hall.room(&id).await?;
-    let inner = room.look().await?;
+) -> Result<Response, Refused> {
+    let room = match hall.room(&id).await {
+        Err(Refused::Unreadable(why)) => return aside::show(&hall, &purse, &id, &why).await,
+        room => room?,
+    };
+    let mut inner = room.look().await?;
     let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
-    Ok(Page(table::whole(&inner, screen)))
+    room.visit(&mut inner, screen, purse.visitor())?;
+    Ok(Page(table::whole(&inner, screen)).into_response())
 }
 
 /// Done: the script has nothing to do, a page without script is led back to its table.
@@ -62,7 +68,7 @@ pub async fn answer(
     Fields(answer): Fields<Answer>,
 ) -> Result<Response, Refused> {
     let room = hall.room(&id).await?;
-    room.answer(purse.trace(), Seat(answer.seat), answer.question, answer.choice).await?;
+    room.answer(purse.visitor(), Seat(answer.seat), answer.question, answer.choice).await?;
     Ok(done(as_page, &id, Some(answer.seat)))
 }
 
@@ -79,7 +85,7 @@ pub async fn undo(
     AsPage(as_page): AsPage,
     Fields(ForSeat { seat }): Fields<ForSeat>,
 ) -> Result<Response, Refused> {
-    hall.room(&id).await?.take_back(purse.trace(), Seat(seat)).await?;
+    hall.room(&id).await?.take_back(purse.visitor(), Seat(seat)).await?;
     Ok(done(as_page, &id, Some(seat)))
 }
 
@@ -96,7 +102,7 @@ pub async fn pace(
     AsPage(as_page): AsPage,
     Fields(Pace { pace }): Fields<Pace>,
 ) -> Result<Response, Refused> {
-    hall.room(&id).await?.set_pace(purse.trace(), pace).await?;
+    hall.room(&id).await?.set_pace(purse.visitor(), pace).await?;
     Ok(done(as_page, &id, None))
 }
 
@@ -109,7 +115,8 @@ pub async fn hint(
     Fields(ForSeat { seat }): Fields<ForSeat>,
 ) -> Result<Page, Refused> {
     let room = hall.room(&id).await?;
-    let thought = room.hint(purse.trace(), Seat(seat), opponent::ADVISER, HINT_TIME).await?;
+    let hint = room.hint(purse.visitor(), Seat(seat), opponent::ADVISER, HINT_TIME);
+    let thought = timeout(hall.house.config.limits.patience, hint).await.map_err(|_| Refused::TooSlow)??;
     let inner = room.look().await?;
     let (names, arms) = (inner.names(), inner.play.arms());
     let advice: Markup = html! {
@@ -168,8 +175,11 @@ pub async fn replay(
 }
 
 /// The record of a game that is over.
-pub async fn record(hall: House, AtTable(id): AtTable) -> Result<Response, Refused> {
-    let record = hall.room(&id).await?.record().await?;
+pub async fn record(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Response, Refused> {
+    let record = match hall.room(&id).await {
+        Err(Refused::Unreadable(_)) => aside::record(&hall, &purse, &id).await?,
+        room => room?.record().await?,
+    };
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.head.game);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];
     Ok((headers, record.write()).into_response())

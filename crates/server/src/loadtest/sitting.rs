@@ -38,9 +38,9 @@ impl Sitting {
         let table = answer.location().ok_or(ClientError::Refused(answer.status))?.to_string();
         let page = host.get(&table).await?.text;
         let mut people = vec![host];
-        for invitation in values(&page, "href=\"/join/", "\"") {
+        for (number, invitation) in values(&page, "href=\"/join/", "\"").enumerate() {
             let mut guest = Client::new(load.address);
-            guest.post(&format!("/join/{invitation}"), &[("name", "Guest")]).await?;
+            guest.post(&format!("/join/{invitation}"), &[("name", &format!("Guest {}", number + 1))]).await?;
             people.push(guest);
         }
         let (sender, seen) = mpsc::unbounded_channel();

@@ -4,7 +4,7 @@ use super::score::join;
 use super::shell::page;
 use super::skyline::hero;
 use crate::face::{Either, Offer};
-use crate::founding::USUAL_PACE;
+use crate::founding::{MOST_FIGURES, USUAL_PACE};
 use crate::games::{Games, Rules};
 use crate::opponent;
 use crate::store::Summary;
@@ -231,7 +231,7 @@ fn table_settings(most: u8) -> Markup {
             }
             label .field {
                 span { "Figures of your own copy of the game (a TOML file with what differs)" }
-                textarea name="figures" rows="3" spellcheck="false" maxlength="65536" {}
+                textarea name="figures" rows="3" spellcheck="false" maxlength=(MOST_FIGURES) {}
             }
             label .field .script-only {
                 span { "Or choose the file" }

@@ -20,6 +20,17 @@ pub fn primer(play: &dyn Play) -> Markup {
     }
 }
 
+/// Lets the host delete the table, after a second thought.
+pub fn delete(path: &str) -> Markup {
+    html! {
+        details .delete {
+            summary { "Delete this table" }
+            p { "It is gone for everybody at once, with its game and its record, and nobody can bring it back." }
+            form method="post" action=(path) { button type="submit" { "Delete it for good" } }
+        }
+    }
+}
+
 impl Place<'_> {
     /// Links, pace and the seal of the dice.
     pub(super) fn about(&self) -> Markup {
@@ -48,6 +59,7 @@ impl Place<'_> {
                     @if is_over { ". The seed: " code { (row.seed.to_string()) } }
                     "."
                 }
+                @if self.screen.is_host { (delete(&self.path("/delete"))) }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! The pages, drawn in Rust.
 
+pub mod aside;
 pub mod assets;
 pub mod chart;
 pub mod join;

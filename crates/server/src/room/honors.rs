@@ -21,8 +21,9 @@ impl Room {
             Err(_) => return eprintln!("honors of table {}: the keeper failed", self.id),
         };
         let write = Write::Honors { table: inner.row.id.clone(), honors: honors.clone() };
-        if let Err(error) = self.house.store.write(write).await {
-            eprintln!("honors of table {}: {error}", self.id);
+        match self.house.store.write(write, inner.row.revision).await {
+            Ok(()) => inner.row.revision += 1,
+            Err(error) => eprintln!("honors of table {}: {error}", self.id),
         }
         inner.row.honors = Some(honors);
     }

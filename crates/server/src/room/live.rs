@@ -5,13 +5,17 @@ use crate::pages::table;
 use crate::parts::{Drawn, Outline};
 use crate::refusal::Refused;
 use crate::screen::Screen;
+use crate::visitor::Visitor;
 use axum::body::Bytes;
 use std::collections::HashMap;
 use std::sync::Arc;
+use tabletop::{Seat, Seats};
 use tokio::sync::broadcast;
 
 /// Events that wait for a slow browser; one that falls behind further is shown the whole anew.
 const WAITING: usize = 16;
+/// Windows in which whoever plays a seat may look at its table at the same time.
+const OWN_WINDOWS: usize = 16;
 
 /// Everybody who looks at a table.
 pub struct Audience {
@@ -48,8 +52,31 @@ impl Audience {
         format!("{}.{}", self.epoch, self.revision)
     }
 
-    fn watchers(&self) -> usize {
+    /// Tells everybody that the table is gone, and lets them go.
+    pub fn dismiss(&mut self) {
+        self.revision += 1;
+        let whole = Some(crate::pages::aside::farewell().0);
+        let difference = crate::parts::Difference { whole, ..Default::default() };
+        let farewell = event(&self.revision(), &difference, false);
+        for (_, live) in self.screens.drain() {
+            // Nobody to send it to: they left just now.
+            drop(live.sender.send(farewell.clone()));
+        }
+    }
+
+    /// How many look on.
+    pub(super) fn watchers(&self) -> usize {
         self.screens.values().map(|live| live.sender.receiver_count()).sum()
+    }
+
+    /// How many places there are for the likes of somebody, and how many are taken. Nobody's windows keep somebody
+    /// else from a seat: strangers share theirs, whoever plays certain seats has some of their own, so has the host.
+    fn places(&self, screen: Screen, most: usize) -> (usize, usize) {
+        let likes = |other: &Screen| (other.own, other.own.is_empty() && other.is_host);
+        let alike = self.screens.iter().filter(|(other, _)| likes(other) == likes(&screen));
+        let taken = alike.map(|(_, live)| live.sender.receiver_count()).sum();
+        let is_stranger = likes(&screen) == (Seats::NONE, false);
+        (if is_stranger { most } else { most.min(OWN_WINDOWS) }, taken)
     }
 }
 
@@ -107,15 +134,19 @@ pub fn retry_frame() -> Bytes {
 }
 
 impl Room {
-    /// Joins the audience. `seen` is what the browser has seen last.
+    /// Joins the audience, with the eyes of `wanted` if they are the visitor's. `seen` is what the browser has seen
+    /// last.
     pub async fn subscribe(
         self: &Arc<Room>,
-        screen: Screen,
+        visitor: Visitor,
+        wanted: Option<Seat>,
         seen: Option<&str>,
     ) -> Result<Subscription, Refused> {
         let mut inner = self.look().await?;
-        if inner.audience.watchers() >= self.house.config.limits.streams_each {
-            return Err(Refused::Full);
+        let screen = inner.screen(visitor.purse.as_ref(), wanted);
+        let (places, taken) = inner.audience.places(screen, self.house.config.limits.streams_each);
+        if taken >= places {
+            return Err(Refused::Crowded);
         }
         let is_up_to_date = seen == Some(&inner.revision());
         let is_new = !inner.audience.screens.contains_key(&screen);
@@ -127,6 +158,8 @@ impl Room {
             live.or_insert_with(|| Live { outline: drawn.outline(), sender: broadcast::channel(WAITING).0 });
         }
         let events = inner.audience.screens[&screen].sender.subscribe();
+        // Only now is there somebody for whom bots play.
+        self.visit(&mut inner, screen, visitor)?;
         Ok(Subscription { room: self.clone(), screen, first, events })
     }
 

@@ -4,22 +4,29 @@
 //! nothing is read without the lock.
 
 mod bots;
+mod deleting;
 mod honors;
 mod live;
 mod requests;
 
 use crate::config::Config;
+use crate::counts::Counts;
 use crate::games::Games;
+use crate::log::Log;
 use crate::play::{Declined, Play};
 use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::secret::{TableId, Trace};
 use crate::store::{News, Sitter, Store, TableRow, Write};
+use crate::thinking::{Asker, Thinkers};
+use crate::visitor::Visitor;
 use live::Audience;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use tabletop::{Record, Seat, Seats, Viewer};
-use tokio::sync::{Mutex, MutexGuard, Semaphore};
+use tokio::sync::{Mutex, MutexGuard};
+use tokio::time::timeout;
 
 pub use live::{Subscription, retry_frame};
 
@@ -31,8 +38,12 @@ pub struct House {
     pub games: Games,
     /// The file.
     pub store: Store,
-    /// Bots that may think at the same time.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub thinkers: Thinkers,
+    /// Tables without people at which bots play, by the address on whose account they do.
+    pub alone: Counts,
+    /// What is worth being told to whoever runs the server.
+    pub log: Arc<Log>,
     /// A word that is different after each start, so that no browser believes to be up to date from before.
     pub epoch: String,
 }
@@ -56,6 +67,8 @@ pub struct Inner {
     /// The title of the game.
     pub title: &'static str,
     audience: Audience,
+    /// The address that answers for what bots do here: of who sits here and came last.
+    account: IpAddr,
     /// Whether memory may be ahead of the disk, because a change failed half-way.
     is_torn: bool,
     are_bots_at_work: bool,
@@ -74,6 +87,16 @@ impl Inner {
         let chairs = self.row.chairs.iter().enumerate();
         let bots = chairs.filter(|(_, chair)| matches!(chair.sitter, Sitter::Bot(_)));
         bots.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+
+    /// Whether anybody sits here, present or not.
+    pub fn has_people(&self) -> bool {
+        self.row.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Person(_)))
+    }
+
+    /// On whose account a bot thinks here.
+    fn asker(&self) -> Asker {
+        Asker { has_people: self.has_people(), home: self.account, table: self.row.id.clone() }
     }
 
     /// The seats that somebody may play for.
@@ -110,7 +133,7 @@ impl Inner {
 
     /// How the table stands, for lists of tables.
     pub fn news(&self) -> News {
-        News { asked: self.play.asked(), is_over: self.play.is_over() }
+        News { asked: self.play.asked(), is_over: self.play.is_over(), is_begun: self.row.is_begun }
     }
 }
 
@@ -126,11 +149,10 @@ impl Room {
         let title = house.games.offer(&row.offer).map_or("A game", |(_, offer)| offer.title);
         let id = row.id.clone();
         let audience = Audience::new(house.epoch.clone());
-        let inner = Inner { row, play, title, audience, is_torn: false, are_bots_at_work: false };
+        let account = Ipv4Addr::UNSPECIFIED.into();
+        let inner = Inner { row, play, title, audience, account, is_torn: false, are_bots_at_work: false };
         let touched = AtomicI64::new(crate::store::now());
-        let room = Arc::new(Room { id, house, inner: Mutex::new(inner), touched });
-        room.wake_bots();
-        room
+        Arc::new(Room { id, house, inner: Mutex::new(inner), touched })
     }
 
     /// Reads a table from disk.
@@ -142,6 +164,11 @@ impl Room {
         Ok(room)
     }
 
+    /// Somebody comes. Bots do not count: they are nobody's company.
+    pub fn touch(&self) {
+        self.touched.store(crate::store::now(), Ordering::Relaxed);
+    }
+
     /// When somebody last came, in seconds since 1970.
     pub fn touched(&self) -> i64 {
         self.touched.load(Ordering::Relaxed)
@@ -149,7 +176,6 @@ impl Room {
 
     /// Waits until nothing is being changed, and looks.
     pub async fn look(&self) -> Result<MutexGuard<'_, Inner>, Refused> {
-        self.touched.store(crate::store::now(), Ordering::Relaxed);
         let mut inner = self.inner.lock().await;
         if inner.is_torn {
             (inner.row, inner.play) = read(&self.house, &self.id).await?;
@@ -161,32 +187,39 @@ impl Room {
 
     /// Changes something: first in memory, then on disk, and only then for everybody to see.
     ///
-    /// Runs to its end even if whoever asked for it hangs up.
+    /// Runs to its end even if whoever asked for it hangs up. They may be told that it takes too long before anything is
+    /// done, but never after.
     async fn change<C>(self: &Arc<Room>, change: C) -> Result<(), Refused>
     where
         C: FnOnce(&mut Inner) -> Result<Option<Write>, Refused> + Send + 'static,
     {
         let room = self.clone();
         let task = tokio::spawn(async move {
-            let mut inner = room.look().await?;
+            let patience = room.house.config.limits.patience;
+            let mut inner = timeout(patience, room.look()).await.map_err(|_| Refused::TooSlow)??;
             inner.is_torn = true;
             let write = change(&mut inner).inspect_err(|_| inner.is_torn = false)?;
             if let Some(write) = write {
-                room.house.store.write(write).await?;
+                room.house.store.write(write, inner.row.revision).await?;
+                inner.row.revision += 1;
             }
             inner.is_torn = false;
             room.give_honors(&mut inner).await;
             inner.show();
-            drop(inner);
-            room.wake_bots();
+            // Should there be no place for them, they play when somebody comes.
+            drop(room.wake_bots(&mut inner));
             Ok(())
         });
         task.await.unwrap_or(Err(Refused::Fault))
     }
 
-    /// Checks that somebody may play for a seat.
-    fn must_hold(inner: &Inner, purse: Option<&Trace>, seat: Seat) -> Result<(), Refused> {
-        if inner.seats_of(purse).contains(seat) { Ok(()) } else { Err(Refused::NotYours) }
+    /// Checks that somebody may play for a seat; from then on they answer for what bots do here.
+    fn must_hold(inner: &mut Inner, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
+        if !inner.seats_of(visitor.purse.as_ref()).contains(seat) {
+            return Err(Refused::NotYours);
+        }
+        inner.account = visitor.home;
+        Ok(())
     }
 }
 

@@ -1,10 +1,12 @@
 //! What people ask of a table.
 
 use super::{Inner, Room, must_be_over, steps};
+use crate::name::{self, NameError};
 use crate::play::{Declined, Thought};
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, Trace};
 use crate::store::{Sitter, Write};
+use crate::visitor::Visitor;
 use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Record, Seat};
@@ -16,28 +18,29 @@ impl Room {
     /// A seat answers a question.
     pub async fn answer(
         self: &Arc<Room>,
-        purse: Option<Trace>,
+        visitor: Visitor,
         seat: Seat,
         question: usize,
         text: String,
     ) -> Result<(), Refused> {
         self.change(move |inner| {
-            Room::must_hold(inner, purse.as_ref(), seat)?;
+            Room::must_hold(inner, visitor, seat)?;
             let change = inner.play.answer(seat, question, &text)?;
+            inner.row.is_begun = true;
             Ok(Some(steps(inner, change)))
         })
         .await
     }
 
     /// A seat takes its last choice back; bots do not mind, nor do others who play at the same screen.
-    pub async fn take_back(self: &Arc<Room>, purse: Option<Trace>, seat: Seat) -> Result<(), Refused> {
+    pub async fn take_back(self: &Arc<Room>, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
         self.change(move |inner| {
-            Room::must_hold(inner, purse.as_ref(), seat)?;
+            Room::must_hold(inner, visitor, seat)?;
             if inner.play.is_over() {
                 return Err(Declined::Over.into());
             }
             let mut consenting = inner.bots();
-            inner.seats_of(purse.as_ref()).iter().for_each(|own| consenting.insert(own));
+            inner.seats_of(visitor.purse.as_ref()).iter().for_each(|own| consenting.insert(own));
             let change = inner.play.take_back(seat, consenting)?;
             Ok(Some(steps(inner, change)))
         })
@@ -53,9 +56,14 @@ impl Room {
         purse: Trace,
     ) -> Result<(), Refused> {
         self.change(move |inner| {
+            let others = inner.names().into_iter().enumerate().filter(|(other, _)| *other != seat.index());
+            let taken = others.map(|(_, other)| other).find(|other| name::is_same(other, &name));
             let chair = inner.row.chairs.get_mut(seat.index()).ok_or(Refused::NoInvitation)?;
             if chair.sitter != Sitter::Invited(invitation) {
                 return Err(Refused::NoInvitation);
+            }
+            if let Some(other) = taken {
+                return Err(NameError::Taken(other).into());
             }
             // The invitation was seen by others; the link to the seat is new.
             let link = Secret::fresh();
@@ -84,10 +92,10 @@ impl Room {
     }
 
     /// Bots play faster or slower.
-    pub async fn set_pace(self: &Arc<Room>, purse: Option<Trace>, pace: u32) -> Result<(), Refused> {
+    pub async fn set_pace(self: &Arc<Room>, visitor: Visitor, pace: u32) -> Result<(), Refused> {
         let pace = pace.min(SLOWEST);
         self.change(move |inner| {
-            if inner.seats_of(purse.as_ref()).is_empty() {
+            if inner.seats_of(visitor.purse.as_ref()).is_empty() {
                 return Err(Refused::NotYours);
             }
             inner.row.pace = pace;
@@ -99,18 +107,22 @@ impl Room {
     /// Asks a bot what it would do in somebody's place.
     pub async fn hint(
         self: &Arc<Room>,
-        purse: Option<Trace>,
+        visitor: Visitor,
         seat: Seat,
         level: &str,
         time: Duration,
     ) -> Result<Thought, Refused> {
-        let _permit = self.house.thinkers.acquire().await.map_err(|_| Refused::Fault)?;
-        let thinking = {
-            let inner = self.look().await?;
-            Room::must_hold(&inner, purse.as_ref(), seat)?;
-            inner.play.think(seat, level, time).ok_or(Declined::NotAsked)?
+        let asker = {
+            let mut inner = self.look().await?;
+            Room::must_hold(&mut inner, visitor, seat)?;
+            if !inner.play.asked().contains(seat) {
+                return Err(Declined::NotAsked.into());
+            }
+            inner.asker()
         };
-        tokio::task::spawn_blocking(thinking).await.map_err(|_| Refused::Fault)
+        let turn = self.house.thinkers.turn(asker).await.ok_or(Refused::Fault)?;
+        let thinking = self.look().await?.play.think(seat, level, time).ok_or(Declined::NotAsked)?;
+        turn.think(thinking).await.ok_or(Refused::Fault)
     }
 
     /// Opens a new table for the same people, once: `new` makes it from this one, and whoever asks later is led there.

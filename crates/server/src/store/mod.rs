@@ -1,23 +1,37 @@
 //! What is kept on disk: tables, who sits at them, and the journal of every game.
 //!
-//! One writer commits everything that is waiting together; whoever asked for a write waits until it is on disk.
+//! One writer commits everything that is waiting together; whoever asked for a write waits until it is on disk. A
+//! lease keeps other servers from the file, and every change of a table names the change that it follows: should two
+//! write after all, the one that came too late is told so, and overwrites nothing.
 
+mod keeping;
+mod lease;
+mod pack;
 mod reading;
 mod schema;
+#[cfg(test)]
+mod tests;
+mod writer;
 mod writing;
 
 use crate::honors::Honor;
 use crate::secret::{Secret, TableId, Trace};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tabletop::{Seat, Seats, Seed};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
+pub use keeping::Stale;
 pub use reading::Summary;
 pub use writing::Write;
+
+use lease::Lease;
+use writer::Writer;
 
 /// Why something could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -39,6 +53,20 @@ pub enum StoreError {
     /// What stands there makes no sense.
     #[error("the file holds nonsense: {0}")]
     Nonsense(&'static str),
+    /// Another server has it.
+    #[error("{holder} keeps its tables in {}; stop it first, or serve another file", file.display())]
+    Taken {
+        /// The file.
+        file: PathBuf,
+        /// Who has it.
+        holder: String,
+    },
+    /// The table is not as whoever asked for the write has seen it.
+    #[error("the table has been changed meanwhile")]
+    Overtaken,
+    /// It could not be written; the writer has said why in the log.
+    #[error("not written: {0}")]
+    Unwritten(Box<StoreError>),
     /// The writer has stopped.
     #[error("nothing can be written any more")]
     Stopped,
@@ -69,6 +97,8 @@ pub struct Chair {
 pub struct TableRow {
     /// Its name.
     pub id: TableId,
+    /// How often it has been changed.
+    pub revision: i64,
     /// The lobby's offer it was made from.
     pub offer: String,
     /// The head of its journal.
@@ -83,6 +113,8 @@ pub struct TableRow {
     pub pace: u32,
     /// Whether the lobby shows it to everybody.
     pub is_listed: bool,
+    /// Whether any person has chosen anything here.
+    pub is_begun: bool,
     /// The table at which it is played again.
     pub rematch: Option<TableId>,
     /// What people have earned with its game, once somebody has seen to that.
@@ -100,6 +132,8 @@ pub struct News {
     pub asked: Seats,
     /// Whether its game is over.
     pub is_over: bool,
+    /// Whether any person has chosen anything there.
+    pub is_begun: bool,
 }
 
 /// The file.
@@ -107,10 +141,12 @@ pub struct News {
 pub struct Store {
     readers: SqlitePool,
     writes: mpsc::Sender<Job>,
+    stop: Arc<Notify>,
 }
 
 struct Job {
     write: Write,
+    follows: i64,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -123,25 +159,35 @@ impl Store {
     /// Opens the file, or makes it, readable by nobody else.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
         make_private(path)?;
+        let lease = Lease::take(path).await?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
-        let writer = schema::connect(&options).await?;
+        // Whoever only reads may not even say so.
+        let writing = options.clone().auto_vacuum(SqliteAutoVacuum::Incremental);
+        let writer = Writer::open(writing, lease).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (writes, queue) = mpsc::channel(4096);
-        tokio::spawn(writing::write_all(writer, queue));
-        Ok(Store { readers, writes })
+        let stop = Arc::new(Notify::new());
+        tokio::spawn(writer.write_all(queue, stop.clone()));
+        Ok(Store { readers, writes, stop })
     }
 
-    /// Writes; returns when it is on disk.
-    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+    /// Writes; returns when it is on disk. A change of a table is refused unless the table has been changed `follows`
+    /// times before.
+    pub async fn write(&self, write: Write, follows: i64) -> Result<(), StoreError> {
         let (done, written) = oneshot::channel();
-        self.writes.send(Job { write, done }).await.map_err(|_| StoreError::Stopped)?;
+        self.writes.send(Job { write, follows, done }).await.map_err(|_| StoreError::Stopped)?;
         written.await.map_err(|_| StoreError::Stopped)?
+    }
+
+    /// Writes what was sent so far and nothing more, and lets go of the file.
+    pub fn stop(&self) {
+        self.stop.notify_one();
     }
 }
 
@@ -155,44 +201,4 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
 #[cfg(not(unix))]
 fn make_private(_path: &Path) -> Result<(), StoreError> {
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Far more at once than one transaction holds: each is answered, and none is left out.
-    #[tokio::test]
-    async fn every_write_of_a_crowd_is_on_disk_when_it_is_answered() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("the file");
-        let (table, news) = (TableId::fresh(), News { asked: Seats::NONE, is_over: false });
-        let row = TableRow {
-            id: table.clone(),
-            offer: "toy".into(),
-            head: "head\n".into(),
-            seed: Seed::from_number(1),
-            inherited: 0,
-            host: [0; 32],
-            pace: 0,
-            is_listed: false,
-            rematch: None,
-            honors: None,
-            chairs: Vec::new(),
-            holders: Vec::new(),
-        };
-        let new = Write::Table { row: Box::new(row), lines: Vec::new(), news, rematch_of: None };
-        store.write(new).await.expect("written");
-        let crowd: Vec<_> = (0..2000)
-            .map(|pace| {
-                let (store, table) = (store.clone(), table.clone());
-                tokio::spawn(async move { store.write(Write::Pace { table, pace }).await })
-            })
-            .collect();
-        for write in crowd {
-            write.await.expect("it runs").expect("it is written");
-        }
-        let (row, _) = store.table(&table).await.expect("read").expect("there");
-        assert_eq!(row.pace, 1999);
-    }
 }

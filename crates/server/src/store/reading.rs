@@ -34,11 +34,13 @@ impl Store {
         };
         let chairs = query("SELECT * FROM chairs WHERE table_id = ? ORDER BY seat").bind(id.as_str());
         let holders = query("SELECT purse, seat FROM holders WHERE table_id = ?").bind(id.as_str());
+        let packed = query("SELECT lines FROM packs WHERE table_id = ?").bind(id.as_str());
         let steps = query("SELECT line FROM steps WHERE table_id = ? ORDER BY step").bind(id.as_str());
         let rematch: Option<String> = found.try_get("rematch")?;
         let honors: Option<String> = found.try_get("honors")?;
         let row = TableRow {
             id: id.clone(),
+            revision: found.try_get("revision")?,
             offer: found.try_get("offer")?,
             head: found.try_get("head")?,
             seed: Seed(bytes(&found, "seed")?),
@@ -46,6 +48,7 @@ impl Store {
             host: bytes(&found, "host")?,
             pace: found.try_get("pace")?,
             is_listed: found.try_get("listed")?,
+            is_begun: found.try_get("begun")?,
             rematch: rematch.and_then(|id| id.parse().ok()),
             honors: honors.and_then(|text| serde_json::from_str(&text).ok()),
             chairs: each(chairs.fetch_all(&self.readers).await?, chair)?,
@@ -54,11 +57,24 @@ impl Store {
             })?,
         };
         let mut journal = row.head.clone();
+        if let Some(packed) = packed.fetch_optional(&self.readers).await? {
+            for line in super::pack::open(packed.try_get("lines")?)? {
+                journal.push_str(&line);
+                journal.push('\n');
+            }
+        }
         for step in steps.fetch_all(&self.readers).await? {
             journal.push_str(step.try_get("line")?);
             journal.push('\n');
         }
         Ok(Some((row, journal)))
+    }
+
+    /// Whether a table's game was over when it was last played.
+    pub async fn is_over(&self, id: &TableId) -> Result<bool, StoreError> {
+        let found = query("SELECT over FROM tables WHERE id = ?").bind(id.as_str());
+        let row = found.fetch_optional(&self.readers).await?;
+        Ok(row.map(|row| row.try_get("over")).transpose()?.unwrap_or(false))
     }
 
     /// Where a seat's link or an invitation leads.
@@ -69,6 +85,18 @@ impl Store {
         };
         let id: String = row.try_get("table_id")?;
         Ok(id.parse().ok().zip(Some(Seat(row.try_get("seat")?))))
+    }
+
+    /// Whether anybody is known by this here: as who plays at a table, or as who made one.
+    pub async fn knows(&self, purse: &Trace) -> Result<bool, StoreError> {
+        for known in
+            ["SELECT 1 FROM holders WHERE purse = ? LIMIT 1", "SELECT 1 FROM tables WHERE host = ? LIMIT 1"]
+        {
+            if query(known).bind(&purse[..]).fetch_optional(&self.readers).await?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// The tables at which somebody plays, those that were touched last first.

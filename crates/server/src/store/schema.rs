@@ -5,7 +5,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
 /// Each step leads from one format of the file to the next; the file says in `user_version` which one it has.
-const STEPS: [&str; 2] = [
+pub(super) const STEPS: [&str; 3] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, offer TEXT NOT NULL, head TEXT NOT NULL, seed BLOB NOT NULL,
@@ -30,12 +30,28 @@ const STEPS: [&str; 2] = [
     ) STRICT, WITHOUT ROWID;
 ",
     "ALTER TABLE tables ADD COLUMN honors TEXT;",
+    // Whether anybody began a table of before nobody has written down; it shall not be dropped for that.
+    "
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN packed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN begun INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN aside INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN home TEXT;
+    CREATE INDEX tables_home ON tables (home) WHERE home IS NOT NULL;
+    CREATE TABLE packs (table_id TEXT PRIMARY KEY REFERENCES tables, lines BLOB NOT NULL) STRICT;
+",
 ];
+
+/// The format from which on old steps are packed.
+const PACKED: i64 = 3;
+
+/// What a file says that gives room back when it is asked to.
+const INCREMENTAL: i64 = 2;
 
 /// Opens the one connection that writes, and brings the file into the newest format.
 pub async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {
     let mut connection = options.connect().await?;
-    let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut connection).await?.try_get(0)?;
+    let found = number(&mut connection, "PRAGMA user_version").await?;
     let known = STEPS.len() as i64;
     if found > known {
         return Err(StoreError::Newer { found, known });
@@ -45,7 +61,37 @@ pub async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection,
         sqlx::raw_sql(step).execute(&mut *transaction).await?;
         let version = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {number}"));
         sqlx::raw_sql(version).execute(&mut *transaction).await?;
+        if number == PACKED {
+            pack_all(&mut transaction).await?;
+        }
         transaction.commit().await?;
     }
+    if let Err(error) = tidy(&mut connection).await {
+        // A full disk, perhaps: people can play all the same, or at least look.
+        eprintln!("storage: the file could not be tidied: {error}");
+    }
     Ok(connection)
+}
+
+async fn tidy(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    // Perhaps this program can open what the last one could not.
+    sqlx::raw_sql("UPDATE tables SET aside = 0 WHERE aside = 1").execute(&mut *connection).await?;
+    if number(connection, "PRAGMA auto_vacuum").await? != INCREMENTAL {
+        // Only a file that is written anew can learn to shrink.
+        sqlx::raw_sql("PRAGMA auto_vacuum = INCREMENTAL; VACUUM").execute(connection).await?;
+    }
+    Ok(())
+}
+
+async fn number(connection: &mut SqliteConnection, pragma: &'static str) -> Result<i64, StoreError> {
+    Ok(sqlx::query(pragma).fetch_one(connection).await?.try_get(0)?)
+}
+
+async fn pack_all(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    for row in sqlx::query("SELECT id FROM tables").fetch_all(&mut *connection).await? {
+        let id: String = row.try_get("id")?;
+        let id = id.parse().map_err(|()| StoreError::Nonsense("the name of a table"))?;
+        super::pack::pack(connection, &id).await?;
+    }
+    Ok(())
 }

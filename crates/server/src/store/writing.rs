@@ -1,15 +1,15 @@
-//! The one writer.
+//! What can be written, and how.
 
-use super::{Chair, Job, News, Sitter, StoreError, TableRow, now};
+use super::{Chair, News, Sitter, StoreError, TableRow, now, pack};
 use crate::honors::Honor;
 use crate::secret::{Secret, TableId, Trace};
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, query};
+use sqlx::{Row, query};
+use std::net::IpAddr;
 use tabletop::{Seat, Seats};
-use tokio::sync::mpsc;
 
-/// At most so many writes are committed together, so that nobody waits long for the others.
-const MOST_TOGETHER: usize = 512;
+/// Pages that are given back to the file system at once; people who play meanwhile do not notice.
+const PAGES_AT_ONCE: &str = "PRAGMA incremental_vacuum(256)";
 
 /// Something to be written; all of it or nothing.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub enum Write {
         news: News,
         /// The table that it is a rematch of.
         rematch_of: Option<TableId>,
+        /// The address that it was opened from.
+        home: IpAddr,
     },
     /// Steps of a game; older ones from the first of them on are replaced.
     Steps {
@@ -72,39 +74,65 @@ pub enum Write {
         /// All of it, perhaps nothing.
         honors: Vec<Honor>,
     },
+    /// A table with everything that belongs to it is deleted.
+    Delete {
+        /// The table.
+        table: TableId,
+    },
+    /// These rules cannot open a table: it is kept until other rules can, or its host deletes it.
+    SetAside {
+        /// The table.
+        table: TableId,
+    },
+    /// The addresses that old tables were opened from are forgotten.
+    ForgetHomes {
+        /// Of tables opened before this, in seconds since 1970.
+        before: i64,
+    },
+    /// The file gives back some of the room that it does not need any more.
+    Shrink,
 }
 
-/// Writes everything that comes, until nobody can send any more.
-pub async fn write_all(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
-    let mut jobs = Vec::new();
-    while queue.recv_many(&mut jobs, MOST_TOGETHER).await > 0 {
-        let jobs = std::mem::take(&mut jobs);
-        if commit(&mut connection, &jobs).await.is_ok() {
-            jobs.into_iter().for_each(|job| drop(job.done.send(Ok(()))));
-        } else {
-            // One of them failed and took the others along: each again by itself.
-            for job in jobs {
-                let result = commit(&mut connection, std::slice::from_ref(&job)).await;
-                drop(job.done.send(result));
-            }
+impl Write {
+    /// The table that it changes; it must be as whoever asks for the change has seen it.
+    fn changes(&self) -> Option<&TableId> {
+        match self {
+            Write::Table { rematch_of, .. } => rematch_of.as_ref(),
+            Write::Steps { table, .. }
+            | Write::Sit { table, .. }
+            | Write::Hold { table, .. }
+            | Write::Pace { table, .. }
+            | Write::Honors { table, .. }
+            | Write::Delete { table }
+            | Write::SetAside { table } => Some(table),
+            Write::ForgetHomes { .. } | Write::Shrink => None,
         }
     }
-    drop(connection.close().await);
 }
 
-async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<(), StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for job in jobs {
-        apply(&mut transaction, &job.write).await?;
-    }
-    transaction.commit().await?;
-    Ok(())
+/// Writes, if the table is still as it was after `follows` changes. Whether it was.
+pub async fn follow(
+    connection: &mut SqliteConnection,
+    write: &Write,
+    follows: i64,
+) -> Result<bool, StoreError> {
+    let Some(table) = write.changes() else {
+        apply(connection, write, 0).await?;
+        return Ok(true);
+    };
+    let next =
+        query("UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ? RETURNING packed")
+            .bind(table.as_str())
+            .bind(follows);
+    let Some(row) = next.fetch_optional(&mut *connection).await? else { return Ok(false) };
+    apply(connection, write, row.try_get::<i64, _>("packed")? as usize).await?;
+    Ok(true)
 }
 
-async fn apply(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
+async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) -> Result<(), StoreError> {
     match write {
-        Write::Table { row, lines, news, rematch_of } => {
-            insert_table(connection, row, *news).await?;
+        Write::Table { row, lines, news, rematch_of, home } => {
+            insert_table(connection, row, *news, *home).await?;
             insert_steps(connection, &row.id, 0, lines).await?;
             if let Some(old) = rematch_of {
                 let link = query("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL");
@@ -112,15 +140,22 @@ async fn apply(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             }
         }
         Write::Steps { table, from, lines, news } => {
+            if *from < packed {
+                pack::cut(connection, table, *from).await?;
+            }
             query("DELETE FROM steps WHERE table_id = ? AND step >= ?")
                 .bind(table.as_str())
                 .bind(*from as i64)
                 .execute(&mut *connection)
                 .await?;
             insert_steps(connection, table, *from, lines).await?;
-            query("UPDATE tables SET asked = ?, over = ?, touched = ? WHERE id = ?")
+            if pack::is_due(packed.min(*from), from + lines.len(), news.is_over) {
+                pack::pack(connection, table).await?;
+            }
+            query("UPDATE tables SET asked = ?, over = ?, begun = ?, touched = ? WHERE id = ?")
                 .bind(bits(news.asked))
                 .bind(news.is_over)
+                .bind(news.is_begun)
                 .bind(now())
                 .bind(table.as_str())
                 .execute(connection)
@@ -134,6 +169,8 @@ async fn apply(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
                 .bind(seat.0)
                 .execute(&mut *connection)
                 .await?;
+            let set = query("UPDATE tables SET touched = ? WHERE id = ?");
+            set.bind(now()).bind(table.as_str()).execute(&mut *connection).await?;
             hold(connection, table, *seat, purse).await?;
         }
         Write::Hold { table, seat, purse } => hold(connection, table, *seat, purse).await?,
@@ -146,6 +183,29 @@ async fn apply(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             let set = query("UPDATE tables SET honors = ? WHERE id = ?");
             set.bind(text).bind(table.as_str()).execute(connection).await?;
         }
+        Write::Delete { table } => delete(connection, table).await?,
+        Write::SetAside { table } => {
+            let set = query("UPDATE tables SET aside = 1 WHERE id = ?");
+            set.bind(table.as_str()).execute(connection).await?;
+        }
+        Write::ForgetHomes { before } => {
+            let forget = query("UPDATE tables SET home = NULL WHERE home IS NOT NULL AND created < ?");
+            forget.bind(before).execute(connection).await?;
+        }
+        Write::Shrink => drop(query(PAGES_AT_ONCE).fetch_all(connection).await?),
+    }
+    Ok(())
+}
+
+async fn delete(connection: &mut SqliteConnection, table: &TableId) -> Result<(), StoreError> {
+    for part in [
+        "DELETE FROM steps WHERE table_id = ?",
+        "DELETE FROM packs WHERE table_id = ?",
+        "DELETE FROM holders WHERE table_id = ?",
+        "DELETE FROM chairs WHERE table_id = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ] {
+        query(part).bind(table.as_str()).execute(&mut *connection).await?;
     }
     Ok(())
 }
@@ -154,8 +214,12 @@ async fn insert_table(
     connection: &mut SqliteConnection,
     row: &TableRow,
     news: News,
+    home: IpAddr,
 ) -> Result<(), StoreError> {
-    query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?, NULL)")
+    let columns =
+        "INSERT INTO tables (id, offer, head, seed, inherited, host, pace, listed, created, touched,
+        asked, over, begun, home) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    query(columns)
         .bind(row.id.as_str())
         .bind(&row.offer)
         .bind(&row.head)
@@ -168,6 +232,8 @@ async fn insert_table(
         .bind(now())
         .bind(bits(news.asked))
         .bind(news.is_over)
+        .bind(news.is_begun)
+        .bind(home.to_string())
         .execute(&mut *connection)
         .await?;
     for (seat, chair) in row.chairs.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Live updates: several windows, lost connections, tables that leave memory.
 
 use crate::house::House;
-use crate::play::{answer_first, asked, found};
+use crate::play::{answer_first, asked, between, found};
 use server::client::{Client, Event, Events};
 use std::time::Duration;
 
@@ -128,4 +128,30 @@ async fn a_table_has_room_for_so_many_watchers() {
     let path = format!("{table}/events");
     let _streams = [client.events(&path, None).await.unwrap(), client.events(&path, None).await.unwrap()];
     assert!(client.events(&path, None).await.is_err());
+}
+
+#[tokio::test]
+async fn strangers_never_shut_out_who_sits_at_the_table() {
+    let house = House::open_with(|config| config.limits.streams_each = 3).await;
+    let mut host = Client::new(house.server.address);
+    let table = found(&mut host, "toy", &["guest", "guest"], &[]).await;
+    let page = host.get(&table).await.unwrap().text;
+    let invitations = between(&page, "href=\"/join/", "\"");
+    let mut guest = Client::new(house.server.address);
+    let sat = guest.post(&format!("/join/{}", invitations[0]), &[("name", "Bert")]).await.unwrap();
+    assert_eq!(sat.status, 303);
+    let (path, stranger) = (format!("{table}/events"), Client::new(house.server.address));
+    let mut streams = Vec::new();
+    for _ in 0..3 {
+        streams.push(stranger.events(&path, None).await.unwrap());
+    }
+    assert!(stranger.events(&path, None).await.is_err(), "strangers have taken all of their places");
+    streams.push(guest.events(&path, None).await.expect("a seat has places of its own"));
+    streams.push(host.events(&path, None).await.expect("so has the host"));
+    assert!(house.server.log().iter().any(|line| line.starts_with("no window free: 127.0.0.1")));
+    for _ in 0..2 {
+        streams.push(guest.events(&path, None).await.unwrap());
+    }
+    assert!(guest.events(&path, None).await.is_err(), "nor does one seat take everything");
+    host.events(&path, None).await.expect("others are not concerned");
 }

@@ -12,6 +12,11 @@ pub struct ServerProcess {
 }
 
 impl ServerProcess {
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Starts a command that serves and says `http://ADDRESS` somewhere in a line of its output.
     pub fn start(command: &mut Command) -> Result<ServerProcess> {
         let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;

@@ -41,7 +41,7 @@ impl Sat {
     }
 }
 
-fn assert_refused(answer: &Answer, status: u16, sentence: &str) {
+pub fn assert_refused(answer: &Answer, status: u16, sentence: &str) {
     assert_eq!(answer.status.as_u16(), status, "{}", answer.text);
     let message: serde_json::Value = serde_json::from_str(&answer.text).expect("a message");
     let message = message["message"].as_str().unwrap();
@@ -325,12 +325,12 @@ async fn somebody_who_connects_and_says_nothing() {
     let house =
         House::open_with(|config| config.limits.patience = std::time::Duration::from_millis(300)).await;
     let mut silent = tokio::net::TcpStream::connect(house.server.address).await.unwrap();
-    silent.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").await.unwrap();
+    silent.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
     let mut text = Vec::new();
     let ended = tokio::time::timeout(std::time::Duration::from_secs(5), silent.read_to_end(&mut text)).await;
     assert!(ended.is_ok(), "the connection is closed");
     let mut slow = tokio::net::TcpStream::connect(house.server.address).await.unwrap();
-    slow.write_all(b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\noffer=").await.unwrap();
+    slow.write_all(b"POST /tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\noffer=").await.unwrap();
     let ended = tokio::time::timeout(std::time::Duration::from_secs(5), slow.read_to_end(&mut text)).await;
     assert!(ended.is_ok(), "half a form is not waited for");
     assert!(String::from_utf8_lossy(&text).contains("408"), "{}", String::from_utf8_lossy(&text));

@@ -51,6 +51,37 @@ fn a_banquet_and_full_tracks() {
     assert_eq!(census(&scene), [5, 44, 195, 856, 2460]);
 }
 
+/// From the question after a work building of the die at place 1, in a column without a link.
+fn after_two_citizens(citizens: [u8; 3]) -> Scene {
+    let [red, yellow, white] = citizens;
+    Scene::new([White, Red, Yellow, Red])
+        .citizens(red, yellow, white)
+        .roll([1, 6, 6], 6)
+        .say(&["die 1", "build bishopric 1"])
+}
+
+#[test]
+fn the_eleventh_column_of_citizens() {
+    // 17 work buildings are left, and each of the six Count's Palaces brings the fifteenth knight: 11 + 6 * 12.
+    assert_eq!(census(&after_two_citizens([13, 11, 9])), [17, 83, 83, 83, 83]);
+}
+
+#[test]
+fn the_twentieth_citizens_of_two_tracks() {
+    // The twentieth priest brings the twentieth knight, who brings the eleventh artisan, and a priest without room who
+    // may be an artisan too. Then one of 17 work buildings: only six of them are City Halls, for whose citizens there is
+    // room, those of the others may be artisans: 2 * (6 + 11 * 2), then 2 * (6 + 11 * 4).
+    assert_eq!(census(&after_two_citizens([19, 9, 18])), [2, 34, 56, 100, 100]);
+}
+
+#[test]
+fn citizens_of_full_tracks() {
+    // Each of the two is circled or declined, on one track or on two.
+    assert_eq!(census(&after_two_citizens([20, 7, 20])), [2, 4, 4, 4, 4]);
+    assert_eq!(census(&after_two_citizens([6, 7, 20])), [3, 9, 9, 9, 9]);
+    assert_eq!(census(&after_two_citizens([20, 20, 20])), [1; 5]);
+}
+
 #[test]
 fn numbering_the_columns() {
     let game = rules(1, "expert");

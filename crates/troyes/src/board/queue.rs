@@ -7,8 +7,8 @@ use tinyvec::ArrayVec;
 
 /// The most banners a card may have.
 pub const MOST_BANNERS: usize = 8;
-/// Six rounds bring at most twelve cards, Resistance one more; and Marauding.
-const MOST_EVENTS: usize = 16;
+/// Rounds bring fewer, but a loaded table may begin with many, and figures say which card calls which: all fit.
+const MOST_EVENTS: usize = Event::ALL.len();
 
 /// The cubes on an event's banners, in the order in which they came.
 pub type Banners = ArrayVec<[Owner; MOST_BANNERS]>;
@@ -103,5 +103,17 @@ impl Queue {
     /// A card leaves; the queue closes up.
     pub fn remove(&mut self, index: usize) {
         self.menaces.remove(index);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_queue_holds_every_event_there_is() {
+        let mut queue = Queue::default();
+        Event::ALL.into_iter().filter(|event| *event != Event::Marauding).for_each(|event| queue.push(event));
+        assert!(queue.iter().map(|menace| menace.event).eq(Event::ALL));
     }
 }

@@ -64,7 +64,12 @@ impl Complaints<'_> {
             }
             Task::RoyTurn => look.game.options.is_kings_challenge(),
             Task::Effect(index) => usize::from(index) <= state.queue.len(),
-            Task::Newcomer(event) => matches!(event.sheet().effect, EventEffect::Newcomer(_)),
+            Task::Newcomer(event) => {
+                matches!(event.sheet().effect, EventEffect::Newcomer(_)) && self.is_in_effect(event)
+            }
+            Task::Scatter(event, _) => {
+                matches!(event.sheet().effect, EventEffect::Own(_)) && self.is_in_effect(event)
+            }
             Task::Suffer(event, owner) => {
                 matches!(event.sheet().effect, EventEffect::Toll(_) | EventEffect::Own(_))
                     && self.plays(owner)
@@ -72,7 +77,7 @@ impl Complaints<'_> {
             }
             Task::Ordeal(event, seat) => {
                 matches!(event.sheet().effect, EventEffect::Own(_))
-                    && seat.is_none_or(|seat| self.is_player(seat))
+                    && seat.map_or_else(|| self.is_in_effect(event), |seat| self.is_player(seat))
             }
             Task::Counter(seat, black) => self.is_player(seat) && self.counter_is_sound(black),
             Task::Reroll(die) => state.square.has(die) && die.owner() != Owner::Grey,
@@ -89,6 +94,7 @@ impl Complaints<'_> {
             Task::Cubes { seat, card, left, each, .. } => {
                 (1..=2).contains(&each) && self.uses_are_sound(Uses::new(card, seat, left))
             }
+            Task::Regroup => state.queue.find(Event::Marauding).is_some_and(|menace| menace.cubes.is_empty()),
             Task::Turn(seat) => self.is_player(seat),
             Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
             Task::TurnOver(seat) => {
@@ -140,7 +146,7 @@ impl Complaints<'_> {
                 let dues = look.dues(card, owner);
                 self.uses_are_sound(Uses::new(card, seat, most))
                     && most <= dues.affordable(family.deniers, family.influence)
-                    && card.sheet().effect.asks_how_often()
+                    && card.sheet().effect.asks_how_often(look, owner)
             }
             Target::Fight(event) => most >= 1 && self.is_queued(event) && most <= look.free_banners(event),
             Target::Build | Target::Place(_) | Target::Farm | Target::Patrol => false,
@@ -188,8 +194,10 @@ fn stands_on(task: &Task, base: &Task) -> bool {
         Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
             matches!(base, Task::Effect(_))
         }
-        Task::ExtraDie(..) | Task::Exchange { .. } => matches!(base, Task::Turn(_)),
-        Task::TurnOver(_) | Task::Reroll(_) => matches!(base, Task::Turn(_) | Task::Black(_)),
+        Task::ExtraDie(..) => matches!(base, Task::Turn(_)),
+        Task::TurnOver(_) | Task::Reroll(_) | Task::Exchange { .. } => {
+            matches!(base, Task::Turn(_) | Task::Black(_))
+        }
         Task::HowOften { .. }
         | Task::Either(_)
         | Task::Mixed(_)
@@ -199,6 +207,7 @@ fn stands_on(task: &Task, base: &Task) -> bool {
         | Task::Act(..)
         | Task::Bonus(..)
         | Task::ExtraCube(..)
+        | Task::Regroup
         | Task::Patrol(_) => matches!(base, Task::EndTurn(_)),
         _ => false,
     }

@@ -91,6 +91,9 @@ impl Complaints<'_> {
                 });
                 let most = if owner == Owner::Grey { 2 } else { 1 };
                 self.unless(tradesmen <= most, || format!("city: {} is on {name} twice", owner.name()));
+                // Neutral tradesmen only take spaces, and le Roy always finds one: with a third the Monk would go on.
+                let is_on_picture = owner == Owner::Grey && activity.picture.contains(owner);
+                self.unless(!is_on_picture, || format!("city: grey is on the picture of {name}"));
             }
         }
     }
@@ -118,5 +121,25 @@ impl Complaints<'_> {
                 self.unless(self.plays(*owner), || format!("queue: {} does not play", owner.name()));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::Owner::{Blue, Green, Grey};
+    use crate::cards::Card;
+    use crate::testing::Scene;
+
+    /// Two greys on a card, one of them on its picture, left a space for a third.
+    #[test]
+    fn no_neutral_tradesman_stands_on_a_picture() {
+        let complains = |owner| {
+            let scene = Scene::new(2, "ladies-events").card(Card::Merchant, &[Green, Grey]);
+            let scene = scene.with(|state| {
+                state.city.find_mut(Card::Merchant).expect("just revealed").picture.insert(owner);
+            });
+            scene.look().check().iter().any(|wrong| wrong.contains("on the picture of Merchant"))
+        };
+        assert_eq!((complains(Grey), complains(Blue)), (true, false));
     }
 }

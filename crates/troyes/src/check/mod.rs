@@ -4,6 +4,7 @@
 
 mod agenda;
 mod board;
+mod expelled;
 mod families;
 mod ramparts;
 
@@ -36,6 +37,7 @@ impl Look<'_> {
         complaints.time();
         complaints.families();
         complaints.board();
+        complaints.expelled();
         complaints.ramparts();
         // Questions are looked at only on a table that makes sense: enumerating choices relies on it.
         if complaints.wrong.is_empty() {

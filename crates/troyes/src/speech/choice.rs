@@ -1,5 +1,6 @@
 //! Choices as buttons say them, with price and effect.
 
+use crate::actions::agriculture::FARM;
 use crate::actions::group::strength;
 use crate::actions::{Source, Target};
 use crate::agenda::Task;
@@ -149,7 +150,14 @@ impl Look<'_> {
                 0 => phrase!("troyes-effect-dice", dice = values.len()),
                 divisor => phrase!("troyes-effect-uses", uses = total / divisor),
             },
-            Target::Build => phrase!("troyes-effect-sites", sites = Arg::list(values.iter().copied())),
+            Target::Build => {
+                let sites: Vec<u8> = self.sites(values).collect();
+                if sites.len() < values.len() {
+                    phrase!("troyes-effect-some-sites", sites = sites)
+                } else {
+                    phrase!("troyes-effect-sites", sites = sites)
+                }
+            }
             Target::Fight(event) => {
                 let most = (total / self.game.event_print(event).divisor).min(self.free_banners(event));
                 phrase!("troyes-effect-cubes", cubes = cubes(most))
@@ -159,7 +167,7 @@ impl Look<'_> {
                 let row = self.game.layout().row(building, values[0]) + 1;
                 phrase!("troyes-effect-row", row = row, building = building)
             }
-            Target::Farm => phrase!("troyes-effect-deniers", deniers = deniers(total / 2)),
+            Target::Farm => phrase!("troyes-effect-deniers", deniers = deniers(total / FARM)),
             Target::Patrol => phrase!("troyes-effect-points", points = total),
         }
     }
@@ -178,6 +186,7 @@ impl Look<'_> {
                 };
                 phrase!("troyes-say-either", parts = Arg::row(parts.map(part)))
             }
+            Some(Task::Own(_)) if times == 0 => phrase!("troyes-say-pay-nothing"),
             _ => phrase!("troyes-say-times", times = times),
         }
     }

@@ -1,10 +1,11 @@
 //! Why a card, die or place is not available.
 
 use crate::actions::Target;
+use crate::agenda::Task;
 use crate::board::{Building, Color, Die, Owner};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
-use crate::modules::{Outdoor, PATROL};
+use crate::modules::{Outdoor, PATROL, Perk};
 use crate::play::Look;
 use crate::speech::question::Kind;
 use crate::speech::{component, deniers, influence};
@@ -209,8 +210,14 @@ impl Look<'_> {
                 _ => phrase!("troyes-why-no-cube", side = side),
             };
         }
-        if ramparts.answered.contains(level) && self.why_not_now(seat).is_none() {
+        let task = self.state.agenda.last();
+        let is_before_deed =
+            matches!(task, Some(Task::Turn(asked) | Task::Black(asked)) if *asked == seat);
+        if is_before_deed && ramparts.answered.contains(level) {
             return phrase!("troyes-why-one-cube", side = side);
+        }
+        if is_before_deed && side.sheet().perk == Perk::Exchange {
+            return phrase!("troyes-why-no-exchange");
         }
         phrase!("troyes-why-another-moment", side = side, rule = rule)
     }

@@ -32,6 +32,7 @@ function listen() {
     if (!isComplete) start("");
   };
   source.onerror = () => {
+    if (byId("ended")) return source.close();
     showLink(true);
     if (source.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || start(revision), 3000);
   };

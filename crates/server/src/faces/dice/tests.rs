@@ -224,6 +224,33 @@ fn what_the_others_have_just_done_stands_out_until_all_have_chosen_again() {
 }
 
 #[test]
+fn a_citizen_of_a_full_track_lights_up_the_other_tracks_and_the_way_to_decline_it() {
+    const SHORT_TRACKS: &str = "[dice.sheet]\ncitizen_track.length = 2\n[dice.column_bonus]\nresources.at = 1\n\
+        first_work_building.at = 1\nsecond_work_building.at = 2\n[dice.fifteenth]\nat = 2\n[dice.twentieth]\nat = 2\n";
+    let mut met = 0;
+    for seed in 0..6 {
+        let mut dice = fastrand::Rng::with_seed(seed);
+        let mut play = start(1, "", seed, Some(("short.toml".into(), SHORT_TRACKS.into())));
+        while !play.is_over() {
+            let (sight, board) = look(&*play, Viewer::Seat(Seat(0)));
+            let asked = sight.asked.expect("who plays alone is asked");
+            if asked.answers.iter().any(|answer| answer.text == "decline") {
+                let touched: HashSet<&str> = asked
+                    .answers
+                    .iter()
+                    .flat_map(|answer| answer.touches.iter().map(String::as_str))
+                    .collect();
+                assert!(touched.contains("decline") && touched.iter().any(|id| id.starts_with("citizens-")));
+                assert_eq!(open(&board), touched);
+                met += 1;
+            }
+            step(&mut *play, Seat(0), &mut dice);
+        }
+    }
+    assert!(met > 10, "a track was full {met} times");
+}
+
+#[test]
 fn reconstructed_figures_are_marked_and_an_owners_figures_are_not() {
     let tiles = "[dice.plazas]\ntiles = [\"red/red\", \"yellow/yellow\", \"white/white\", \"red/yellow\", \
                  \"red/yellow\", \"red/white\", \"red/white\", \"yellow/white\", \"yellow/white\"]\n";

@@ -1,9 +1,11 @@
-//! The red Activity cards of The Ladies of Troyes; the two with a long rule of their own have files of their own.
+//! The red Activity cards of The Ladies of Troyes; those with a long rule of their own have files of their own.
 
 mod executioner;
+mod marriage;
 mod scout;
 
 pub use executioner::EXECUTIONER;
+pub use marriage::MARRIAGE;
 pub use scout::SCOUT;
 
 use crate::actions::Dues;
@@ -20,7 +22,7 @@ pub const RANSOM: Sheet = Sheet {
     id: "ransom",
     name: "Ransom",
     set: Set::Ladies,
-    rule: "Each use turns 3 deniers into a cube on an event; the events may differ.",
+    rule: "Each use turns 3 deniers into a cube that you may place on an event; the events may differ.",
     effect: Effect::Trade(Trade { pay: Dues::deniers(3), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
@@ -38,12 +40,22 @@ fn ransom_turns_deniers_into_cubes_on_any_events() {
     assert_eq!(scene.purse(Blue), (2, 12, 0));
 }
 
+#[test]
+fn ransom_is_paid_for_cubes_that_are_forgone() {
+    let mut scene = Scene::new(2, "ladies-cards")
+        .card(Card::Ransom, &[Blue])
+        .event(Event::Marauding, &[Green; 3])
+        .dice("R6@blue R1@green");
+    scene.play(["use ransom", "dice R6@blue", "times 2", "forgo", "forgo"]);
+    assert_eq!((scene.purse(Blue), scene.banners(Event::Marauding)), ((14, 10, 0), vec![Green; 3]));
+}
+
 pub const CATAPULT: Sheet = Sheet {
     id: "catapult",
     name: "Catapult",
     set: Set::Ladies,
-    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: each places two cubes on one \
-           event, another each time if you like.",
+    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: each lets you place two cubes on \
+           one event, another each time if you like.",
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { pairs: 1, ..Gain::NOTHING } }),
 };
 
@@ -58,6 +70,7 @@ fn catapult_places_two_cubes_on_one_event_for_each_cube() {
         .dice("R6@blue R3@blue R1@green");
     scene.play(["use catapult", "dice R3@blue R6@blue", "unload 3", "on heresy"]);
     assert_eq!((scene.banners(Event::Heresy), scene.asked()), (vec![Blue; 2], Some(Blue)));
+    assert!(scene.may("forgo"));
     scene.play(["on war", "on marauding"]);
     assert!(
         scene.state.queue.find(Event::War).is_none(),
@@ -131,28 +144,6 @@ fn recruiter_is_hired_with_influence() {
         .dice("R4@blue R1@green");
     scene.play(["use recruiter", "dice R4@blue"]);
     assert_eq!((scene.purse(Blue), scene.state.city.cubes(Card::Recruiter, Blue)), ((0, 0, 0), 1));
-}
-
-pub const MARRIAGE: Sheet = Sheet {
-    id: "marriage",
-    name: "Marriage",
-    set: Set::Ladies,
-    rule: "Each use turns 7 deniers into 4 VP.",
-    effect: Effect::Trade(Trade { pay: Dues::deniers(7), gain: Gain { vp: 4, ..Gain::NOTHING } }),
-};
-
-#[test]
-fn marriage_turns_seven_deniers_into_four_points() {
-    let scene = |deniers| {
-        Scene::new(2, "ladies-cards")
-            .card(Card::Marriage, &[Blue])
-            .family(Blue, |family| family.deniers = deniers)
-            .dice("R6@blue R6@blue R1@green")
-    };
-    assert!(!scene(6).may("use marriage"));
-    let mut couple = scene(15);
-    couple.play(["use marriage", "dice R6@blue R6@blue", "times 2"]);
-    assert_eq!(couple.purse(Blue), (1, 10, 8));
 }
 
 pub const FORT: Sheet = Sheet {

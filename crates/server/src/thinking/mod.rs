@@ -1,0 +1,168 @@
+//! Where bots think: threads of their own, which give way to those that serve, and a queue in which nobody is pushed
+//! aside.
+//!
+//! A turn belongs to the computation, not to whoever asked for it: hanging up calls the computation off, and its place
+//! is free when it has ended.
+
+mod queue;
+
+use crate::log::Log;
+use crate::machine;
+use crate::play::{Thinking, Thought};
+use bots::Cancel;
+use queue::Queue;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+
+pub use queue::Asker;
+
+/// Waiting longer than this for a turn is worth a line in the log.
+const LONG: Duration = Duration::from_secs(2);
+
+/// The threads that think, and those who wait for them.
+#[derive(Clone)]
+pub struct Thinkers(Arc<Desk>);
+
+struct Desk {
+    queue: Mutex<Queue<Waiter>>,
+    jobs: mpsc::Sender<Job>,
+    at_work: AtomicUsize,
+    log: Arc<Log>,
+}
+
+struct Waiter {
+    call: oneshot::Sender<Turn>,
+    since: Instant,
+}
+
+/// A turn to think. Its place is free again when this is dropped.
+pub struct Turn {
+    desk: Arc<Desk>,
+    asker: Asker,
+    began: Instant,
+}
+
+struct Job {
+    turn: Turn,
+    thinking: Thinking,
+    cancel: Cancel,
+    done: oneshot::Sender<Thought>,
+}
+
+/// Calls a computation off when nobody waits for it any more.
+struct HangUp(Cancel);
+
+impl Drop for HangUp {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
+impl Thinkers {
+    /// So many threads, at least one.
+    pub fn new(threads: usize, log: Arc<Log>) -> Thinkers {
+        let threads = threads.max(1);
+        let (jobs, waiting) = mpsc::channel();
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..threads {
+            let waiting = waiting.clone();
+            std::thread::Builder::new()
+                .name("thinker".into())
+                .spawn(move || think_all(&waiting))
+                .expect("the operating system gives threads");
+        }
+        let queue = Mutex::new(Queue::new(threads));
+        Thinkers(Arc::new(Desk { queue, jobs, at_work: AtomicUsize::new(0), log }))
+    }
+
+    /// Waits for a turn; whoever stops waiting gives up the place in the queue.
+    pub async fn turn(&self, asker: Asker) -> Option<Turn> {
+        let (call, called) = oneshot::channel();
+        self.0.lock().line_up(asker, Waiter { call, since: Instant::now() });
+        self.0.call();
+        called.await.ok()
+    }
+
+    /// How many computations are going on.
+    pub fn at_work(&self) -> usize {
+        self.0.at_work.load(Ordering::Relaxed)
+    }
+}
+
+impl Desk {
+    fn lock(&self) -> MutexGuard<'_, Queue<Waiter>> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Calls whoever is next, for each place that is free.
+    fn call(self: &Arc<Desk>) {
+        loop {
+            let mut queue = self.lock();
+            let Some((asker, waiter)) = queue.next(|waiter| waiter.call.is_closed()) else { return };
+            let others = queue.waiting();
+            drop(queue);
+            let waited = waiter.since.elapsed();
+            if waited > LONG {
+                self.log.note("queue of bots", || {
+                    format!(
+                        "table {} ({}) waited {:.1} s for its turn, {others} others wait",
+                        asker.table,
+                        asker.home,
+                        waited.as_secs_f64()
+                    )
+                });
+            }
+            let turn = Turn { desk: self.clone(), asker, began: Instant::now() };
+            // Who has left this very moment hands the turn back by dropping it.
+            drop(waiter.call.send(turn));
+        }
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.desk.lock().finish(&self.asker, self.began.elapsed());
+        self.desk.call();
+    }
+}
+
+impl Turn {
+    /// Thinks on one of the threads. `None` if that failed. Whoever stops waiting calls it off.
+    pub async fn think(self, thinking: Thinking) -> Option<Thought> {
+        let cancel = Cancel::default();
+        let _hang_up = HangUp(cancel.clone());
+        let (done, thought) = oneshot::channel();
+        let desk = self.desk.clone();
+        desk.jobs.send(Job { turn: self, thinking, cancel, done }).ok()?;
+        thought.await.ok()
+    }
+}
+
+fn think_all(jobs: &Mutex<mpsc::Receiver<Job>>) {
+    machine::give_way();
+    loop {
+        let next = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        // Nobody is left who could send any.
+        let Ok(Job { turn, thinking, cancel, done }) = next else { return };
+        let desk = turn.desk.clone();
+        desk.at_work.fetch_add(1, Ordering::Relaxed);
+        let thought = if cancel.is_cancelled() {
+            None
+        } else {
+            catch_unwind(AssertUnwindSafe(|| thinking(&cancel))).ok()
+        };
+        desk.at_work.fetch_sub(1, Ordering::Relaxed);
+        if cancel.is_cancelled() {
+            let (table, home) = (&turn.asker.table, turn.asker.home);
+            desk.log.note("thinking called off", || format!("{home} hung up at table {table}"));
+        }
+        drop(turn);
+        if let Some(thought) = thought {
+            // Nobody waits for it any more, perhaps.
+            drop(done.send(thought));
+        }
+    }
+}
