@@ -91,14 +91,17 @@ impl Printed {
             vp: sheets.iter().map(vp).collect(),
         };
         let characters = self.cathedral.iter().map(|building| {
-            row(phrase!("dice-score-character", row = *building), &|sheet| self.character_vp(sheet, *building))
+            row(phrase!("dice-score-character", row = *building), &|sheet| {
+                self.character_vp(sheet, *building)
+            })
         });
         let resources = Resource::ALL.iter().map(|resource| {
-            row(phrase!("dice-score-unspent", resource = *resource), &|sheet| self.resource_vp(sheet, *resource))
+            row(phrase!("dice-score-unspent", resource = *resource), &|sheet| {
+                self.resource_vp(sheet, *resource)
+            })
         });
-        let citizens = Color::ALL
-            .iter()
-            .map(|color| row(color.people(), &|sheet| i32::from(sheet.citizens[*color])));
+        let citizens =
+            Color::ALL.iter().map(|color| row(color.people(), &|sheet| i32::from(sheet.citizens[*color])));
         Standing::from_rows(sheets.len() as u8, characters.chain(resources).chain(citizens).collect())
     }
 }

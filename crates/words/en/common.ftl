@@ -9,6 +9,7 @@ list-last = { $before } and { $next }
 
 # Only for the tests of this crate.
 test-list = Take { $things }.
+test-begins = { CAPITAL($what) } begins.
 test-gives = { $who } gives { $amount ->
         [one] { $amount } denier
        *[other] { $amount } deniers

@@ -106,6 +106,7 @@ dice-ask-wait = The others are still choosing.
 
 ## Choices
 
+dice-say-written = { $choice }
 dice-say-rising = Numbers rise to the right
 dice-say-falling = Numbers fall to the right
 dice-say-number = Column number { $number }

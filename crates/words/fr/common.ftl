@@ -7,6 +7,7 @@ list-more = { $before }, { $next }
 list-last = { $before } et { $next }
 
 test-list = Prenez { $things }.
+test-begins = { CAPITAL($what) } commence.
 test-gives = { $who } donne { $amount ->
         [one] { $amount } denier
        *[other] { $amount } deniers

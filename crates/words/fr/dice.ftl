@@ -107,6 +107,7 @@ dice-ask-wait = Les autres choisissent encore.
 
 ## Choix
 
+dice-say-written = { $choice }
 dice-say-rising = Faire monter les chiffres vers la droite
 dice-say-falling = Faire descendre les chiffres vers la droite
 dice-say-number = Inscrire le chiffre { $number }
@@ -359,7 +360,7 @@ dice-sheet-title-of = Feuille { ELIDE("de", $name) }{ $name }
 dice-sheet-name = Nom
 dice-sheet-citizens = Habitants
 dice-sheet-others = Cathédrales, ressources
-dice-sheet-total = Total des PV
+dice-sheet-total = Total PV
 dice-sheet-free = gratuit
 dice-sheet-any = { $amount ->
         [one] { $amount } ressource au choix
@@ -370,15 +371,19 @@ dice-sheet-any-and = { $amount ->
        *[other] { $amount } ressources d’une même sorte et { $more }
     }
 dice-sheet-prices = Dés : { $first }, puis { $second }, puis { $third }, puis { $fourth }.
-dice-sheet-changes = Valeur ±1 : { $value } à chaque fois. Autre couleur : { $color }. Aucun dé à payer : { $compensation } de chaque ressource.
+dice-sheet-changes = Valeur ±1 : { $value }. Couleur : { $color }. Aucun dé payable : { $compensation } de chaque.
 dice-district = { $color ->
         [red] Noble
         [yellow] Civil
        *[white] Religieux
     }
-dice-sheet-unspent = { $amount } en reste
+dice-sheet-unspent = { $amount ->
+        [one] { $amount } restant
+       *[other] { $amount } restants
+    }
 dice-sheet-one-vp = = 1 PV
-dice-sheet-vp-for-each = PV par bâtiment
+# Un bâtiment est dessiné ensuite.
+dice-sheet-vp-for-each = PV par
 dice-sheet-three-of-a-column = trois d’une colonne
 dice-sheet-together-give = donnent ensemble
 dice-sheet-people = { $people }, 1 PV chacun

@@ -25,9 +25,7 @@ fn form<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
 /// What a phrase speaks of at the beginning of a sentence, with a capital letter; a person's name stays as it is.
 fn capital<'a>(args: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     match args.first().map(|value| (value, argument::of(value))) {
-        Some((_, Some(found))) => {
-            FluentValue::Custom(Box::new(Argument { is_first: true, ..found.clone() }))
-        }
+        Some((_, Some(found))) => FluentValue::Custom(Box::new(Argument { is_first: true, ..found.clone() })),
         Some((value, None)) => value.clone(),
         None => FluentValue::Error,
     }

@@ -25,6 +25,15 @@ fn what_a_sentence_names_stays_typed() {
 }
 
 #[test]
+fn what_begins_a_sentence_has_a_capital_but_a_name_stays_as_it_is() {
+    let say = |phrase| Language::english().say(&phrase, &["d'Anna".to_string()]).to_string();
+    let list = phrase!("test-list", things = vec!["a".to_string()]);
+    assert_eq!(say(phrase!("test-begins", what = "élan".to_string())), "Élan begins.");
+    assert_eq!(say(phrase!("test-begins", what = list)), "Take a. begins.");
+    assert_eq!(say(phrase!("test-begins", what = Seat(0))), "d'Anna begins.");
+}
+
+#[test]
 fn numbers_choose_their_words() {
     let say = |tag: &str, amount: u8| {
         let names = ["Anna".to_string(), "Éloi".to_string()];

@@ -10,16 +10,22 @@ use crate::speech::{amounts, citizens, die};
 use crate::state::{State, Town, Turn};
 use tabletop::{Phrase, Seat, phrase};
 
+/// A choice that nobody offers, as records write it.
+fn written(choice: Choice) -> Phrase {
+    phrase!("dice-say-written", choice = choice.to_string())
+}
+
 impl TroyesDice {
     pub(crate) fn say_choice(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
         let town = &state.town;
-        let Some(turn) = state.turns.get(seat.index()) else { return Phrase::NOTHING };
+        let Some(turn) = state.turns.get(seat.index()) else { return written(choice) };
         let laid = self.laid(town, turn);
         match choice {
             Choice::Rising => phrase!("dice-say-rising"),
             Choice::Falling => phrase!("dice-say-falling"),
             Choice::Number { number } => phrase!("dice-say-number", number = number),
-            Choice::Die { place, pay } => self.say_die(town, place.clamp(1, 4) - 1, pay),
+            Choice::Die { place: place @ 1..=4, pay } => self.say_die(town, place - 1, pay),
+            Choice::Die { .. } => written(choice),
             Choice::Compensation => {
                 phrase!("dice-say-compensation", amount = self.printed.wheel.compensation)
             }

@@ -74,7 +74,13 @@ impl TroyesDice {
             Happening::TrackCitizens { seat, resource, amount } => {
                 let won = citizens(resource.color(), *amount);
                 let track = Component::from(*resource);
-                phrase!("dice-told-track-citizens", who = *seat, citizens = won, track = track, amount = *amount)
+                phrase!(
+                    "dice-told-track-citizens",
+                    who = *seat,
+                    citizens = won,
+                    track = track,
+                    amount = *amount
+                )
             }
             Happening::Citizens { seat, color, amount } => {
                 phrase!("dice-told-citizens", who = *seat, citizens = citizens(*color, *amount))

@@ -54,9 +54,7 @@ impl TroyesDice {
                 (Kind::Use, phrase!("dice-ask-use", die = die(turn.color, turn.value)))
             }
             Stage::Order => (Kind::Order, phrase!("dice-ask-order")),
-            Stage::Build(bonus) => {
-                (Kind::Build, phrase!("dice-ask-build", bonus = self.bonus_name(bonus)))
-            }
+            Stage::Build(bonus) => (Kind::Build, phrase!("dice-ask-build", bonus = self.bonus_name(bonus))),
             Stage::Overflow => (Kind::Overflow, phrase!("dice-ask-overflow")),
             Stage::Guest => (Kind::Guest, phrase!("dice-ask-guest")),
             Stage::Done => (Kind::Done, phrase!("dice-ask-done")),

@@ -77,11 +77,7 @@ impl TroyesDice {
         if self.turn_offers(town, turn, wanted) {
             return phrase!("dice-may-build", place = place);
         }
-        let takes = phrase!(
-            "dice-takes",
-            place = place,
-            die = die_above(town, building, column)
-        );
+        let takes = phrase!("dice-takes", place = place, die = die_above(town, building, column));
         match (turn.stage, turn.action) {
             (Stage::Color | Stage::Value | Stage::Action, _) => {
                 if building.is_prestige() && !self.may_build_prestige(self.laid(town, turn)) {

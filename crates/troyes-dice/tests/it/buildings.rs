@@ -133,5 +133,5 @@ fn columns_are_found_by_their_number() {
     let scene = scene.roll([1, 6, 6], 6).say(&["die 1"]);
     assert!(scene.offers("build great_hall 3"));
     let text = scene.game.say(&scene.state, ME, scene.game.read("build great_hall 3").unwrap());
-    assert_eq!(text, "Build the Great Hall 1 (third column): 3 deniers");
+    assert_eq!(english(&text), "Build the Great Hall 1 (third column): 3 deniers");
 }

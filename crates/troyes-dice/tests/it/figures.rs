@@ -3,6 +3,7 @@
 use crate::scene::*;
 use tabletop::{Game, SetupError};
 use troyes_dice::{Options, TroyesDice};
+use words::Language;
 
 fn with_own(text: &str) -> Result<TroyesDice, SetupError> {
     TroyesDice::new(
@@ -27,7 +28,8 @@ fn an_owner_may_replace_any_figure() {
     let fortress = scene.say(&["die 1", "build fortress 1"]);
     assert_eq!(fortress.purse(), [3, 3, 7]);
     let cards = fortress.game.cards();
-    let figure = &cards.iter().find(|card| card.id == "counts_palace_1").unwrap().figures[0];
+    let card = cards.iter().find(|card| card.component.id == "counts_palace_1").unwrap();
+    let figure = &Language::english().card(card).figures[0];
     assert_eq!((figure.value.as_str(), figure.source.as_str()), ("3", "own file"));
 }
 
@@ -56,7 +58,7 @@ fn a_wrong_figure_is_refused_with_its_line() {
 #[test]
 fn every_figure_has_a_source_and_every_component_a_card() {
     let game = rules(1, "banquets");
-    let cards = game.cards();
+    let cards: Vec<_> = game.cards().iter().map(|card| Language::english().card(card)).collect();
     for concern in game.all_concerns() {
         assert_eq!(cards.iter().filter(|card| card.id == concern).count(), 1, "{concern}");
     }
@@ -72,7 +74,7 @@ fn every_figure_has_a_source_and_every_component_a_card() {
     let count = ids.len();
     ids.dedup();
     assert_eq!(ids.len(), count, "no id stands for two cards");
-    assert!(rules(1, "").cards().iter().all(|card| card.kind != "tile"));
+    assert!(rules(1, "").cards().iter().all(|card| english(&card.kind) != "tile"));
 }
 
 #[test]
@@ -85,7 +87,7 @@ fn options_are_read_from_a_list() {
     assert!(read("expert,first_game").is_err());
     assert!(read("ladies").unwrap_err().to_string().contains("there is no `ladies`"));
     for (name, sentence) in TroyesDice::option_list() {
-        assert!(read(name).is_ok() && sentence.ends_with('.'));
+        assert!(read(name).is_ok() && english(&sentence).ends_with('.'));
     }
 }
 

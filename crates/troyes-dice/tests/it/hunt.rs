@@ -2,7 +2,7 @@
 //! or the game goes on to its end. `TROYES_LONG=N` hunts N times as long.
 
 use crate::positions::{MIXES, before_a_roll, sheet};
-use crate::scene::rules;
+use crate::scene::{english, rules};
 use fastrand::Rng;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -204,7 +204,7 @@ fn play_on(game: &TroyesDice, mut state: State, luck: &mut Rng) {
                 game.play(&mut state, seat, choice, Some(&mut told)).unwrap();
             }
         }
-        told.drain(..).for_each(|happening| assert!(!game.tell(&happening, &[]).is_empty()));
+        told.drain(..).for_each(|happening| assert!(!english(&game.tell(&happening)).is_empty()));
     }
 }
 
@@ -277,6 +277,6 @@ fn a_choice_that_nobody_offers_has_a_sentence_too() {
     let state = before_a_roll(&game, &mut Rng::with_seed(1));
     for place in [0, 5, 255] {
         let choice = troyes_dice::Choice::Die { place, pay: None };
-        assert_eq!(game.say(&state, tabletop::Seat(0), choice), format!("die {place}"));
+        assert_eq!(english(&game.say(&state, tabletop::Seat(0), choice)), format!("die {place}"));
     }
 }

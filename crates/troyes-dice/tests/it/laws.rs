@@ -14,7 +14,8 @@ fn mixes() -> impl Iterator<Item = TroyesDice> {
 
 /// Every answer that anybody could think of.
 fn all_answers(game: &TroyesDice) -> Vec<Choice> {
-    let mut texts: Vec<String> = ["rising", "falling", "compensation", "decline", "done"].map(Into::into).to_vec();
+    let mut texts: Vec<String> =
+        ["rising", "falling", "compensation", "decline", "done"].map(Into::into).to_vec();
     for n in 1..=6 {
         texts.extend([format!("number {n}"), format!("value {n}")]);
     }

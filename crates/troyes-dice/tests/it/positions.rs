@@ -3,8 +3,8 @@
 use fastrand::Rng;
 use tabletop::Game;
 use troyes_dice::{
-    Building, Color, Column, Columns, Half, Laid, Numbering, Numbers, Phase, Plaza, Resource, Sheet, Side, Stage,
-    State, Tile, TroyesDice, Turn,
+    Building, Color, Column, Columns, Half, Laid, Numbering, Numbers, Phase, Plaza, Resource, Sheet, Side,
+    Stage, State, Tile, TroyesDice, Turn,
 };
 
 /// Some columns, from none to all.

@@ -1,10 +1,11 @@
 //! A half-day set up by hand: plazas, dice and a sheet as a test wants them.
 
-use tabletop::{Game, Refusal, Seat};
+use tabletop::{Game, Phrase, Refusal, Seat};
 use troyes_dice::{
     Building, Color, Column, Half, Happening, Laid, Numbering, Phase, Plaza, Sheet, Stage, State, TroyesDice,
     Turn,
 };
+use words::Language;
 
 pub use troyes_dice::Building::*;
 pub use troyes_dice::Color::*;
@@ -15,6 +16,11 @@ pub const ME: Seat = Seat(0);
 /// Rules with the embedded figures and options as on the command line.
 pub fn rules(players: u8, list: &str) -> TroyesDice {
     playtest::rules(players, list)
+}
+
+/// A phrase that speaks of nobody, in English.
+pub fn english(phrase: &Phrase) -> String {
+    Language::english().text(phrase)
 }
 
 /// The column at a position from 1.

@@ -1,13 +1,26 @@
 //! Sentences: questions, buttons, what is told and to whom, and why something is not possible.
 
 use crate::scene::*;
-use tabletop::{Cup, Game, Pending, Seat, Seed, Table, Viewer};
-use troyes_dice::{Bonus, Happening, Laid, Tile};
+use tabletop::{Cup, Game, Pending, Phrase, Seat, Seed, Table, Viewer};
+use troyes_dice::{Bonus, Happening, Laid, State, Tile, TroyesDice};
+use words::{Language, Languages};
+
+fn why(game: &TroyesDice, state: &State, seat: Seat, thing: &str) -> String {
+    english(&game.why_not(state, seat, thing).unwrap())
+}
+
+fn why_in(scene: &Scene, thing: &str) -> String {
+    why(&scene.game, &scene.state, ME, thing)
+}
+
+fn english_of(phrase: &Phrase, names: &[String]) -> String {
+    Language::english().say(phrase, names).to_string()
+}
 
 fn said(scene: &Scene) -> Vec<String> {
     let mut choices = Vec::new();
     scene.game.choices(&scene.state, ME, &mut choices);
-    choices.into_iter().map(|choice| scene.game.say(&scene.state, ME, choice)).collect()
+    choices.into_iter().map(|choice| english(&scene.game.say(&scene.state, ME, choice))).collect()
 }
 
 #[test]
@@ -56,7 +69,7 @@ fn questions_say_what_is_asked() {
         Scene::new([White, White, Yellow, Red]).citizens(11, 6, 4).built(Bishopric, &[3]).roll([4, 4, 5], 6);
     let mut asked = Vec::new();
     for text in ["die 1", "build bishopric 4", "bonus column_first_work", "build city_hall 1", "done"] {
-        asked.push(scene.game.question(&scene.state, ME).unwrap().kind);
+        asked.push(<&str>::from(scene.game.question(&scene.state, ME).unwrap().kind));
         scene = scene.say(&[text]);
     }
     assert_eq!(asked, ["die", "use", "order", "build", "done"]);
@@ -72,7 +85,7 @@ fn reasons_against_dice_and_buildings() {
             sheet.drawn[CountsPalace].insert(column(1));
         })
         .roll([1, 3, 4], 6);
-    let why = |thing: &str| scene.game.why_not(&scene.state, ME, thing).unwrap();
+    let why = |thing: &str| why_in(&scene, thing);
     assert_eq!(why("die 1"), "You may take it.");
     assert_eq!(why("die 3"), "It costs 1 denier, which you do not have.");
     assert_eq!(why("die 4"), "The black die lies there; it has destroyed the red plaza.");
@@ -87,9 +100,10 @@ fn reasons_against_dice_and_buildings() {
     );
     assert_eq!(why("fifteenth_red"), "The 15th of the knights still needs 15 red citizens.");
     assert_eq!(why("deniers"), "You have 0 deniers to spend, and 15 more can be circled with a yellow die.");
-    assert!(scene.game.why_not(&scene.state, ME, "palace").unwrap_err().contains("there is no `palace`"));
+    let unknown = scene.game.why_not(&scene.state, ME, "palace").unwrap_err();
+    assert!(english(&unknown).contains("there is no `palace`"));
     let scene = scene.say(&["die 1"]);
-    let why = |thing: &str| scene.game.why_not(&scene.state, ME, thing).unwrap();
+    let why = |thing: &str| why_in(&scene, thing);
     assert_eq!(why("fortress_1"), "You may build the Fortress 1 now.");
     assert_eq!(why("fortress_2"), "The Fortress 2 takes a red 2; your die is a red 1.");
     assert_eq!(why("die 2"), "You have taken your die of this half-day; take it back to choose another.");
@@ -99,7 +113,7 @@ fn reasons_against_dice_and_buildings() {
 fn reasons_before_the_columns_have_numbers_speak_of_none() {
     let game = rules(1, "expert");
     let mut state = game.start();
-    let why = |state: &troyes_dice::State| game.why_not(state, ME, "city_hall_3").unwrap();
+    let why = |state: &State| why(&game, state, ME, "city_hall_3");
     let unnumbered = "The City Hall of the third column takes a yellow die of its column's number, or a bonus; \
                       that is written before the first day.";
     assert_eq!(why(&state), unnumbered);
@@ -117,12 +131,14 @@ fn reasons_before_the_columns_have_numbers_speak_of_none() {
 
 #[test]
 fn reasons_after_acting_do_not_send_back_to_the_dice() {
-    let why = |scene: &Scene, thing: &str| scene.game.why_not(&scene.state, ME, thing).unwrap();
     let scene = Scene::new([Red, Yellow, White, Red]).roll([1, 3, 4], 6);
-    assert_eq!(why(&scene, "city_hall_3"), "The City Hall 3 takes a yellow 3, or a bonus; choose a die first.");
+    assert_eq!(
+        why_in(&scene, "city_hall_3"),
+        "The City Hall 3 takes a yellow 3, or a bonus; choose a die first."
+    );
     let scene = scene.say(&["die 1", "build fortress 1"]);
     assert_eq!(
-        why(&scene, "city_hall_3"),
+        why_in(&scene, "city_hall_3"),
         "You have used your die of this half-day; the City Hall 3 takes a yellow 3, or a bonus."
     );
     // Two seats, one of whom waits for the other.
@@ -135,12 +151,12 @@ fn reasons_after_acting_do_not_send_back_to_the_dice() {
         game.play(&mut state, ME, game.read(text).unwrap(), None).unwrap();
     }
     assert_eq!(
-        game.why_not(&state, ME, "city_hall_3").unwrap(),
+        why(&game, &state, ME, "city_hall_3"),
         "You have used your die of this half-day; the City Hall 3 takes a yellow 3, or a bonus."
     );
     let poor = Scene::new([Red, Yellow, White, Red]).sheet(|sheet| sheet.spent.0 = [3; 3]).roll([2, 3, 4], 1);
     assert_eq!(
-        why(&poor, "city_hall_3"),
+        why_in(&poor, "city_hall_3"),
         "You can pay for no die in this half-day; the City Hall 3 takes a yellow 3, or a bonus."
     );
 }
@@ -148,7 +164,10 @@ fn reasons_after_acting_do_not_send_back_to_the_dice() {
 #[test]
 fn the_achievements_for_rows_say_that_one_row_must_be_full() {
     let game = rules(1, "");
-    let said = |id: &str| game.cards().into_iter().find(|card| card.id == id).unwrap().rule;
+    let said = |id: &str| {
+        let cards = game.cards();
+        english(&cards.iter().find(|card| card.component.id == id).unwrap().rule)
+    };
     assert_eq!(
         said("prestige_row"),
         "Fill one row of prestige buildings: all six Fortresses, Great Halls or Cathedrals."
@@ -163,17 +182,23 @@ fn the_achievements_for_rows_say_that_one_row_must_be_full() {
 fn every_id_can_be_asked_about_at_any_time() {
     let game = rules(2, "all");
     playtest::play_randomly(game, 77, |table, seat, _| {
-        let game = table.game();
+        let asked = |thing: &str| {
+            let phrase = table.game().why_not(table.state(), seat, thing).unwrap();
+            for language in Languages::iter() {
+                let sentence = language.text(&phrase);
+                assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
+            }
+        };
         for building in troyes_dice::Building::ALL {
             for column in troyes_dice::Column::ALL {
-                assert!(game.why_not(table.state(), seat, building.id(column)).unwrap().ends_with('.'));
+                asked(building.id(column));
             }
         }
         for bonus in Bonus::ALL {
-            assert!(game.why_not(table.state(), seat, bonus.id()).unwrap().ends_with('.'));
+            asked(bonus.id());
         }
         for place in 1..=4 {
-            assert!(game.why_not(table.state(), seat, &format!("die {place}")).unwrap().ends_with('.'));
+            asked(&format!("die {place}"));
         }
     });
 }
@@ -194,7 +219,7 @@ fn what_is_chosen_is_told_to_its_seat_at_once_and_to_all_when_all_have_chosen() 
     };
     let game = rules(2, "first_game");
     let tell = |told: &[Happening], viewer| -> Vec<String> {
-        told.iter().filter(|h| game.may_know(h, viewer)).map(|h| game.tell(h, &names)).collect()
+        told.iter().filter(|h| game.may_know(h, viewer)).map(|h| english_of(&game.tell(h), &names)).collect()
     };
     let anna = Viewer::Seat(Seat(0));
     let bert = Viewer::Seat(Seat(1));
@@ -232,16 +257,22 @@ fn everything_that_happens_makes_a_sentence() {
             let Pending::Seats(seats) = table.pending() else { break };
             let seat = seats.iter().next().unwrap();
             let choices = table.choices(seat);
-            for choice in &choices {
-                assert!(!game.say(table.state(), seat, *choice).is_empty());
+            for language in Languages::iter() {
+                let question = game.question(table.state(), seat).unwrap();
+                assert!(language.text(&question.text).starts_with(char::is_uppercase));
+                for choice in &choices {
+                    assert!(!language.text(&game.say(table.state(), seat, *choice)).is_empty());
+                }
             }
             table.play(seat, choices[luck.usize(..choices.len())], Some(&mut told)).unwrap();
         }
         let ids = game.all_concerns();
         let mut concerned = Vec::new();
         for happening in &told {
-            let sentence = game.tell(happening, &names);
-            assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
+            for language in Languages::iter() {
+                let sentence = language.say(&game.tell(happening), &names).to_string();
+                assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
+            }
             concerned.clear();
             game.concerns(happening, &mut concerned);
             assert!(concerned.iter().all(|id| ids.contains(id)), "{concerned:?}");
