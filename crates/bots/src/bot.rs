@@ -1,7 +1,7 @@
 //! What a bot is and how it is asked.
 
 use crate::clock::Clock;
-use tabletop::{Game, Phrase, Seat, Viewer};
+use tabletop::{Game, Phrase, Seat, Viewer, phrase};
 
 /// Everything a bot gets to see when it is asked.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +44,7 @@ pub fn ask<G: Game>(
     if choices.contains(&choice) {
         Some(choice)
     } else {
-        clock.forfeit("it chose something that was not offered".into());
+        clock.forfeit(phrase!("bot-lost-not-offered"));
         Some(first)
     }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
+use tabletop::{Phrase, phrase};
 
 /// How much thought a bot that can think longer or shorter puts into one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,13 @@ pub enum Budget {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not a budget: write a time like `50ms` or `2s`, or a number of simulations like `2000`")]
 pub struct BudgetError(String);
+
+impl BudgetError {
+    /// The same for people.
+    pub fn phrase(&self) -> Phrase {
+        phrase!("bot-error-budget", text = self.0.clone())
+    }
+}
 
 impl FromStr for Budget {
     type Err = BudgetError;
@@ -55,7 +63,7 @@ impl Serialize for Budget {
 pub struct Clock {
     budget: Budget,
     patience: Duration,
-    forfeited: Option<String>,
+    forfeited: Option<Phrase>,
 }
 
 impl Clock {
@@ -84,13 +92,13 @@ impl Clock {
     }
 
     /// A bot lost its clock: it crashed, took too long or answered nonsense. The first reason stays.
-    pub fn forfeit(&mut self, reason: String) {
+    pub fn forfeit(&mut self, reason: Phrase) {
         self.forfeited.get_or_insert(reason);
     }
 
     /// Why the bot lost its clock, if it did.
-    pub fn forfeited(&self) -> Option<&str> {
-        self.forfeited.as_deref()
+    pub fn forfeited(&self) -> Option<&Phrase> {
+        self.forfeited.as_ref()
     }
 }
 
@@ -116,8 +124,8 @@ mod tests {
     #[test]
     fn the_first_reason_to_forfeit_stays() {
         let mut clock = Clock::new(Budget::Simulations(1));
-        clock.forfeit("slow".into());
-        clock.forfeit("dead".into());
-        assert_eq!(clock.forfeited(), Some("slow"));
+        clock.forfeit(phrase!("bot-lost-late", ms = 400));
+        clock.forfeit(phrase!("bot-lost-ended"));
+        assert_eq!(clock.forfeited(), Some(&phrase!("bot-lost-late", ms = 400)));
     }
 }

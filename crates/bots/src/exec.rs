@@ -13,22 +13,22 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
 use std::time::Duration;
-use tabletop::{Cup, Game, Seed};
+use tabletop::{Cup, Game, Phrase, Seat, Seed, phrase};
+use words::{Language, capitalized};
 
 /// The version of the protocol, said in the greeting.
 const PROTOCOL: u32 = 1;
 /// No answer needs a longer line.
 const LONGEST_LINE: usize = 64 * 1024;
-const UNASKED: &str = "it speaks without being asked";
 
 /// A program of somebody else's.
 pub struct Exec {
-    link: Result<Link, String>,
+    link: Result<Link, Phrase>,
     is_greeted: bool,
     /// Fills in what the seat may not know, where a sentence needs a state; no such thing is in the sentences.
     cup: Cup,
     stand_in: Random,
-    reasons: Vec<String>,
+    reasons: Vec<Phrase>,
 }
 
 #[derive(Deserialize)]
@@ -50,7 +50,7 @@ impl Exec {
         })
     }
 
-    fn answer<G: Game>(&mut self, seen: &Seen<'_, G>, patience: Duration) -> Result<Answer, String> {
+    fn answer<G: Game>(&mut self, seen: &Seen<'_, G>, patience: Duration) -> Result<Answer, Phrase> {
         let link = self.link.as_mut().map_err(|reason| reason.clone())?;
         if !self.is_greeted {
             link.say(greeting(seen));
@@ -59,10 +59,10 @@ impl Exec {
         link.check_silence()?;
         link.say(question(seen, &mut self.cup, patience));
         let line = link.listen(patience)?;
-        let answer: Answer = serde_json::from_str(&line)
-            .map_err(|_| format!("it answered `{}`, not {{\"choice\": INDEX}}", beginning(&line)))?;
+        let answer: Answer =
+            serde_json::from_str(&line).map_err(|_| phrase!("bot-lost-nonsense", line = beginning(&line)))?;
         if answer.choice >= seen.choices.len() {
-            return Err(format!("it chose number {} of {}", answer.choice, seen.choices.len()));
+            return Err(phrase!("bot-lost-number", number = answer.choice, choices = seen.choices.len()));
         }
         Ok(answer)
     }
@@ -72,11 +72,12 @@ impl<G: Game> Bot<G> for Exec {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         match self.answer(seen, clock.patience()) {
             Ok(answer) => {
-                self.reasons = answer.reasons;
+                let said = answer.reasons.into_iter();
+                self.reasons = said.map(|text| phrase!("bot-reason-said", text = text)).collect();
                 seen.choices[answer.choice]
             }
             Err(reason) => {
-                self.reasons = vec![format!("a random player stands in: {reason}")];
+                self.reasons = vec![phrase!("bot-reason-stand-in", reason = reason.clone())];
                 clock.forfeit(reason.clone());
                 // Dropping the link ends the program.
                 self.link = Err(reason);
@@ -85,7 +86,7 @@ impl<G: Game> Bot<G> for Exec {
         }
     }
 
-    fn reasons(&self) -> Vec<String> {
+    fn reasons(&self) -> Vec<Phrase> {
         self.reasons.clone()
     }
 }
@@ -104,6 +105,10 @@ fn greeting<G: Game>(seen: &Seen<'_, G>) -> serde_json::Value {
 fn question<G: Game>(seen: &Seen<'_, G>, cup: &mut Cup, patience: Duration) -> serde_json::Value {
     let state = seen.game.guess(seen.view, cup);
     let question = seen.game.question(&state, seen.seat);
+    // The protocol is English, and nobody's name is known to a program.
+    let names: Vec<String> =
+        (0..seen.game.seats()).map(|seat| seen.game.seat_name(Seat(seat)).into()).collect();
+    let say = |phrase: &Phrase| Language::english().say(phrase, &names).to_string();
     let choices: Vec<_> = seen
         .choices
         .iter()
@@ -111,18 +116,22 @@ fn question<G: Game>(seen: &Seen<'_, G>, cup: &mut Cup, patience: Duration) -> s
             json!({
                 "choice": choice,
                 "text": seen.game.write(choice),
-                "says": seen.game.say(&state, seen.seat, choice),
+                "says": capitalized(&say(&seen.game.say(&state, seen.seat, choice))),
             })
         })
         .collect();
     json!({
-        "ask": question.as_ref().map(|question| question.kind),
-        "text": question.as_ref().map(|question| &question.text),
+        "ask": question.as_ref().map(|question| -> &'static str { question.kind.into() }),
+        "text": question.as_ref().map(|question| say(&question.text)),
         "seat": seen.seat,
-        "patience_ms": patience.as_millis() as u64,
+        "patience_ms": milliseconds(patience),
         "view": seen.view,
         "choices": choices,
     })
+}
+
+fn milliseconds(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// The beginning of a line, fit to be shown.
@@ -175,23 +184,21 @@ impl Link {
     }
 
     /// Nothing may be said before anything was asked.
-    fn check_silence(&self) -> Result<(), String> {
+    fn check_silence(&self) -> Result<(), Phrase> {
         match self.from.try_recv() {
             Err(TryRecvError::Empty) => Ok(()),
-            Err(TryRecvError::Disconnected) => Err("it has ended".into()),
-            Ok(_) => Err(UNASKED.into()),
+            Err(TryRecvError::Disconnected) => Err(phrase!("bot-lost-ended")),
+            Ok(_) => Err(phrase!("bot-lost-unasked")),
         }
     }
 
-    fn listen(&self, patience: Duration) -> Result<String, String> {
+    fn listen(&self, patience: Duration) -> Result<String, Phrase> {
         match self.from.recv_timeout(patience) {
             Ok(Heard::Line(line)) => Ok(line),
-            Ok(Heard::Flood) => Err(UNASKED.into()),
-            Ok(Heard::TooLong) => Err(format!("it said more than {LONGEST_LINE} bytes on one line")),
-            Err(RecvTimeoutError::Timeout) => {
-                Err(format!("it did not answer within {} ms", patience.as_millis()))
-            }
-            Err(RecvTimeoutError::Disconnected) => Err("it has ended".into()),
+            Ok(Heard::Flood) => Err(phrase!("bot-lost-unasked")),
+            Ok(Heard::TooLong) => Err(phrase!("bot-lost-too-long", bytes = LONGEST_LINE)),
+            Err(RecvTimeoutError::Timeout) => Err(phrase!("bot-lost-late", ms = milliseconds(patience))),
+            Err(RecvTimeoutError::Disconnected) => Err(phrase!("bot-lost-ended")),
         }
     }
 }

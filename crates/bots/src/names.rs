@@ -54,6 +54,21 @@ pub enum BotError {
     },
 }
 
+impl BotError {
+    /// The same for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            BotError::Unknown(name) => phrase!("bot-error-unknown", name = name.clone()),
+            BotError::Budget(error) => error.phrase(),
+            BotError::Threads(text) => phrase!("bot-error-threads", text = text.clone()),
+            BotError::Command(command) => phrase!("bot-error-command", command = command.clone()),
+            BotError::Start { command, error } => {
+                phrase!("bot-error-start", command = command.clone(), error = error.to_string())
+            }
+        }
+    }
+}
+
 /// Makes a bot from its name; what it draws at random follows from the seed.
 pub fn by_name<G: Evaluate>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
     let (name, rest) = match spec.split_once(':') {

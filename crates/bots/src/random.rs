@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
-use tabletop::Game;
+use tabletop::{Game, Phrase, phrase};
 
 /// Takes any choice with the same chance.
 #[derive(Clone, Debug)]

@@ -4,12 +4,22 @@ use bots::Budget;
 use bots::arena::{ArenaError, Plan, Report, run};
 use tabletop::Game;
 use tabletop::toy::{Options, Toy};
+use words::Language;
 
 fn arena(players: u8, bots: &[&str], games: u32, seed: u64, threads: usize) -> Result<Report, ArenaError> {
     let game = Toy::new(&Options { players, rich: false }, None).unwrap();
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let budget = Budget::Simulations(40);
-    let plan = Plan { game: &game, bots: &bots, games, seed, budget, patience: None, threads };
+    let plan = Plan {
+        game: &game,
+        bots: &bots,
+        games,
+        seed,
+        budget,
+        patience: None,
+        threads,
+        language: Language::english(),
+    };
     run(&plan, |_, _| {})
 }
 
@@ -74,7 +84,16 @@ fn progress_counts_every_game() {
     let game = Toy::new(&Options::default(), None).unwrap();
     let bots = ["random".to_string(), "greedy".to_string()];
     let budget = Budget::Simulations(1);
-    let plan = Plan { game: &game, bots: &bots, games: 7, seed: 1, budget, patience: None, threads: 2 };
+    let plan = Plan {
+        game: &game,
+        bots: &bots,
+        games: 7,
+        seed: 1,
+        budget,
+        patience: None,
+        threads: 2,
+        language: Language::english(),
+    };
     let heard = std::sync::Mutex::new(Vec::new());
     run(&plan, |done, of| heard.lock().unwrap().push((done, of))).unwrap();
     let mut heard = heard.into_inner().unwrap();

@@ -2,7 +2,8 @@
 
 use bots::{Bot, Budget, Clock, Seen, ask, by_name};
 use tabletop::toy::{Choice, Options, Step, Toy};
-use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
+use tabletop::{Cup, Game, Pending, Phrase, Seat, Seed, Viewer};
+use words::Language;
 
 const BOTS: [&str; 4] = ["random", "greedy", "search:60", "search:60:2"];
 
@@ -104,11 +105,15 @@ fn greedy_says_why() {
     game.chance(&mut state, &[5, 2, 1, 1], None).unwrap();
     let mut bot = by_name::<Toy>("greedy", 1).unwrap();
     assert_eq!(ask(bot.as_mut(), &game, &state, Seat(0), &mut clock()), Some(Choice::Take(5)));
-    let reasons = bot.reasons();
+    let said = |bot: &dyn Bot<Toy>| -> Vec<String> {
+        bot.reasons().iter().map(|phrase| Language::english().text(phrase)).collect()
+    };
+    let reasons = said(bot.as_ref());
     assert_eq!(reasons, ["+5 height of the tower (+5.0)", "a lucky face (+3.0)", "-2 coins (-1.5)"]);
     let mut bot = by_name::<Toy>("search:100", 1).unwrap();
     ask(bot.as_mut(), &game, &state, Seat(0), &mut clock());
-    assert!(bot.reasons()[0].ends_with("after 100 simulations"), "{:?}", bot.reasons());
+    let reasons = said(bot.as_ref());
+    assert!(reasons[0].ends_with("after 100 simulations"), "{reasons:?}");
 }
 
 #[test]
@@ -118,7 +123,7 @@ fn an_answer_that_was_not_offered_forfeits_the_clock() {
         fn decide(&mut self, _seen: &Seen<'_, Toy>, _clock: &mut Clock) -> Choice {
             Choice::Take(6)
         }
-        fn reasons(&self) -> Vec<String> {
+        fn reasons(&self) -> Vec<Phrase> {
             Vec::new()
         }
     }

@@ -5,6 +5,7 @@ use bots::{Budget, Clock, ask, by_name};
 use std::time::{Duration, Instant};
 use tabletop::toy::{Choice, Options, Toy};
 use tabletop::{Game, Seat};
+use words::Language;
 
 /// Long enough for a program to start on a busy machine.
 const PATIENT: Duration = Duration::from_secs(20);
@@ -20,6 +21,7 @@ fn arena(bots: &[&str], patience: Duration) -> Report {
         budget: Budget::Simulations(10),
         patience: Some(patience),
         threads: 2,
+        language: Language::english(),
     };
     run(&plan, |_, _| {}).unwrap()
 }
@@ -95,7 +97,8 @@ print(json.dumps({"choice": texts.index("take 5"), "reasons": [json.dumps(reason
     let mut clock = Clock::new(Budget::Simulations(1)).with_patience(PATIENT);
     assert_eq!(ask(bot.as_mut(), &game, &state, Seat(0), &mut clock), Some(Choice::Take(5)));
     assert_eq!(clock.forfeited(), None);
-    assert_eq!(bot.reasons(), [r#"["toy", 2, 0, "take", 4, {"take": 2}, "Take the 5"]"#]);
+    let said: Vec<String> = bot.reasons().iter().map(|phrase| Language::english().text(phrase)).collect();
+    assert_eq!(said, [r#"["toy", 2, 0, "take", 4, {"take": 2}, "Take the 5"]"#]);
 }
 
 #[test]

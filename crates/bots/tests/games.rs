@@ -5,6 +5,7 @@ use bots::{Budget, Clock, Evaluate, ask, by_name};
 use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
+use words::Language;
 
 fn rules<G: Game>(players: u8, options: &str) -> G {
     G::new(&G::parse_options(players, options).unwrap(), None).unwrap()
@@ -14,7 +15,16 @@ fn arena<G: Evaluate>(players: u8, options: &str, bots: &[&str], games: u32) -> 
     let game = rules::<G>(players, options);
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let budget = Budget::Simulations(8);
-    let plan = Plan { game: &game, bots: &bots, games, seed: 1, budget, patience: None, threads: 2 };
+    let plan = Plan {
+        game: &game,
+        bots: &bots,
+        games,
+        seed: 1,
+        budget,
+        patience: None,
+        threads: 2,
+        language: Language::english(),
+    };
     run(&plan, |_, _| {}).unwrap()
 }
 
@@ -165,7 +175,8 @@ fn reasons_tell_what_experience_adds() {
         if let Some(before) = before.replace(state.clone()) {
             let more = game.experience(state, seat) - game.experience(&before, seat);
             let terms = game.terms(&before, state, seat);
-            let term = terms.iter().find(|term| term.text == "experience of past games");
+            let term =
+                terms.iter().find(|term| Language::english().text(&term.text) == "experience of past games");
             assert_eq!(term.map(|term| term.worth), (more.abs() >= 0.05).then_some(more));
             told += u32::from(term.is_some());
         }
@@ -181,7 +192,7 @@ fn greedy_gives_reasons_in_the_words_of_the_game() {
         let mut bot = by_name::<Troyes>("greedy", 1).unwrap();
         ask(bot.as_mut(), &game, state, seat, &mut Clock::new(Budget::Simulations(1)));
         assert!(!bot.reasons().is_empty(), "{state:?}");
-        told += &bot.reasons().join("; ");
+        bot.reasons().iter().for_each(|phrase| told += &(Language::english().text(phrase) + "; "));
     });
     for word in [
         "deniers",

@@ -11,7 +11,61 @@ bot-reason-nothing-better = no other move is worth more
 bot-reason-expected = { $vp } VP expected after { $simulations } simulations
 bot-reason-ahead = { $vp } VP ahead of the strongest rival after { $simulations } simulations
 bot-reason-next-best = the next best, “{ $choice }”: { $vp } VP
+bot-reason-said = { $text }
+bot-reason-stand-in = a random player stands in: { $reason }
 bot-term = { $change } ({ $worth })
+
+# Why a program lost its clock.
+bot-lost-ended = it has ended
+bot-lost-late = it did not answer within { $ms } ms
+bot-lost-nonsense = it answered `{ $line }`, not {"{"}"choice": INDEX{"}"}
+bot-lost-not-offered = it chose something that was not offered
+bot-lost-number = it chose number { $number } of { $choices }
+bot-lost-too-long = it said more than { $bytes } bytes on one line
+bot-lost-unasked = it speaks without being asked
+
+# Why there is no such bot.
+bot-error-budget = `{ $text }` is not a budget: write a time like `50ms` or `2s`, or a number of simulations like `2000`
+bot-error-command = `{ $command }` is not a command: a quote is not closed, or it is empty
+bot-error-start = `{ $command }` does not start: { $error }
+bot-error-threads = `{ $text }` is not a number of threads from 1 to 256
+bot-error-unknown = `{ $name }` is not a bot; there are `random`, `greedy`, `search`, `search:50ms`, `search:2000` (simulations), `search:50ms:2` (threads) and `exec:COMMAND`
+
+## The arena
+
+arena-error-no-bots = name at least one bot
+arena-error-too-many = { $bots } bots at a table of { $players } meet in too many ways; name fewer
+arena-error-unfinished = a game did not end: { $reason }
+arena-bot = bot
+arena-result = result
+arena-vp = VP
+arena-wins = wins
+arena-rate = win rate %
+arena-elo = Elo
+# A measured number and the interval in which the true one lies.
+arena-estimate = { $value } ({ $low } to { $high })
+arena-summary = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in every seat order, seed { $seed }; intervals of 95 %
+arena-lost = { $games ->
+        [one] { $bot } lost its clock in { $games } game and a random player took its place: { $why }
+       *[other] { $bot } lost its clock in { $games } games and a random player took its place: { $why }
+    }
+arena-title = { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+arena-mean-result = mean result, 95 % interval
+arena-rating = rating (Elo), 95 % interval
+arena-sources = victory points by source
+arena-source = { $source }: { $vp }
 
 toy-change-coins = { SIGNED($more) } coins
 toy-change-tower = { SIGNED($more) } height of the tower
@@ -42,3 +96,18 @@ troyes-change-keeps-for = { $color ->
         [white] keeps the white { $face } for { $event }
        *[yellow] keeps the yellow { $face } for { $event }
     }
+
+dice-change-citizens = { $color ->
+        [red] { SIGNED($more) } knights
+        [yellow] { SIGNED($more) } artisans
+       *[white] { SIGNED($more) } priests
+    }
+dice-change-resource = { $resource ->
+        [influence] { SIGNED($more) } influence
+        [knowledge] { SIGNED($more) } knowledge
+       *[deniers] { SIGNED($more) } deniers
+    }
+dice-change-building = { $building } in column { $column }
+dice-change-drawn = draws { $buildings } for the characters
+dice-change-nearer = nearer to bonuses
+dice-change-used-up = bonuses used up

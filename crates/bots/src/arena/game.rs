@@ -5,7 +5,7 @@ use crate::bot::ask;
 use crate::clock::Clock;
 use crate::evaluate::Evaluate;
 use crate::names::by_name;
-use tabletop::{Awaited, Cup, Game, Outcome, Pending, Seat, Seed, Standing};
+use tabletop::{Awaited, Cup, Game, Outcome, Pending, Phrase, Seat, Seed, Standing};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;
@@ -50,7 +50,7 @@ pub(super) struct Played {
     pub seating: Vec<usize>,
     pub standing: Standing,
     /// Seats that lost their clock, and why.
-    pub forfeits: Vec<(Seat, String)>,
+    pub forfeits: Vec<(Seat, Phrase)>,
 }
 
 pub(super) fn play<G: Evaluate>(
@@ -77,7 +77,7 @@ pub(super) fn play<G: Evaluate>(
     let forfeits = bots
         .iter()
         .zip(0..)
-        .filter_map(|((_, clock), seat)| clock.forfeited().map(|reason| (Seat(seat), reason.to_string())));
+        .filter_map(|((_, clock), seat)| clock.forfeited().map(|reason| (Seat(seat), reason.clone())));
     let forfeits = forfeits.collect();
     Ok(Played { deal: deal.number as usize, seating: seating.to_vec(), standing, forfeits })
 }

@@ -3,6 +3,7 @@
 use super::estimate::Estimate;
 use super::report::{BotReport, Report};
 use std::fmt::Write as _;
+use tabletop::{Phrase, phrase};
 
 const ROW: f64 = 46.0;
 const TOP: f64 = 96.0;
@@ -30,22 +31,28 @@ pub(super) fn draw(report: &Report) -> String {
     let legend_rows = sources.len().div_ceil(3) as f64;
     let height = bottom + 62.0 + LEGEND_ROW * legend_rows;
     let mut svg = Svg::new(WIDTH, height);
-    let title =
-        format!("{}, {} players: {} games, seed {}", report.game, report.players, report.games, report.seed);
-    svg.text(NAMES, 34.0, "start", 18, INK, &title);
+    let say = |phrase: Phrase| report.language.text(&phrase);
+    let title = phrase!(
+        "arena-title",
+        game = report.game.clone(),
+        players = report.players,
+        games = report.games,
+        seed = report.seed.to_string()
+    );
+    svg.text(NAMES, 34.0, "start", 18, INK, &say(title));
     let is_alone = report.bots.iter().any(|bot| bot.result.is_some());
-    let heading = if is_alone { "mean result, 95 % interval" } else { "rating (Elo), 95 % interval" };
-    svg.text(LEFT.0, 66.0, "start", 13, INK, heading);
-    svg.text(RIGHT.0, 66.0, "start", 13, INK, "victory points by source");
+    let heading = if is_alone { phrase!("arena-mean-result") } else { phrase!("arena-rating") };
+    svg.text(LEFT.0, 66.0, "start", 13, INK, &say(heading));
+    svg.text(RIGHT.0, 66.0, "start", 13, INK, &say(phrase!("arena-sources")));
     let ratings = Axis::over(bots.iter().flat_map(|bot| [rating(bot).low, rating(bot).high]), LEFT);
     let points = Axis::over(bots.iter().flat_map(|bot| [0.0, gains(bot), losses(bot)]), RIGHT);
-    svg.axis(&ratings, TOP - 14.0, bottom);
-    svg.axis(&points, TOP - 14.0, bottom);
+    svg.axis(report, &ratings, TOP - 14.0, bottom);
+    svg.axis(report, &points, TOP - 14.0, bottom);
     for (i, bot) in bots.iter().enumerate() {
         let y = TOP + ROW * (i as f64 + 0.5);
         svg.text(NAMES, y + 5.0, "start", 14, INK, &shortened(&bot.name));
         svg.estimate(&ratings, y, &rating(bot));
-        svg.bar(&points, y, bot, &sources);
+        svg.bar(report, &points, y, bot, &sources);
     }
     for (i, source) in sources.iter().enumerate() {
         let x = NAMES + (i % 3) as f64 * 300.0;
@@ -145,7 +152,7 @@ impl Svg {
         ));
     }
 
-    fn axis(&mut self, axis: &Axis, top: f64, bottom: f64) {
+    fn axis(&mut self, report: &Report, axis: &Axis, top: f64, bottom: f64) {
         for mark in axis.marks() {
             let x = axis.at(mark);
             let color = if mark == 0.0 { INK } else { FAINT };
@@ -153,7 +160,7 @@ impl Svg {
                 r#"<line x1="{x:.1}" y1="{top:.1}" x2="{x:.1}" y2="{bottom:.1}" stroke="{color}" stroke-width="1"/>"#
             ));
             let digits = if axis.step < 1.0 { 1 } else { 0 };
-            self.text(x, bottom + 18.0, "middle", 12, INK, &format!("{mark:.digits$}"));
+            self.text(x, bottom + 18.0, "middle", 12, INK, &report.decimal(mark, digits));
         }
     }
 
@@ -171,17 +178,18 @@ impl Svg {
     }
 
     /// Gains to the right of zero, losses to the left.
-    fn bar(&mut self, axis: &Axis, y: f64, bot: &BotReport, sources: &[&str]) {
+    fn bar(&mut self, report: &Report, axis: &Axis, y: f64, bot: &BotReport, sources: &[&str]) {
         let (mut gained, mut lost) = (0.0, 0.0);
         for source in &bot.sources {
             let start = if source.vp >= 0.0 { &mut gained } else { &mut lost };
             let (a, b) = (axis.at(*start), axis.at(*start + source.vp));
             *start += source.vp;
             let i = sources.iter().position(|name| *name == source.source).unwrap_or(0);
-            let tooltip = format!("{}: {:.1}", source.source, source.vp);
+            let (name, vp) = (source.source.clone(), report.decimal(source.vp, 1));
+            let tooltip = report.language.text(&phrase!("arena-source", source = name, vp = vp));
             self.rect(a.min(b), y - 11.0, (b - a).abs(), 22.0, color(i), &tooltip);
         }
-        let total = format!("{:.1}", bot.vp.value);
+        let total = report.decimal(bot.vp.value, 1);
         self.text(axis.at(gained) + 6.0, y + 5.0, "start", 12, INK, &total);
     }
 

@@ -18,6 +18,8 @@ use schedule::Schedule;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+use tabletop::{Phrase, phrase};
+use words::Language;
 
 /// What is to be played.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +38,8 @@ pub struct Plan<'a, G: Evaluate> {
     pub patience: Option<Duration>,
     /// How many games are played at once.
     pub threads: usize,
+    /// In which words the report is written.
+    pub language: Language,
 }
 
 /// Why there is no arena.
@@ -53,6 +57,20 @@ pub enum ArenaError {
     /// The rules did not let a game come to its end.
     #[error("a game did not end: {0}")]
     Unfinished(String),
+}
+
+impl ArenaError {
+    /// The same for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ArenaError::NoBots => phrase!("arena-error-no-bots"),
+            ArenaError::Bot(error) => error.phrase(),
+            ArenaError::TooMany(bots, players) => {
+                phrase!("arena-error-too-many", bots = *bots, players = *players)
+            }
+            ArenaError::Unfinished(reason) => phrase!("arena-error-unfinished", reason = reason.clone()),
+        }
+    }
 }
 
 /// Plays every deal in every seat order. `progress` hears how many games are done, of how many.

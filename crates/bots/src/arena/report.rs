@@ -9,7 +9,8 @@ use crate::clock::Budget;
 use crate::evaluate::Evaluate;
 use serde::Serialize;
 use std::fmt::Write as _;
-use tabletop::{Seat, Standing};
+use tabletop::{Phrase, Seat, Standing, phrase};
+use words::Language;
 
 /// What an arena found; its JSON is one object.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -32,6 +33,9 @@ pub struct Report {
     pub bots: Vec<BotReport>,
     /// Games in which a bot lost its clock and a random player took its place.
     pub forfeits: Vec<Forfeit>,
+    /// In which words it is written.
+    #[serde(skip)]
+    pub language: Language,
 }
 
 /// What an arena found about one bot.
@@ -90,7 +94,7 @@ impl Report {
             played.forfeits.iter().map(move |(seat, reason)| Forfeit {
                 game,
                 bot: schedule.names[played.seating[seat.index()]].clone(),
-                reason: reason.clone(),
+                reason: plan.language.text(reason),
             })
         });
         Report {
@@ -101,8 +105,11 @@ impl Report {
             budget: plan.budget,
             games: played.len() as u32,
             deals: played.iter().map(|played| played.deal + 1).max().unwrap_or(0) as u32,
-            bots: bots.map(|(bot, (name, elo))| about(bot, name, elo, played, is_alone)).collect(),
+            bots: bots
+                .map(|(bot, (name, elo))| about(bot, name, elo, played, is_alone, plan.language))
+                .collect(),
             forfeits: forfeits.collect(),
+            language: plan.language,
         }
     }
 
@@ -113,46 +120,61 @@ impl Report {
 
     /// The result as a table for people.
     pub fn table(&self) -> String {
-        let width = self.bots.iter().map(|bot| bot.name.chars().count()).max().unwrap_or(0).max(3);
+        let say = |phrase: Phrase| self.language.text(&phrase);
+        let head = say(phrase!("arena-bot"));
+        let names = self.bots.iter().map(|bot| bot.name.chars().count());
+        let width = names.max().unwrap_or(0).max(head.chars().count());
         let mut text = String::new();
-        let with = |estimate: &Estimate, digits: usize| {
-            let Estimate { value, low, high } = estimate;
-            format!("{value:.digits$} ({low:.digits$} to {high:.digits$})")
-        };
         let is_alone = self.bots.iter().any(|bot| bot.result.is_some());
-        let heads = if is_alone { ["result", "VP", "", ""] } else { ["wins", "win rate %", "VP", "Elo"] };
-        let _ =
-            writeln!(text, "{:width$}  {:24} {:24} {:24} {}", "bot", heads[0], heads[1], heads[2], heads[3]);
+        let heads = match is_alone {
+            true => [phrase!("arena-result"), phrase!("arena-vp"), Phrase::NOTHING, Phrase::NOTHING],
+            false => {
+                [phrase!("arena-wins"), phrase!("arena-rate"), phrase!("arena-vp"), phrase!("arena-elo")]
+            }
+        };
+        line(&mut text, width, &head, &heads.map(say));
         for bot in &self.bots {
-            let columns = match (&bot.result, &bot.wins, &bot.win_rate, &bot.elo) {
-                (_, Some(wins), Some(rate), Some(elo)) => {
-                    [with(wins, 1), with(&rate.times(100.0), 1), with(&bot.vp, 1), with(elo, 0)]
-                }
-                (result, ..) => {
-                    let result = result.as_ref().unwrap_or(&bot.vp);
-                    [with(result, 1), with(&bot.vp, 1), String::new(), String::new()]
-                }
-            };
-            let [a, b, c, d] = columns;
-            let line = format!("{:width$}  {a:24} {b:24} {c:24} {d}", bot.name);
-            let _ = writeln!(text, "{}", line.trim_end());
+            line(&mut text, width, &bot.name, &self.columns(bot));
         }
-        let _ = writeln!(
-            text,
-            "{} games of {}, {} deals in every seat order, seed {}; intervals of 95 %",
-            self.games, self.game, self.deals, self.seed
-        );
+        let (game, seed) = (self.game.clone(), self.seed.to_string());
+        let summary =
+            phrase!("arena-summary", games = self.games, game = game, deals = self.deals, seed = seed);
+        let _ = writeln!(text, "{}", say(summary));
         for bot in self.bots.iter().filter(|bot| bot.forfeits > 0) {
             let why = self.forfeits.iter().find(|forfeit| forfeit.bot == bot.name);
-            let why = why.map_or("", |forfeit| forfeit.reason.as_str());
-            let _ = writeln!(
-                text,
-                "{} lost its clock in {} games and a random player took its place: {why}",
-                bot.name, bot.forfeits
-            );
+            let why = why.map_or(String::new(), |forfeit| forfeit.reason.clone());
+            let (name, games) = (bot.name.clone(), bot.forfeits);
+            let _ = writeln!(text, "{}", say(phrase!("arena-lost", bot = name, games = games, why = why)));
         }
         text
     }
+
+    fn columns(&self, bot: &BotReport) -> [String; 4] {
+        let with = |estimate: &Estimate, digits| {
+            let [value, low, high] =
+                [estimate.value, estimate.low, estimate.high].map(|number| self.decimal(number, digits));
+            self.language.text(&phrase!("arena-estimate", value = value, low = low, high = high))
+        };
+        match (&bot.result, &bot.wins, &bot.win_rate, &bot.elo) {
+            (_, Some(wins), Some(rate), Some(elo)) => {
+                [with(wins, 1), with(&rate.times(100.0), 1), with(&bot.vp, 1), with(elo, 0)]
+            }
+            (result, ..) => {
+                let result = result.as_ref().unwrap_or(&bot.vp);
+                [with(result, 1), with(&bot.vp, 1), String::new(), String::new()]
+            }
+        }
+    }
+
+    /// A number with so many decimals.
+    pub(super) fn decimal(&self, number: f64, digits: usize) -> String {
+        format!("{number:.digits$}").replace('.', &self.language.text(&phrase!("decimal-mark")))
+    }
+}
+
+fn line(text: &mut String, width: usize, name: &str, [a, b, c, d]: &[String; 4]) {
+    let line = format!("{name:width$}  {a:24} {b:24} {c:24} {d}");
+    let _ = writeln!(text, "{}", line.trim_end());
 }
 
 fn crosstable(schedule: &Schedule, played: &[Played]) -> Crosstable {
@@ -174,9 +196,16 @@ fn crosstable(schedule: &Schedule, played: &[Played]) -> Crosstable {
     table
 }
 
-fn about(bot: usize, name: &str, elo: Estimate, played: &[Played], is_alone: bool) -> BotReport {
+fn about(
+    bot: usize,
+    name: &str,
+    elo: Estimate,
+    played: &[Played],
+    is_alone: bool,
+    language: Language,
+) -> BotReport {
     let (mut vp, mut results, mut wins, mut forfeits) = (Vec::new(), Vec::new(), 0.0, 0);
-    let mut sources: Vec<Source> = Vec::new();
+    let mut sources: Vec<(Phrase, f64)> = Vec::new();
     for Played { seating, standing, forfeits: lost, .. } in played {
         for (i, _) in seating.iter().enumerate().filter(|(_, sits)| **sits == bot) {
             let seat = Seat(i as u8);
@@ -187,15 +216,18 @@ fn about(bot: usize, name: &str, elo: Estimate, played: &[Played], is_alone: boo
             }
             forfeits += u32::from(lost.iter().any(|(by, _)| *by == seat));
             for row in &standing.rows {
-                match sources.iter_mut().find(|source| source.source == row.source) {
-                    Some(source) => source.vp += f64::from(row.vp[i]),
-                    None => sources.push(Source { source: row.source.clone(), vp: row.vp[i].into() }),
+                match sources.iter_mut().find(|(source, _)| *source == row.source) {
+                    Some((_, vp)) => *vp += f64::from(row.vp[i]),
+                    None => sources.push((row.source.clone(), row.vp[i].into())),
                 }
             }
         }
     }
     let seats = vp.len() as u32;
-    sources.iter_mut().for_each(|source| source.vp /= f64::max(f64::from(seats), 1.0));
+    let mean = |(source, vp): (Phrase, f64)| Source {
+        source: language.text(&source),
+        vp: vp / f64::max(f64::from(seats), 1.0),
+    };
     let rate = Estimate::rate(wins, seats);
     BotReport {
         name: name.into(),
@@ -206,7 +238,7 @@ fn about(bot: usize, name: &str, elo: Estimate, played: &[Played], is_alone: boo
         elo: (!is_alone).then_some(elo),
         result: is_alone.then(|| Estimate::mean(&results)),
         forfeits,
-        sources,
+        sources: sources.into_iter().map(mean).collect(),
     }
 }
 

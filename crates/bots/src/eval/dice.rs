@@ -1,10 +1,8 @@
 //! What a sheet of Troyes Dice is worth: what stands on it, and what the half-days left may make of it.
 
 use crate::evaluate::{Evaluate, Style, Term};
-use tabletop::Seat;
-use troyes_dice::{
-    Bonus, Building, Color, Column, Half, Key, Phase, Resource, Sheet, Stage, State, TroyesDice,
-};
+use tabletop::{Phrase, Seat, phrase};
+use troyes_dice::{Bonus, Building, Color, Column, Half, Phase, Resource, Sheet, Stage, State, TroyesDice};
 
 /// How much the future is worth, found by playing thousands of games against other numbers.
 struct Weights {
@@ -162,37 +160,38 @@ impl<'a> Prospect<'a> {
         let mut terms = Vec::new();
         for color in Color::ALL {
             let more = i32::from(self.sheet.citizens[color]) - i32::from(before.citizens[color]);
-            term(&mut terms, more, color.citizens(), f64::from(more));
+            if more != 0 {
+                let text = phrase!("dice-change-citizens", more = more, color = color);
+                terms.push(Term { text, worth: f64::from(more) });
+            }
         }
         for resource in Resource::ALL {
             let more = i32::from(self.sheet.purse(resource)) - i32::from(before.purse(resource));
-            term(&mut terms, more, resource.word(), self.resource(resource) - old.resource(resource));
+            if more != 0 {
+                let text = phrase!("dice-change-resource", more = more, resource = resource);
+                terms.push(Term { text, worth: self.resource(resource) - old.resource(resource) });
+            }
         }
-        let drawn: Vec<String> = Building::ALL
+        let drawn: Vec<Phrase> = Building::ALL
             .into_iter()
             .flat_map(|building| {
                 let new = self.sheet.drawn[building].without(before.drawn[building]);
-                new.iter()
-                    .map(move |column| format!("{} in column {}", building.name(), column.position()))
-                    .collect::<Vec<_>>()
+                new.iter().map(move |column| {
+                    phrase!("dice-change-building", building = building, column = column.position())
+                })
             })
             .collect();
         if !drawn.is_empty() {
-            let text = format!("draws {} for the characters", drawn.join(" and "));
+            let text = phrase!("dice-change-drawn", buildings = drawn);
             terms.push(Term { text, worth: self.rows() - old.rows() });
         }
         let bonuses = self.bonuses() - old.bonuses();
         if bonuses.abs() > 0.05 {
-            let text = if bonuses > 0.0 { "nearer to bonuses" } else { "bonuses used up" };
-            terms.push(Term { text: text.into(), worth: bonuses });
+            let text =
+                if bonuses > 0.0 { phrase!("dice-change-nearer") } else { phrase!("dice-change-used-up") };
+            terms.push(Term { text, worth: bonuses });
         }
         terms
-    }
-}
-
-fn term(terms: &mut Vec<Term>, more: i32, what: &str, worth: f64) {
-    if more != 0 {
-        terms.push(Term { text: format!("{more:+} {what}"), worth });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::evaluate::{Evaluate, Term};
 use tabletop::toy::{Open, State, Step, Toy};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Phrase, Seat, phrase};
 
 /// A coin that may still pay for building.
 const COIN: f64 = 0.75;

@@ -16,7 +16,7 @@ use crate::evaluate::Evaluate;
 use crate::greedy::explain;
 use menu::{Menus, look_through};
 use std::time::Instant;
-use tabletop::{Cup, Seed};
+use tabletop::{Arg, Cup, Phrase, Seed, phrase};
 use tree::{Edge, Tree};
 
 /// Plays the move that did best in simulated games.

@@ -104,7 +104,11 @@ impl Change<'_> {
             match (had, has) {
                 (false, true) => self.add(phrase!("troyes-change-hired", card = card), worth + points),
                 (true, false) => self.add(phrase!("troyes-change-left", card = card), worth + points),
-                _ => self.add_more(cubes, |more| phrase!("troyes-change-cubes", more = more, place = card), worth),
+                _ => self.add_more(
+                    cubes,
+                    |more| phrase!("troyes-change-cubes", more = more, place = card),
+                    worth,
+                ),
             }
         }
     }
