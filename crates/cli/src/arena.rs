@@ -61,6 +61,7 @@ impl ForGame for Meet<'_> {
             budget: plan.budget,
             patience: None,
             threads: plan.threads,
+            language: words::Language::english(),
         };
         let report = arena::run(&arena, |done, of| {
             bar.set_length(of.into());

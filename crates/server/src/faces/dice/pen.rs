@@ -141,13 +141,13 @@ impl Pen<'_> {
 
     /// Whether all that a bonus asks for is there.
     pub fn has_won(&self, bonus: Bonus) -> bool {
-        use troyes_dice::Kind;
+        use troyes_dice::BonusKind;
         let (sheet, track) = (self.sheet, &self.printed.citizens);
         match (bonus.kind(), bonus.joins()) {
             (_, Some((row, columns))) => columns.into_iter().all(|column| sheet.drawn[row].contains(column)),
-            (Kind::Fifteenth(color), _) => sheet.citizens[color] >= track.fifteenth_at,
-            (Kind::Twentieth(color), _) => sheet.citizens[color] >= track.twentieth_at,
-            (Kind::Link(_) | Kind::Resources | Kind::Work, _) => {
+            (BonusKind::Fifteenth(color), _) => sheet.citizens[color] >= track.fifteenth_at,
+            (BonusKind::Twentieth(color), _) => sheet.citizens[color] >= track.twentieth_at,
+            (BonusKind::Link(_) | BonusKind::Resources | BonusKind::Work, _) => {
                 let place = Bonus::COLUMNS.iter().position(|column| *column == bonus);
                 let at = place.map_or(u8::MAX, |place| track.columns_at[place]);
                 Color::ALL.into_iter().all(|color| sheet.citizens[color] >= at)

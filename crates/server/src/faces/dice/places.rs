@@ -1,6 +1,6 @@
 //! Where everything stands on the sheet.
 
-use troyes_dice::{Bonus, Building, Color, Column, Key, Kind, Printed, Resource};
+use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Key, Printed, Resource};
 
 /// The sheet's width and height.
 pub const WIDTH: u32 = 620;
@@ -61,9 +61,9 @@ pub fn bonus(printed: &Printed, bonus: Bonus) -> [f32; 2] {
         return [(column(left) + column(right)) / 2.0, row(row_of)];
     }
     match bonus.kind() {
-        Kind::Fifteenth(color) => below(citizen(printed, color, track.fifteenth_at)),
-        Kind::Twentieth(color) => below(citizen(printed, color, track.twentieth_at)),
-        Kind::Link(_) | Kind::Resources | Kind::Work => {
+        BonusKind::Fifteenth(color) => below(citizen(printed, color, track.fifteenth_at)),
+        BonusKind::Twentieth(color) => below(citizen(printed, color, track.twentieth_at)),
+        BonusKind::Link(_) | BonusKind::Resources | BonusKind::Work => {
             let place = Bonus::COLUMNS.iter().position(|column| *column == bonus).unwrap_or(0);
             [citizen(printed, Color::Red, track.columns_at[place])[0], CITIZENS + 2.0]
         }
@@ -72,7 +72,7 @@ pub fn bonus(printed: &Printed, bonus: Bonus) -> [f32; 2] {
 
 /// Where the shelf under a prize of a citizen begins, and how wide it is.
 pub fn shelf(bonus: Bonus) -> [f32; 2] {
-    if matches!(bonus.kind(), Kind::Fifteenth(_)) { [-21.0, 42.0] } else { [-18.0, 28.0] }
+    if matches!(bonus.kind(), BonusKind::Fifteenth(_)) { [-21.0, 42.0] } else { [-18.0, 28.0] }
 }
 
 fn below([x, y]: [f32; 2]) -> [f32; 2] {

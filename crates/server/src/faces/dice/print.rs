@@ -4,7 +4,7 @@ use super::die;
 use super::places::{self, ACROSS, CITIZENS, DISTRICT, HEIGHT, HOUSE, LEFT, MULTIPLIER, POINTS, WIDTH};
 use super::signs::{citizen, gain, row, scaled, sign, tint};
 use maud::{Markup, html};
-use troyes_dice::{Bonus, Building, Color, Column, Gain, Key, Kind, Resource, TroyesDice};
+use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource, TroyesDice};
 
 /// The sign for figures that no rulebook prints and nobody reported.
 pub const DAGGER: &str = "†";
@@ -154,30 +154,30 @@ pub fn prize(game: &TroyesDice, bonus: Bonus) -> Markup {
     let printed = game.printed();
     let [x, y] = places::bonus(printed, bonus);
     match bonus.kind() {
-        Kind::Link(link) => html! {
+        BonusKind::Link(link) => html! {
             g .d-link { (sign("link", x, y)) }
             (gain(printed.links[link], x, y))
             (dagger(game, &format!("dice.links.{}.gain", bonus.id()), x, y - 9.0))
         },
-        Kind::Resources => html! {
+        BonusKind::Resources => html! {
             (pillar(x, y))
             @for (i, resource) in Resource::ALL.into_iter().enumerate() {
                 (scaled(resource.word(), x, y + 132.0 + 13.8 * i as f32, 0.6))
             }
         },
-        Kind::Work => html! {
+        BonusKind::Work => html! {
             (pillar(x, y))
             @for (i, building) in Building::WORK.into_iter().enumerate() {
                 (row(building, x, y + 132.0 + 13.8 * i as f32, 0.25))
             }
         },
-        Kind::Fifteenth(color) => html! {
+        BonusKind::Fifteenth(color) => html! {
             (shelf(bonus, x, y))
             @for (i, building) in printed.citizens.fifteenth[color].into_iter().enumerate() {
                 (row(building, x - 10.0 + 20.0 * i as f32, y, 0.24))
             }
         },
-        Kind::Twentieth(color) => html! {
+        BonusKind::Twentieth(color) => html! {
             (shelf(bonus, x, y))
             @for (i, other) in printed.citizens.twentieth[color].into_iter().enumerate() {
                 (citizen(other, x - 10.5 + 13.0 * i as f32, y + 0.5, 0.58))
