@@ -65,7 +65,10 @@ pub struct Clock {
     budget: Budget,
     patience: Duration,
     forfeited: Option<Phrase>,
+<<<<<<< HEAD
     cancel: Cancel,
+=======
+>>>>>>> dice-words
 }
 
 impl Clock {

@@ -75,6 +75,7 @@ fn every_figure_has_a_source_and_every_component_a_card() {
     ids.dedup();
     assert_eq!(ids.len(), count, "no id stands for two cards");
     assert!(rules(1, "").cards().iter().all(|card| english(&card.kind) != "tile"));
+<<<<<<< HEAD
 }
 
 /// The rulebook says which columns have a bonus, not which of them has which, and nowhere how long the tracks are.
@@ -87,6 +88,8 @@ fn what_the_rulebook_leaves_open_is_not_said_to_be_its() {
     }
     assert_eq!(source("dice.column_bonus.resources.of_each"), "rulebook");
     assert_eq!(source("dice.sheet.citizen_track.length"), "deduced");
+=======
+>>>>>>> dice-words
 }
 
 #[test]

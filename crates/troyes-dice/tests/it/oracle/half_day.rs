@@ -5,6 +5,9 @@ use super::paper::{COLORS, PRESTIGE, Paper, Place, RESOURCES, Table, WORK, color
 use super::winnings::{self, Bonus};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// What a die costs, by resource.
+type Price = BTreeMap<&'static str, u8>;
+
 /// A question: everything that may be said.
 #[derive(Debug)]
 pub struct Asked(pub Vec<String>);
@@ -37,7 +40,7 @@ impl<'a> Player<'a> {
 
     /// "Choose a die to perform an action" or "gain 1 of each resource"; then it is left at that.
     pub fn half_day(&mut self) -> Step<()> {
-        let dice: BTreeMap<String, (Place, BTreeMap<&str, u8>)> = self.dice().into_iter().collect();
+        let dice: BTreeMap<String, (Place, Price)> = self.dice().into_iter().collect();
         if dice.is_empty() {
             self.ask(vec!["compensation".into()])?;
             let before = self.answers;
@@ -67,7 +70,7 @@ impl<'a> Player<'a> {
     }
 
     /// Every die and way to pay for it: the places cost nothing, one resource, 1 denier and 2 deniers.
-    fn dice(&self) -> Vec<(String, (Place, BTreeMap<&'static str, u8>))> {
+    fn dice(&self) -> Vec<(String, (Place, Price))> {
         let mut ways = Vec::new();
         for (i, place) in self.table.places().into_iter().enumerate().filter(|(_, p)| p.is_free_for_all()) {
             let mut price: BTreeMap<&str, u8> = BTreeMap::new();
