@@ -5,7 +5,9 @@
 mod agenda;
 mod board;
 mod families;
+mod past;
 mod ramparts;
+mod shape;
 
 use crate::board::Owner;
 use crate::play::Look;
@@ -37,8 +39,9 @@ impl Look<'_> {
         complaints.families();
         complaints.board();
         complaints.ramparts();
-        // Questions are looked at only on a table that makes sense: enumerating choices relies on it.
+        // The past and questions are looked at only on a table that makes sense: enumerating choices relies on it.
         if complaints.wrong.is_empty() {
+            complaints.past();
             complaints.agenda();
         }
         complaints.wrong

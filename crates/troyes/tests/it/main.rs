@@ -2,6 +2,7 @@
 
 mod census;
 mod games;
+mod hunt;
 mod kings_challenge;
 mod laws;
 mod playthroughs;
