@@ -217,5 +217,5 @@ fn a_change_is_named_and_never_leaves_json() {
         assert!(mutant == state || !said.is_empty());
         changed += u32::from(mutant != state);
     }
-    assert!(changed > 700, "{changed} of 1000 are changed");
+    assert!(changed > 500, "{changed} of 1000 are changed");
 }

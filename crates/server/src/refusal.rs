@@ -2,6 +2,7 @@
 
 use crate::games::OpenError;
 use crate::play::Declined;
+use crate::secret::TableId;
 use crate::store::StoreError;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -51,6 +52,13 @@ pub enum Refused {
     /// An old table that cannot be opened any more.
     #[error("This table cannot be opened: {0}")]
     Unreadable(String),
+    /// A table at which this program fails.
+    #[error(
+        "This program has failed at this table, so the table was set aside. Nothing is lost: everything up to the last \
+         answer is on disk. Whoever plays here can download the record at /t/{0}/record, and a version that does better \
+         goes on from there."
+    )]
+    SetAside(TableId),
     /// The disk failed.
     #[error("This could not be saved, so it was not done. Please try again.")]
     Store(Arc<StoreError>),
@@ -71,7 +79,7 @@ impl Refused {
             Refused::Declined(Declined::NotOver) | Refused::NotYours | Refused::CrossSite => {
                 StatusCode::FORBIDDEN
             }
-            Refused::Declined(_) | Refused::Unreadable(_) => StatusCode::CONFLICT,
+            Refused::Declined(_) | Refused::Unreadable(_) | Refused::SetAside(_) => StatusCode::CONFLICT,
             Refused::Garbled(_) => StatusCode::BAD_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,

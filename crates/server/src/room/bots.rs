@@ -60,6 +60,7 @@ impl Room {
             Ok(thought) => Some((seat, question, thought)),
             Err(_) => {
                 eprintln!("a bot failed at table {}", self.id);
+                self.stumble().await;
                 tokio::time::sleep(REST).await;
                 None
             }

@@ -1,6 +1,8 @@
 //! Tests of the rules from outside, as every driver meets them.
 
 mod census;
+mod figures;
+mod findings;
 mod games;
 mod hunt;
 mod kings_challenge;
