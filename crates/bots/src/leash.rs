@@ -8,7 +8,7 @@ use std::io;
 use std::process::{Child, Command, Stdio};
 
 /// Waits until its input ends, then kills the process group that it is told.
-const GUARD: &str = "read -r _; kill -KILL -- \"-$1\" 2>/dev/null";
+const GUARD: &str = "read -r _; kill -s KILL -- \"-$1\" 2>/dev/null";
 
 /// A program and its guard.
 pub(crate) struct Leash {
