@@ -244,6 +244,7 @@ impl Look<'_> {
                     .collect();
                 parts.join(", ")
             }
+            Some(Task::Own(_)) if times == 0 => "Pay nothing".into(),
             _ => count(times, "time"),
         }
     }

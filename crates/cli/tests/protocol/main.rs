@@ -2,5 +2,6 @@
 
 mod garbage;
 mod host;
+mod ladies;
 mod tables;
 mod transcript;

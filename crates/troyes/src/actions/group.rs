@@ -82,12 +82,11 @@ impl Look<'_> {
         let rule = modifier.map_or(Price::Usual, |modifier| modifier.price);
         std::array::from_fn(|i| {
             let Some(die) = dice.get(i).filter(|die| die.owner() != buyer) else { return 0 };
-            // Dice are sorted by color and owner, and these rules want dice of one color: an owner's dice are neighbors.
-            let first_of_owner = i == 0 || dice[i - 1].owner() != die.owner();
             match rule {
-                Price::OneFreeFromEach if first_of_owner || self.game.gives_any_tithe(die.owner()) => 0,
+                Price::OneFreeFromEach if self.game.gives_any_tithe(die.owner()) => 0,
+                Price::OneFreeFromEach if is_tithe(group, i) => 0,
                 Price::OneFree if group.is_marked(i) => 0,
-                Price::OneForTwoFromEach if first_of_owner => 2,
+                Price::OneForTwoFromEach if is_tithe(group, i) => 2,
                 _ => usual,
             }
         })
@@ -101,6 +100,15 @@ impl Look<'_> {
         }
         self.prices(buyer, group, modifier).iter().sum()
     }
+}
+
+/// Whether a die is the one of its owner's dice that has a price of its own. Which one is the player's choice: never the one
+/// that is turned over because it is bought, unless the owner gives no other.
+fn is_tithe(group: Group, index: usize) -> bool {
+    let dice = group.dice();
+    let mut of_owner = (0..dice.len()).filter(|i| dice[*i].owner() == dice[index].owner());
+    let first = of_owner.clone().next();
+    of_owner.find(|i| !group.is_turned(*i)).or(first) == Some(index)
 }
 
 impl Modifier {

@@ -201,7 +201,7 @@ impl Search<'_> {
         if self.turn != TurnSlot::Turned {
             return self.appraise(group, visit);
         }
-        let prices = self.look.prices(self.owner, group, self.modifier);
+        let prices = |group| self.look.prices(self.owner, group, self.modifier);
         turned(group, prices).try_for_each(|group| self.appraise(group, visit))
     }
 

@@ -89,6 +89,12 @@ impl Activity {
         (self.spaces[0] == Some(owner)) | (self.spaces[1] == Some(owner)) | self.picture.contains(owner)
     }
 
+    /// How many tradesmen an owner has on it: one, unless an event brings another.
+    pub fn tradesmen(&self, owner: Owner) -> u8 {
+        let on_spaces = self.spaces.iter().filter(|space| **space == Some(owner)).count();
+        on_spaces as u8 + u8::from(self.picture.contains(owner))
+    }
+
     /// A tradesman takes the most valuable free space, or the picture.
     pub fn welcome(&mut self, owner: Owner) {
         match self.spaces.iter_mut().find(|space| space.is_none()) {
@@ -144,13 +150,7 @@ impl City {
 
     /// How many tradesmen an owner has on all cards.
     pub fn tradesmen(&self, owner: Owner) -> u8 {
-        self.activities
-            .iter()
-            .map(|activity| {
-                let on_spaces = activity.spaces.iter().filter(|space| **space == Some(owner)).count();
-                on_spaces as u8 + u8::from(activity.picture.contains(owner))
-            })
-            .sum()
+        self.activities.iter().map(|activity| activity.tradesmen(owner)).sum()
     }
 
     /// How many cubes of an owner lie on a card.

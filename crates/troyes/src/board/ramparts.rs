@@ -128,7 +128,7 @@ pub struct Ramparts {
     pub outposts: ArrayVec<[Outpost; GATES]>,
     /// The space of each family's guard, 0 to 20. On the last one he stands on the tile of level IV.
     pub guards: ByOwner<u8>,
-    /// Levels whose cube the player in turn has used, or has kept when asked, in this action.
+    /// Levels whose cube the player in turn has used, or has kept when asked, in this action or before this black die.
     pub answered: Levels,
 }
 

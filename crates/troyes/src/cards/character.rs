@@ -181,7 +181,7 @@ impl Look<'_> {
         let building: Building = color.building();
         let cards = self.state.city.iter().filter(|activity| self.game.print(activity.card).color == color);
         u16::from(self.state.buildings.count(building, owner))
-            + cards.filter(|activity| activity.has(owner)).count() as u16
+            + cards.map(|activity| u16::from(activity.tradesmen(owner))).sum::<u16>()
     }
 }
 
@@ -335,6 +335,27 @@ mod tests {
         for players in [2, 3] {
             assert_eq!(rewards(MarieDeChampagne, players, [1, 2, 3, 4, 5, 6], &set), [0, 1, 1, 3, 3, 6]);
         }
+    }
+
+    /// The Monk brings a second neutral tradesman on a card: to the ladies he is one more, as to everybody else.
+    #[test]
+    fn two_tradesmen_on_one_card_count_as_two() {
+        let on = |lady: Character, card: Card| {
+            let scene = Scene::new(1, MODULES).card(card, &[Owner::Grey, Owner::Grey]);
+            lady.vp(scene.look(), Owner::Grey)
+        };
+        let pairs = [
+            (JeanneDeChampagne, Card::Goldsmith),
+            (IsabeauDeBaviere, Card::Archer),
+            (MarieDeChampagne, Card::Monk),
+        ];
+        assert_eq!(pairs.map(|(lady, card)| on(lady, card)), [1; 3]);
+        let on_picture = Scene::new(1, MODULES).card(Card::Goldsmith, &[Owner::Grey, Blue, Owner::Grey]);
+        assert_eq!(
+            JeanneDeChampagne.counts(on_picture.look(), Owner::Grey),
+            2,
+            "on a space and on the picture"
+        );
     }
 
     /// The variant: one more is dealt, face up; everybody sees it and it scores everybody.

@@ -61,6 +61,10 @@ pub trait Ordeal: Sync + Debug {
     fn threatens(&self, _look: Look<'_>, _event: Event, _owner: Owner) -> bool {
         false
     }
+    /// Whether it may expel a citizen from a building as it takes effect, one at most.
+    fn may_expel(&self) -> bool {
+        false
+    }
     /// A family suffers it, and has not warded it off.
     fn suffer(&self, _play: &mut Play<'_>, _event: Event, _owner: Owner) {}
     /// Somebody has placed so many cubes on it.

@@ -62,8 +62,12 @@ impl Complaints<'_> {
             }
             Task::RoyTurn => look.game.options.is_kings_challenge(),
             Task::Effect(index) => usize::from(index) <= state.queue.len(),
-            Task::Newcomer(event) => matches!(event.sheet().effect, EventEffect::Newcomer(_)),
-            Task::Scatter(event, _) => matches!(event.sheet().effect, EventEffect::Own(_)),
+            Task::Newcomer(event) => {
+                matches!(event.sheet().effect, EventEffect::Newcomer(_)) && self.is_in_effect(event)
+            }
+            Task::Scatter(event, _) => {
+                matches!(event.sheet().effect, EventEffect::Own(_)) && self.is_in_effect(event)
+            }
             Task::Suffer(event, owner) => {
                 matches!(event.sheet().effect, EventEffect::Toll(_) | EventEffect::Own(_))
                     && self.plays(owner)
@@ -71,7 +75,7 @@ impl Complaints<'_> {
             }
             Task::Ordeal(event, seat) => {
                 matches!(event.sheet().effect, EventEffect::Own(_))
-                    && seat.is_none_or(|seat| self.is_player(seat))
+                    && seat.map_or_else(|| self.is_in_effect(event), |seat| self.is_player(seat))
             }
             Task::Counter(seat, black) => self.is_player(seat) && self.counter_is_sound(black),
             Task::Reroll(die) => state.square.has(die) && die.owner() != Owner::Grey,

@@ -4,6 +4,7 @@
 
 mod agenda;
 mod board;
+mod expelled;
 mod families;
 mod past;
 mod ramparts;
@@ -38,6 +39,7 @@ impl Look<'_> {
         complaints.time();
         complaints.families();
         complaints.board();
+        complaints.expelled();
         complaints.ramparts();
         // The past and questions are looked at only on a table that makes sense: enumerating choices relies on it.
         if complaints.wrong.is_empty() {

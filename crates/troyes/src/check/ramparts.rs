@@ -6,7 +6,7 @@ use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
 use crate::board::{Color, DieColor, GATES, Group, Owner, Ramparts, WALL};
 use crate::cards::Card;
-use crate::modules::{Outdoor, Stage};
+use crate::modules::{MOST_PARTNERS, Outdoor, Stage};
 use crate::play::Look;
 use crate::state::State;
 use tabletop::Seat;
@@ -72,7 +72,7 @@ impl Complaints<'_> {
                         && die.owner() != look.game.owner(seat)
                         && !done.contains(die.owner())
                 };
-                self.is_player(seat) && taken.is_none_or(is_fair)
+                self.is_player(seat) && done.len() < MOST_PARTNERS && taken.is_none_or(is_fair)
             }
             Task::Patrol(patrol) => {
                 let may_boost = patrol.stage != Stage::Boost || patrol.points < 6;
@@ -205,6 +205,23 @@ mod tests {
         }
         let sound = [Task::EndTurn(Seat(0)), patrol(6, Stage::Walk)];
         assert_eq!(complaint(|state| state.agenda = sound.into_iter().collect()), "");
+    }
+
+    #[test]
+    fn dice_are_exchanged_on_a_turn_or_before_a_black_die_with_three_at_most() {
+        let exchange = |base: Task, done: &[Owner]| {
+            let exchange =
+                Task::Exchange { seat: Seat(0), done: done.iter().copied().collect(), taken: None };
+            complaint(|state| {
+                state.black.add(6);
+                state.agenda = [base, exchange].into_iter().collect();
+            })
+        };
+        assert_eq!(exchange(Task::Turn(Seat(0)), &[]), "");
+        assert_eq!(exchange(Task::Black(Seat(0)), &[Grey]), "");
+        assert!(exchange(Task::EndTurn(Seat(0)), &[]).contains("does not belong"));
+        let all = [Green, Grey, Owner::Orange];
+        assert!(exchange(Task::Turn(Seat(0)), &all).contains("does not fit the table"));
     }
 
     #[test]

@@ -22,11 +22,16 @@ impl Complaints<'_> {
             Task::Settle(0) | Task::RoySettles(0) => self.is_prepared(rest, task),
             Task::Effect(0) => self.begins_round(rest, task) || self.may_arrive(rest, task),
             Task::Effect(next) => self.may_strike(next, rest, task),
-            Task::Black(seat) => rest.is_empty() && self.is_influence(seat, task),
-            Task::Turn(seat) => {
-                rest.is_empty() && (self.is_influence(seat, task) || self.is_before_action(seat, task))
+            Task::Black(seat) => {
+                rest.is_empty() && (self.is_influence(seat, task) || is_exchange(seat, task))
             }
-            Task::EndTurn(seat) => self.is_player(seat) && self.may_follow(seat, rest, task),
+            Task::Turn(seat) => {
+                let is_extra = |task: &Task| matches!(*task, Task::ExtraDie(owner, _) if owner == self.look.game.owner(seat));
+                rest.is_empty()
+                    && (self.is_influence(seat, task) || is_exchange(seat, task) || is_extra(task))
+            }
+            Task::EndTurn(seat) if self.look.game.is_roy(seat) => rest.is_empty() && is_answer(task),
+            Task::EndTurn(seat) => self.may_follow(seat, rest, task),
             _ => false,
         }
     }
@@ -81,21 +86,12 @@ impl Complaints<'_> {
         }
     }
 
-    /// A cube of an outdoor activity is used before the action.
-    fn is_before_action(&self, seat: Seat, task: &Task) -> bool {
-        match *task {
-            Task::ExtraDie(owner, _) => owner == self.look.game.owner(seat),
-            Task::Exchange { seat: other, .. } => other == seat,
-            _ => false,
-        }
-    }
-
     /// What an action leaves to be done: either others answer before it is carried out, or its effects go on.
     fn may_follow(&self, seat: Seat, rest: &[Task], task: &Task) -> bool {
         match (rest.first(), *task) {
             (None, Task::Act(actor, _)) => actor == seat,
-            (Some(Task::Act(..)), Task::Bonus(other, side)) => {
-                other != seat && side.answers_others() && !rest.contains(task)
+            (Some(Task::Act(..)), Task::Bonus(other, _)) => {
+                other != seat && is_answer(task) && !rest.contains(task)
             }
             (Some(Task::Act(..)), _) | (_, Task::Act(..)) => false,
             _ => actor(task) == Some(seat) && is_next_effect(rest, task),
@@ -119,6 +115,16 @@ fn is_base(task: &Task) -> bool {
             | Task::EndTurn(_)
             | Task::Over
     )
+}
+
+/// Whether a seat exchanges dice with other districts.
+fn is_exchange(seat: Seat, task: &Task) -> bool {
+    matches!(task, Task::Exchange { seat: other, .. } if *other == seat)
+}
+
+/// Whether somebody answers what is done in another's turn.
+fn is_answer(task: &Task) -> bool {
+    matches!(task, Task::Bonus(_, side) if side.answers_others())
 }
 
 /// Whether a task is finished as soon as it is answered, so that nothing ever lies on it.

@@ -7,7 +7,7 @@ mod rampart_guards;
 mod tournament;
 
 pub use kings_challenge::{Deed, Rating};
+pub(crate) use outdoor::{MOST_PARTNERS, PATROL, turned};
 pub use outdoor::{Moment, Outdoor, OutdoorSheet, Perk};
-pub(crate) use outdoor::{PATROL, turned};
 pub(crate) use rampart_guards::Wall;
 pub use rampart_guards::{Patrol, Stage};

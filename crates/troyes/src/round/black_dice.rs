@@ -41,7 +41,7 @@ impl Look<'_> {
     }
 
     /// The highest black die with any others that the owner's dice can beat together; or to concede if they cannot even
-    /// beat the highest. Influence may be spent first.
+    /// beat the highest. Influence may be spent and dice exchanged first.
     pub(crate) fn black_choices(self, owner: Owner, out: &mut Vec<Choice>) {
         let black = self.state.black;
         let defense = self.defense(owner);
@@ -56,15 +56,17 @@ impl Look<'_> {
             add_others(rest, 1, chosen, defense - highest, out);
         }
         out.extend(self.has_shield(owner).then_some(Choice::Outdoor(Outdoor::Shield)));
+        out.extend(self.may_begin_exchange(owner).then_some(Choice::Outdoor(Outdoor::ExchangeDice)));
         self.influence_choices(owner, out);
     }
 
-    /// Whether an owner can neither beat the highest black die nor spend influence or a shield: then there is nothing to
-    /// decide.
+    /// Whether an owner can neither beat the highest black die nor spend influence, a shield or a cube that exchanges dice:
+    /// then there is nothing to decide.
     pub(crate) fn must_concede(self, owner: Owner) -> bool {
         self.state.families[owner].influence == 0
             && self.defense(owner) < self.state.black.highest()
             && !self.has_shield(owner)
+            && !self.may_begin_exchange(owner)
     }
 
     /// Every set of the owner's dice that reaches the sum of the black dice.
@@ -131,9 +133,10 @@ impl Play<'_> {
         self.push(Task::Black(self.state.start));
     }
 
-    /// A seat says which black dice it counters, spends influence or concedes.
+    /// A seat says which black dice it counters, spends influence, uses a cube or concedes.
     pub(crate) fn choose_black(&mut self, seat: Seat, choice: Choice) {
-        if self.spend_influence(seat, choice) {
+        let exchanges = choice == Choice::Outdoor(Outdoor::ExchangeDice);
+        if self.spend_influence(seat, choice) || (exchanges && self.go_outdoors(seat, choice)) {
             return;
         }
         self.pop();
@@ -171,6 +174,7 @@ impl Play<'_> {
     }
 
     pub(crate) fn face_next(&mut self, seat: Seat) {
+        self.forget_answers();
         self.push(Task::Black(self.look().next_seat(seat)));
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use tabletop::{Cup, Game, Pending, Record, Seat, Seed, Table};
+use troyes::agenda::Task;
 use troyes::board::{Color, DieColor, Owner, WALL};
 use troyes::{Activities, Choice, Happening, Options, State, Troyes};
 
@@ -139,9 +140,16 @@ fn random_games_use_every_side_and_patrol() {
     };
     let game = Troyes::with(&options, None).unwrap();
     let mut seen = BTreeSet::new();
+    let mut exchanges_before_black = 0;
     for seed in 0..120 {
         let mut told = Vec::new();
-        play(&game, seed, &mut told, |_, _, _| {});
+        play(&game, seed, &mut told, |state, _, _| {
+            let is_exchange = matches!(state.agenda[..], [Task::Black(_), Task::Exchange { .. }]);
+            exchanges_before_black += u32::from(is_exchange);
+            if is_exchange {
+                check(&game, state);
+            }
+        });
         let mut ids = Vec::new();
         told.iter().for_each(|happening| game.concerns(happening, &mut ids));
         seen.extend(ids);
@@ -150,6 +158,7 @@ fn random_games_use_every_side_and_patrol() {
         troyes::modules::Outdoor::ALL.iter().map(|side| side.id()).chain(["patrol"]).collect();
     let missing: Vec<_> = sides.iter().filter(|id| !seen.contains(*id)).collect();
     assert!(missing.is_empty(), "never used: {missing:?}");
+    assert!(exchanges_before_black > 0, "no dice were exchanged before a black die");
     assert!(sides.iter().all(|id| game.all_concerns().contains(id)));
 }
 

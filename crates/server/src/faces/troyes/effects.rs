@@ -45,6 +45,7 @@ fn own(card: Card) -> Vec<Line> {
         Card::Executioner => {
             vec![vec![number("seal", "+1"), word("you")], vec![number("seal", "–1"), word("most")]]
         }
+        Card::Marriage => vec![vec![number("coin", 7), Icon("arrow"), number("laurel", 4)]],
         Card::Scout => vec![vec![number("coin", 1), Icon("arrow"), number("struck", 1), word("each")]],
         _ => vec![vec![Icon("scroll")]],
     }

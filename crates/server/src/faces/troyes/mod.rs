@@ -99,6 +99,7 @@ impl Face for Troyes {
             "turn_over" => "turns dice over",
             "ordeal" | "shield" => "is struck by an event",
             "release" => "releases a citizen",
+            "exchange_take" | "exchange_give" => "exchanges dice",
             _ => "carries out an action",
         })
     }

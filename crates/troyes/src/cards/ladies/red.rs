@@ -1,9 +1,11 @@
-//! The red Activity cards of The Ladies of Troyes; the two with a long rule of their own have files of their own.
+//! The red Activity cards of The Ladies of Troyes; those with a long rule of their own have files of their own.
 
 mod executioner;
+mod marriage;
 mod scout;
 
 pub use executioner::EXECUTIONER;
+pub use marriage::MARRIAGE;
 pub use scout::SCOUT;
 
 use crate::actions::Dues;
@@ -131,28 +133,6 @@ fn recruiter_is_hired_with_influence() {
         .dice("R4@blue R1@green");
     scene.play(["use recruiter", "dice R4@blue"]);
     assert_eq!((scene.purse(Blue), scene.state.city.cubes(Card::Recruiter, Blue)), ((0, 0, 0), 1));
-}
-
-pub const MARRIAGE: Sheet = Sheet {
-    id: "marriage",
-    name: "Marriage",
-    set: Set::Ladies,
-    rule: "Each use turns 7 deniers into 4 VP.",
-    effect: Effect::Trade(Trade { pay: Dues::deniers(7), gain: Gain { vp: 4, ..Gain::NOTHING } }),
-};
-
-#[test]
-fn marriage_turns_seven_deniers_into_four_points() {
-    let scene = |deniers| {
-        Scene::new(2, "ladies-cards")
-            .card(Card::Marriage, &[Blue])
-            .family(Blue, |family| family.deniers = deniers)
-            .dice("R6@blue R6@blue R1@green")
-    };
-    assert!(!scene(6).may("use marriage"));
-    let mut couple = scene(15);
-    couple.play(["use marriage", "dice R6@blue R6@blue", "times 2"]);
-    assert_eq!(couple.purse(Blue), (1, 10, 8));
 }
 
 pub const FORT: Sheet = Sheet {

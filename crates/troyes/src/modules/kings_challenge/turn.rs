@@ -99,6 +99,7 @@ impl Play<'_> {
         self.state.square.remove(die);
         self.tell(Happening::Bought { buyer: Owner::Grey, die, price });
         self.gain_deniers(die.owner(), price, Cause::Dice);
+        self.answer_le_roy(die.owner());
     }
 
     fn place_royally(&mut self, building: Building, row: u8) {

@@ -129,6 +129,14 @@ impl Play<'_> {
         true
     }
 
+    /// Le Roy has paid for a die: he is an opponent like any other, so that its owner may answer.
+    pub(crate) fn answer_le_roy(&mut self, seller: Owner) {
+        let Some(seat) = seller.seat() else { return };
+        if let Some(side) = self.look().bonus_at(seller, Moment::DieBought) {
+            self.push(Task::Bonus(seat, side));
+        }
+    }
+
     /// The cube is used for its bonus, or kept.
     pub(crate) fn choose_bonus(&mut self, seat: Seat, side: Outdoor, choice: Choice) {
         self.pop();

@@ -1,6 +1,6 @@
-//! The side whose cube exchanges dice before the action.
+//! The side whose cube exchanges dice before the action, or before a black die is faced.
 
-use super::{OutdoorSheet, Perk};
+use super::{Outdoor, OutdoorSheet, Perk};
 use crate::agenda::Task;
 use crate::board::{Die, DieColor, Owner, OwnerSet};
 use crate::choice::Choice;
@@ -11,10 +11,14 @@ use tabletop::Seat;
 pub const EXCHANGE_DICE: OutdoorSheet = OutdoorSheet {
     id: "exchange_dice",
     name: "Exchange of dice",
-    rule: "Before your action a cube lets you exchange one die with each other district, grey too. The dice keep their faces; \
-           their colors may differ. Purple dice are not exchanged.",
+    rule: "Before your action, or before you counter a black die, a cube lets you exchange one die with each other district, \
+           grey too, but with three of them at most. The dice keep their faces; their colors may differ. Purple dice are not \
+           exchanged.",
     perk: Perk::Exchange,
 };
+
+/// With so many districts at most a cube exchanges dice, however many there are.
+pub(crate) const MOST_PARTNERS: usize = 3;
 
 impl<'a> Look<'a> {
     /// An owner's dice that may change hands.
@@ -25,14 +29,20 @@ impl<'a> Look<'a> {
     /// The dice for which an owner may exchange one: of districts not yet dealt with, and unlike some die of the owner's, as
     /// an exchange of equal dice is none.
     fn exchangeable(self, owner: Owner, done: OwnerSet) -> impl Iterator<Item = Die> + use<'a> {
-        let others = self.owners().filter(move |other| *other != owner && !done.contains(*other));
+        let is_open = done.len() < MOST_PARTNERS;
+        let others = self.owners().filter(move |other| is_open && *other != owner && !done.contains(*other));
         others
             .flat_map(move |other| self.wares(other))
             .filter(move |die| self.wares(owner).any(|own| !looks_like(own, *die)))
     }
 
-    pub(super) fn may_exchange(self, owner: Owner, done: OwnerSet) -> bool {
+    fn may_exchange(self, owner: Owner, done: OwnerSet) -> bool {
         self.exchangeable(owner, done).next().is_some()
+    }
+
+    /// Whether an owner may use a cube now to exchange dice.
+    pub(crate) fn may_begin_exchange(self, owner: Owner) -> bool {
+        self.may_spend(owner, Outdoor::ExchangeDice) && self.may_exchange(owner, OwnerSet::default())
     }
 
     /// First the die that is taken; then the one that is given for it.
@@ -93,6 +103,7 @@ impl Play<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Faces;
     use crate::modules::Outdoor::ExchangeDice;
     use crate::testing::Scene;
     use Owner::{Blue, Green};
@@ -113,6 +124,81 @@ mod tests {
         assert_eq!((scene.asked(), scene.posts(ExchangeDice, Blue)), (Some(Blue), 0));
         scene.play(["fight marauding", "dice R6@blue"]);
         assert!(scene.may("times 2"), "what was taken may be used at once");
+    }
+
+    #[test]
+    fn a_cube_exchanges_with_three_districts_at_most() {
+        let mut scene = Scene::new(4, "ramparts").outside(ExchangeDice).posted(ExchangeDice, Blue, 2);
+        scene = scene.dice("R1@blue W2@blue R6@green W5@orange Y4@natural W4@grey");
+        scene.play([
+            "outdoor exchange_dice",
+            "take R6@green",
+            "give R1@blue",
+            "take W4@grey",
+            "give W2@blue",
+        ]);
+        assert_eq!(scene.offered(), ["take W5@orange", "take Y4@natural", "done"], "grey was one of them");
+        scene.play(["take Y4@natural", "give W4@blue"]);
+        assert_eq!(scene.state.square.pool(Blue).to_string(), "R6 Y4");
+        assert!(scene.may("pass") && !scene.may("outdoor exchange_dice"), "no fourth, and no second cube");
+    }
+
+    /// Blue faces black dice.
+    fn siege(black: &[u8], dice: &str) -> Scene {
+        let black: Faces = black.iter().copied().collect();
+        fair(dice).with(|state| state.black = black).asking(Task::Black(Seat(0)))
+    }
+
+    #[test]
+    fn dice_are_exchanged_before_a_black_die_too() {
+        let mut scene = siege(&[6, 2], "W2@blue R3@green Y1@orange");
+        assert!(scene.may("concede") && scene.may("outdoor exchange_dice"));
+        scene.play([
+            "outdoor exchange_dice",
+            "take R3@green",
+            "give W2@blue",
+            "done",
+            "counter 6",
+            "with R3",
+        ]);
+        assert_eq!((scene.purse(Blue).1, scene.posts(ExchangeDice, Blue)), (11, 0));
+        assert_eq!(scene.state.square.pool(Green).to_string(), "W2");
+        assert_eq!(scene.asked(), Some(Green), "who faces the next");
+        let mut kept = siege(&[6], "R3@blue R3@green Y1@orange");
+        kept.play(["counter 6", "with R3"]);
+        assert_eq!(kept.posts(ExchangeDice, Blue), 1, "nobody must");
+    }
+
+    #[test]
+    fn one_cube_is_used_before_a_black_die() {
+        let mut scene =
+            siege(&[6, 6, 6, 6], "W2@blue W3@blue R4@green Y1@orange").posted(ExchangeDice, Blue, 2);
+        let why = |scene: &Scene| scene.look().why_not(Seat(0), "exchange_dice").unwrap();
+        assert!(why(&scene).contains("possible"));
+        scene.play(["outdoor exchange_dice", "take R4@green", "give W2@blue", "done"]);
+        assert!(!scene.may("outdoor exchange_dice") && why(&scene).contains("One cube"), "{}", why(&scene));
+        scene.play(["counter 6", "with R4", "concede", "concede"]);
+        assert!(
+            scene.asked() == Some(Blue) && scene.may("outdoor exchange_dice"),
+            "before the next, another"
+        );
+        let alike = siege(&[6], "W2@blue W2@green");
+        assert!(why(&alike).contains("nothing to exchange"), "{}", why(&alike));
+    }
+
+    #[test]
+    fn whoever_has_nothing_else_left_is_asked_while_dice_can_be_exchanged() {
+        let poor = |dice| siege(&[6], dice).family(Blue, |family| (family.influence, family.vp[0]) = (0, 5));
+        let mut scene = poor("W2@blue W5@green").asking(Task::Black(Seat(0)));
+        assert_eq!(scene.offered(), ["concede", "outdoor exchange_dice"]);
+        scene.play(["outdoor exchange_dice", "take W5@green", "give W2@blue"]);
+        assert_eq!(
+            (scene.purse(Blue).2, scene.state.black),
+            (3, Faces::NONE),
+            "still too weak: nothing to say"
+        );
+        let alike = poor("W2@blue W2@green").asking(Task::Black(Seat(0)));
+        assert_eq!(alike.purse(Blue).2, 3, "without an exchange nobody is asked");
     }
 
     #[test]

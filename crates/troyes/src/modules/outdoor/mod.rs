@@ -15,6 +15,7 @@ mod shield;
 mod turn_bought_die;
 mod words;
 
+pub(crate) use exchange::MOST_PARTNERS;
 pub(crate) use sheets::PATROL;
 pub(crate) use turn_bought_die::turned;
 
@@ -46,7 +47,7 @@ pub enum Perk {
     Bonus(Moment, Gain),
     /// Before the action a cube brings a die of this color from the general supply, for so many deniers.
     ExtraDie(DieColor, u8),
-    /// Before the action a cube exchanges a die with each other district.
+    /// Before the action, or before a black die is faced, a cube exchanges a die with each other district.
     Exchange,
     /// A cube wards off the highest black die, or what an event would cost.
     Shield,
@@ -185,7 +186,7 @@ impl Look<'_> {
             Perk::ExtraDie(color, price) => {
                 self.may_spend(owner, side) && self.gives_die(owner, color, price)
             }
-            Perk::Exchange => self.may_spend(owner, side) && self.may_exchange(owner, Default::default()),
+            Perk::Exchange => self.may_begin_exchange(owner),
             _ => false,
         }
     }
@@ -205,7 +206,7 @@ impl Play<'_> {
         }
     }
 
-    /// Uses a cube before the action if the choice says so; whether it did.
+    /// Uses a cube before the action, or before a black die, if the choice says so; whether it did.
     pub(crate) fn go_outdoors(&mut self, seat: Seat, choice: Choice) -> bool {
         let Choice::Outdoor(side) = choice else { return false };
         let owner = self.game.owner(seat);
@@ -219,7 +220,7 @@ impl Play<'_> {
         true
     }
 
-    /// The turn is over: every cube may be used again.
+    /// The turn is over, or a black die is dealt with: every cube may be used again.
     pub(crate) fn forget_answers(&mut self) {
         self.state.ramparts.answered = Default::default();
     }

@@ -14,14 +14,17 @@ pub const TURN_BOUGHT_DIE: OutdoorSheet = OutdoorSheet {
     perk: Perk::TurnBoughtDie,
 };
 
-/// The same group with one of its bought dice turned over, in every way.
-pub(crate) fn turned(group: Group, prices: [u16; 3]) -> impl Iterator<Item = Group> {
+/// The same group with one of its bought dice turned over, in every way, by what its dice cost. A die that costs nothing may
+/// be the one that is bought if another of its owner's dice is taken for nothing instead; of equal dice the first that costs
+/// something is named.
+pub(crate) fn turned(group: Group, prices: impl Fn(Group) -> [u16; 3]) -> impl Iterator<Item = Group> {
+    let is_paid = prices(group).map(|price| price > 0);
     (0..group.len()).filter_map(move |i| {
-        let is_repeat = i > 0
-            && group.dice()[i - 1] == group.dice()[i]
-            && prices[i - 1] > 0
-            && group.is_marked(i - 1) == group.is_marked(i);
-        (prices[i] > 0 && !is_repeat).then(|| group.with_turned(i))
+        let dice = group.dice();
+        let is_same = |j: usize| dice.get(j) == Some(&dice[i]) && group.is_marked(j) == group.is_marked(i);
+        let is_repeat = if is_paid[i] { i > 0 && is_paid[i - 1] && is_same(i - 1) } else { is_same(i + 1) };
+        let turned = group.with_turned(i);
+        (!is_repeat && prices(turned)[i] > 0).then_some(turned)
     })
 }
 
@@ -96,12 +99,47 @@ mod tests {
         assert_eq!(scene.purse(Blue).0, 20 - 2 + (6 + 3) / 2);
     }
 
+    fn tithe(dice: &str) -> Scene {
+        let mut scene = inn(dice).card(Card::Tithe, &[]).cubes(Card::Tithe, Blue, 1);
+        scene.play(["farm", "cube tithe", "outdoor turn_bought_die"]);
+        scene
+    }
+
     #[test]
     fn dice_taken_for_nothing_are_not_turned() {
-        let mut scene = inn("Y1@green Y1@orange Y2@green").card(Card::Tithe, &[]).cubes(Card::Tithe, Blue, 1);
-        scene.play(["farm", "cube tithe", "outdoor turn_bought_die"]);
-        assert!(scene.may("dice Y1@green Y2@green!"), "the first die from green is free, the second bought");
-        assert!(!scene.may("dice Y1@green! Y2@green") && !scene.may("dice Y2@green! Y1@orange"));
+        let scene = tithe("Y1@green Y1@orange Y2@green");
+        assert!(scene.may("dice Y1@green Y2@green!"), "one die from green is free, the other bought");
+        assert!(!scene.may("dice Y2@green! Y1@orange"), "each is its owner's only one and free");
+    }
+
+    #[test]
+    fn the_player_says_which_die_of_an_owner_is_the_free_one() {
+        let mut scene = tithe("Y1@green Y2@green W1@green");
+        assert_eq!(scene.offered(), ["dice Y1@green! Y2@green", "dice Y1@green Y2@green!"]);
+        let said = scene.look().say(tabletop::Seat(0), "dice Y1@green! Y2@green".parse().unwrap());
+        assert_eq!(
+            said,
+            "Green's yellow 1 (turned over) for 4 deniers and green's yellow 2 for nothing: 4 deniers"
+        );
+        scene.play(["dice Y1@green! Y2@green"]);
+        assert_eq!((scene.purse(Blue).0, scene.purse(Green).0), (20 - 4 + (6 + 2) / 2, 24));
+    }
+
+    #[test]
+    fn equal_dice_are_turned_in_one_way() {
+        assert_eq!(tithe("Y1@green Y1@green W1@green").offered(), ["dice Y1@green Y1@green!"]);
+        let three = tithe("Y1@green Y2@green Y2@green W1@green").offered();
+        let of_three: Vec<&String> = three.iter().filter(|dice| dice.matches('@').count() == 3).collect();
+        assert_eq!(of_three, ["dice Y1@green! Y2@green Y2@green", "dice Y1@green Y2@green! Y2@green"]);
+    }
+
+    #[test]
+    fn le_roys_dice_are_all_free_and_none_is_turned() {
+        let side = Outdoor::TurnBoughtDie;
+        let mut scene = Scene::new(1, "ramparts").outside(side).posted(side, Blue, 1).card(Card::Tithe, &[]);
+        scene = scene.cubes(Card::Tithe, Blue, 1).dice("Y1@grey Y2@grey");
+        scene.play(["farm", "cube tithe"]);
+        assert!(scene.may("dice Y1@grey Y2@grey"), "{:?}", scene.offered());
     }
 
     #[test]

@@ -96,8 +96,14 @@ impl Look<'_> {
                 _ => format!("You have no cube on {name}; a patrol places one."),
             };
         }
-        if ramparts.answered.contains(level) && self.why_not_now(seat).is_none() {
-            return format!("One cube of {name} at most is used in an action.");
+        let is_before_deed = matches!(self.state.agenda.last(), Some(Task::Turn(asked) | Task::Black(asked)) if *asked == seat);
+        if is_before_deed && ramparts.answered.contains(level) {
+            return format!("One cube of {name} at most is used in an action, or before a black die.");
+        }
+        if is_before_deed && side.sheet().perk == Perk::Exchange {
+            return "There is nothing to exchange: it takes a die of yours and an unlike one of another district, neither \
+                    purple."
+                .into();
         }
         format!("{name} helps at another moment: {}", side.sheet().rule)
     }
@@ -119,7 +125,7 @@ fn say_perk(side: Outdoor) -> String {
         Perk::ExtraDie(color, price) => {
             format!("roll your {} die once more for {}", color.name(), count(price, "denier"))
         }
-        Perk::Exchange => "exchange a die with each other district".into(),
+        Perk::Exchange => "exchange a die with each other district, three at most".into(),
         Perk::Shield => "the shield wards it off".into(),
         Perk::TurnBoughtDie => "turn over a die that you buy".into(),
         Perk::ExtraCube | Perk::Points(_) => side.name().into(),

@@ -11,7 +11,7 @@ use crate::{
     testing::Scene,
 };
 
-const OUTLAW: &str = "Raises every black die by 3, to 6 at most. Neither Support nor red Activity cards of number 1 place cubes on it.";
+const OUTLAW: &str = "Raises every black die by 3, to 6 at most. Red Activity cards of number 1 place no cubes on it, and a cube of Support for it is not placed at all.";
 
 pub const CHIEF_OUTLAW_1: EventSheet = EventSheet {
     id: "chief_outlaw_1",
@@ -76,14 +76,18 @@ fn chief_outlaw_raises_the_black_dice() {
 }
 
 #[test]
-fn support_passes_chief_outlaw_over() {
-    let scene = Scene::new(2, "ladies-events")
-        .event(Event::War, &[])
-        .event(Event::ChiefOutlaw2, &[])
-        .event(Event::Support, &[])
-        .asking(Task::Effect(0));
-    assert_eq!((scene.banners(Event::War), scene.banners(Event::Marauding)), (vec![Grey], vec![Grey]));
-    assert_eq!(scene.banners(Event::ChiefOutlaw2), []);
+fn a_cube_of_support_for_chief_outlaw_goes_nowhere() {
+    let supported = |left: &[Event]| {
+        let scene = left.iter().fold(Scene::new(2, "ladies-events"), |scene, event| scene.event(*event, &[]));
+        let scene = scene.event(Event::Support, &[]).asking(Task::Effect(0));
+        let struck = scene.state.queue.iter().filter(|menace| !menace.cubes.is_empty());
+        struck.map(|menace| (menace.event, menace.cubes.to_vec())).collect::<Vec<_>>()
+    };
+    let (war, first, second) = (Event::War, Event::ChiefOutlaw1, Event::ChiefOutlaw2);
+    assert_eq!(supported(&[war, second]), [(war, vec![Grey])], "and none on Marauding instead");
+    assert_eq!(supported(&[second, war]), [(war, vec![Grey])]);
+    assert_eq!(supported(&[second]), [(Event::Marauding, vec![Grey])]);
+    assert_eq!(supported(&[war, first, second]), []);
 }
 
 #[test]

@@ -32,6 +32,10 @@ impl Ordeal for Uprising {
         play.push(Task::Ordeal(event, None));
     }
 
+    fn may_expel(&self) -> bool {
+        true
+    }
+
     fn awaited(&self, _look: Look<'_>, _event: Event) -> Option<Awaited> {
         ONE_DIE
     }

@@ -7,6 +7,7 @@ use crate::board::{LEVELS, SITES};
 use crate::cards::Card::{Archer, Goldsmith, Innkeeper, Merchant, Pilgrimage, Troubadour};
 use crate::cards::Event::{self, Marauding, NormansAttack, War};
 use crate::cards::{Card, Character};
+use crate::modules::Outdoor;
 use crate::testing::Scene;
 use tinyvec::ArrayVec;
 
@@ -51,6 +52,30 @@ fn a_player_without_dice_is_not_paid_and_le_roy_spends_his_own() {
         scene.play(["roll 6 5"]);
         assert_eq!((square(&scene)[1].as_str(), scene.purse(Blue).0), ("W1 W2", 20));
     }
+}
+
+/// His purchases are purchases: the tile that pays for dice sold answers them, and the turn goes on.
+#[test]
+fn a_die_that_le_roy_buys_lets_its_owner_answer() {
+    let side = Outdoor::InfluenceWhenDieBought;
+    let sale = |options: &str, roll: &str| {
+        let mut scene = roy(options, "R6@blue W1@blue Y6@grey").outside(side).posted(side, Blue, 1);
+        scene.play([roll]);
+        scene
+    };
+    for (options, roll) in
+        [("ramparts", "roll 1 2"), ("ramparts", "roll 6 6"), ("ramparts,english-king", "roll 5 6")]
+    {
+        let mut scene = sale(options, roll);
+        assert_eq!((scene.asked(), scene.offered().len()), (Some(Blue), 2), "{roll}");
+        scene.play(["outdoor influence_when_die_bought"]);
+        assert_eq!((scene.purse(Blue).1, scene.posts(side, Blue)), (14, 0));
+        assert!(scene.may("pass"), "{roll}: the player's turn begins");
+    }
+    let mut kept = sale("ramparts", "roll 1 2");
+    kept.play(["keep"]);
+    assert_eq!((kept.purse(Blue).1, kept.posts(side, Blue)), (10, 1));
+    assert!(!sale("ramparts", "roll 3 4").may("keep"), "nothing is bought for the Cathedral");
 }
 
 #[test]
