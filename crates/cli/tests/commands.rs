@@ -92,6 +92,31 @@ fn a_recorded_game_is_told_and_verified() {
 }
 
 #[test]
+fn a_record_of_older_rules_is_told_and_verified_if_todays_lead_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = record_in(folder.path());
+    let text = std::fs::read_to_string(&file).unwrap();
+    let told = stdout(&troyes(&["replay", &file]));
+    let older = text.replace("rules 1\n", "rules 0\n");
+    std::fs::write(&file, &older).unwrap();
+    assert_eq!(stdout(&troyes(&["replay", &file])), told);
+    assert!(stdout(&troyes(&["verify", &file])).starts_with("All 4 rolls and draws"));
+    let result = text.lines().find(|line| line.starts_with("result")).unwrap();
+    let elsewhere = older.replace(result, "result 99 99");
+    let newer = text.replace("rules 1\n", "rules 2\n");
+    for (changed, needs) in [
+        (elsewhere, "needs version 0 of the rules; this program has version 1, by which line"),
+        (newer, "needs version 2 of the rules; this program has version 1"),
+    ] {
+        std::fs::write(&file, changed).unwrap();
+        for command in ["replay", "verify"] {
+            let (_, said) = failure(&troyes(&[command, &file]));
+            assert!(said.contains(needs), "{command}: {said}");
+        }
+    }
+}
+
+#[test]
 fn a_cut_record_says_who_is_asked() {
     let folder = tempfile::tempdir().unwrap();
     let file = record_in(folder.path());

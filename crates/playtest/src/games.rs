@@ -5,7 +5,7 @@ use crate::random::rules;
 use tabletop::{Cup, Game, Pending, Record, Seed, Table};
 
 /// Replays `games/NAME.troyes` for each game (its name, players, options): every entry, hash and result must fit, and what
-/// is written again is what was read.
+/// is written again is what was read, under the head that says which rules it was played by.
 pub fn finished_games<G: Game>(files: &Files, games: &[(&str, u8, &str)]) {
     for (number, (name, players, list)) in (1..).zip(games) {
         let text = files.expect(&format!("games/{name}.troyes"), || {
@@ -18,7 +18,7 @@ pub fn finished_games<G: Game>(files: &Files, games: &[(&str, u8, &str)]) {
             Table::<G>::replay(&record, |_, _| steps += 1).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(table.pending(), Pending::Over, "{name}");
         assert_eq!(table.steps(), steps, "{name}");
-        assert_eq!(table.record(table.head()).write(), text, "{name} is written as it was read");
+        assert_eq!(table.record(record.head).write(), text, "{name} is written as it was read");
     }
 }
 

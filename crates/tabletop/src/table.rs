@@ -1,8 +1,13 @@
 //! A game that is being played: rules, state and everything said and rolled so far.
 
+mod error;
+mod replay;
+
+pub use error::TableError;
+
 use crate::chance::{Awaited, Outcome};
 use crate::cup::Cup;
-use crate::game::{Chronicle, Game, Pending, Refusal, SetupError};
+use crate::game::{Chronicle, Game, Pending, Refusal};
 use crate::record::{Entry, Head, Record};
 use crate::seat::{Seat, Seats};
 use sha2::{Digest, Sha256};
@@ -27,52 +32,6 @@ pub struct Table<G: Game> {
     checkpoint: (usize, G::State),
     /// Steps done, chapter ended, hash of the state.
     hashes: Vec<(usize, u32, String)>,
-}
-
-/// Why a table cannot be made from a record, or a step not be taken back.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum TableError {
-    /// The record is of another game.
-    #[error("this is a record of `{found}`, not of `{wanted}`")]
-    OtherGame {
-        /// The game in the record's head.
-        found: String,
-        /// The game that was expected.
-        wanted: &'static str,
-    },
-    /// The record was written by other rules.
-    #[error("this record needs version {found} of the rules; this program has version {has}")]
-    OtherRules {
-        /// The version in the record's head.
-        found: u32,
-        /// The version of this program.
-        has: u32,
-    },
-    /// The record's options are not readable.
-    #[error("options: {0}")]
-    Options(String),
-    /// The options or the figures cannot be used.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The state in which the record begins is not readable.
-    #[error("start: {0}")]
-    Start(String),
-    /// The state in which the record begins cannot be: everything that is wrong with it.
-    #[error("start: {}", .0.join("; "))]
-    Contradictory(Vec<String>),
-    /// An entry does not fit.
-    #[error("line {line}: {message}")]
-    Entry {
-        /// The line of the record, from 1.
-        line: usize,
-        /// What is wrong there.
-        message: String,
-    },
-    /// There is nothing of this seat's to take back.
-    #[error(
-        "nothing to take back: since your last choice dice were rolled, a card was revealed or somebody else has chosen"
-    )]
-    NothingToTakeBack,
 }
 
 /// A hash of a state that stays the same on every machine: the first 8 bytes of SHA-256 of its JSON.
@@ -279,97 +238,5 @@ impl<G: Game> Table<G> {
             Step::Chance(Awaited::Draw { .. }, _, names) => Entry::Draw(names.clone()),
             Step::Chance(Awaited::Roll { .. }, outcome, _) => Entry::Roll(outcome.to_vec()),
         }
-    }
-
-    /// Sets up the rules that a record's head asks for.
-    pub fn rules_of(head: &Head) -> Result<G, TableError> {
-        if head.game != G::NAME {
-            return Err(TableError::OtherGame { found: head.game.clone(), wanted: G::NAME });
-        }
-        if head.rules != G::RULES_VERSION {
-            return Err(TableError::OtherRules { found: head.rules, has: G::RULES_VERSION });
-        }
-        let options = serde_json::from_str(&head.options).map_err(|e| TableError::Options(e.to_string()))?;
-        let figures = head.figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-        Ok(G::new(&options, figures)?)
-    }
-
-    /// The table as it was before a record's first entry.
-    pub fn before(head: &Head) -> Result<Table<G>, TableError> {
-        let game = Table::rules_of(head)?;
-        let Some(start) = &head.start else {
-            return Ok(Table::new(game, head.figures.clone()));
-        };
-        let state = serde_json::from_str(start).map_err(|e| TableError::Start(e.to_string()))?;
-        match game.check(&state) {
-            wrong if wrong.is_empty() => Ok(Table::at(game, head.figures.clone(), state)),
-            wrong => Err(TableError::Contradictory(wrong)),
-        }
-    }
-
-    /// Plays a record again, checking every entry, hash and result. `each` sees the table after every step with
-    /// what happened in it.
-    pub fn replay(
-        record: &Record,
-        mut each: impl FnMut(&Table<G>, &[G::Happening]),
-    ) -> Result<Table<G>, TableError> {
-        let mut table = Table::before(&record.head)?;
-        let mut happenings = Vec::new();
-        for (line, entry) in &record.entries {
-            let fail = |message| TableError::Entry { line: *line, message };
-            happenings.clear();
-            if table.follow(entry, &mut happenings).map_err(fail)? {
-                each(&table, &happenings);
-            }
-        }
-        Ok(table)
-    }
-
-    /// Takes the step that an entry tells, or checks what it claims. Whether it was a step.
-    fn follow(&mut self, entry: &Entry, told: &mut Vec<G::Happening>) -> Result<bool, String> {
-        match entry {
-            Entry::Choice(word, text) => {
-                let seat = (0..self.game.seats())
-                    .map(Seat)
-                    .find(|seat| self.game.seat_name(*seat) == word)
-                    .ok_or_else(|| format!("nobody here is called `{word}`"))?;
-                let choice = self.game.read(text)?;
-                self.play(seat, choice, Some(told)).map_err(|e| e.to_string())?;
-            }
-            Entry::Roll(faces) => self.chance(faces, Some(told)).map_err(|e| e.to_string())?,
-            Entry::Draw(names) => {
-                let things = self.game.things(&self.state);
-                let outcome = names
-                    .iter()
-                    .map(|name| things.iter().position(|thing| thing == name).map(|i| i as u8))
-                    .collect::<Option<Vec<u8>>>()
-                    .ok_or_else(|| format!("drawn are some of: {}", things.join(" ")))?;
-                self.chance(&outcome, Some(told)).map_err(|e| e.to_string())?;
-            }
-            Entry::Hash(chapter, hash) => {
-                let known = self.hashes.iter().find(|(_, known, _)| known == chapter);
-                match known {
-                    Some((_, _, right)) if right == hash => {}
-                    Some((_, _, right)) => {
-                        return Err(format!(
-                            "chapter {chapter} ends with hash {right}, the record says {hash}: it was changed by hand or written by other rules"
-                        ));
-                    }
-                    None => return Err(format!("chapter {chapter} has not ended here")),
-                }
-                return Ok(false);
-            }
-            Entry::Result(vp) => {
-                let total = self.game.standing(&self.state).map(|standing| standing.total);
-                if total.as_ref() != Some(vp) {
-                    return Err(match total {
-                        Some(total) => format!("the game ends {total:?}, the record says {vp:?}"),
-                        None => "the game is not over here".into(),
-                    });
-                }
-                return Ok(false);
-            }
-        }
-        Ok(true)
     }
 }

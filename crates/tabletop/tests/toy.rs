@@ -100,3 +100,55 @@ fn the_dice_of_a_game_are_those_of_its_seed() {
     assert_eq!(table.chances().count(), 2);
     assert!(fits(9) && !fits(10));
 }
+
+#[test]
+fn a_record_of_older_rules_opens_if_todays_lead_to_the_same_game() {
+    let mut played = table(2);
+    play_out(&mut played, 11);
+    let mut record = played.record(played.head());
+    record.head.rules = Toy::RULES_VERSION - 1;
+    let again = Table::<Toy>::replay(&record, |_, _| {}).unwrap();
+    assert_eq!(again.state(), played.state());
+    assert_eq!(
+        again.head().rules,
+        Toy::RULES_VERSION,
+        "what is written from now on is a record of today's rules"
+    );
+}
+
+#[test]
+fn a_record_of_older_rules_that_leads_elsewhere_says_which_it_needs() {
+    let mut played = table(2);
+    play_out(&mut played, 11);
+    let needs = |change: &dyn Fn(&str) -> String| {
+        let mut head = played.head();
+        head.rules = Toy::RULES_VERSION - 1;
+        let text = change(&played.record(head).write());
+        Table::<Toy>::replay(&Record::read(&text).unwrap(), |_, _| {}).unwrap_err()
+    };
+    let refused = needs(&|text| text.replacen(": sell", ": tower 6", 1).replacen(": take", ": sell", 1));
+    let other_hash = needs(&|text| {
+        let hash = text.lines().find(|line| line.starts_with("hash 1")).unwrap();
+        text.replace(hash, "hash 1 0000000000000000")
+    });
+    let other_start = needs(&|text| text.replace("---", "start {}\n---"));
+    for error in [refused, other_hash, other_start] {
+        let TableError::OlderRules { found: 0, has: 1, because } = &error else { panic!("{error}") };
+        let told = error.to_string();
+        assert!(
+            told.starts_with("this record needs version 0 of the rules; this program has version 1"),
+            "{told}"
+        );
+        assert!(told.ends_with(&because.to_string()), "{told}");
+    }
+}
+
+#[test]
+fn a_record_of_newer_rules_is_refused_before_it_is_played() {
+    let mut played = table(2);
+    play_out(&mut played, 11);
+    let mut record = played.record(played.head());
+    record.head.rules = Toy::RULES_VERSION + 1;
+    let error = Table::<Toy>::replay(&record, |_, _| panic!("no step is taken")).unwrap_err();
+    assert_eq!(error, TableError::OtherRules { found: 2, has: 1 });
+}

@@ -91,7 +91,7 @@ pub enum Task {
         left: u8,
         /// How many go on the event that is named.
         each: u8,
-        /// Whether the seat may forgo them.
+        /// Whether the seat may forgo them. It always may: programs that read this still find it.
         forgo: bool,
     },
     /// A seat may use a cube of an outdoor activity for its bonus.
@@ -111,6 +111,8 @@ pub enum Task {
     },
     /// A guard's patrol.
     Patrol(Patrol),
+    /// Marauding, which the action going on has countered, takes cubes again: none before.
+    Regroup,
     /// A seat's turn is over.
     EndTurn(Seat),
     /// Phase 5.

@@ -49,9 +49,7 @@ impl<'a> Look<'a> {
             Task::Turn(seat) | Task::Plan(seat, _) | Task::Counter(seat, _) | Task::TurnOver(seat) => {
                 Wait::For(seat)
             }
-            Task::HowOften { seat, .. } | Task::Cubes { seat, .. } | Task::Exchange { seat, .. } => {
-                Wait::For(seat)
-            }
+            Task::HowOften { seat, .. } | Task::Exchange { seat, .. } => Wait::For(seat),
             Task::Either(uses) | Task::Mixed(uses) => Wait::For(uses.seat),
             Task::Patrol(patrol) => Wait::For(patrol.seat),
             Task::Reroll(_) | Task::ExtraDie(..) => Wait::Chance(ONE_DIE),
@@ -102,6 +100,8 @@ impl<'a> Look<'a> {
                 }
                 _ => Wait::Nothing,
             },
+            // What finds no place is lost.
+            Task::Cubes { seat, card, .. } if self.events_for(card).next().is_some() => Wait::For(seat),
             Task::Release(seat) if !self.state.possessed.is_empty() => Wait::For(seat),
             Task::Bonus(seat, side) if self.bonus_helps(self.game.owner(seat), side) => Wait::For(seat),
             Task::ExtraCube(seat, card)
@@ -148,11 +148,9 @@ impl<'a> Look<'a> {
             Task::HowOften { most, .. } => out.extend((1..=most).map(Choice::Times)),
             Task::Either(uses) => out.extend((0..=uses.left).map(Choice::Times)),
             Task::Mixed(uses) => out.extend(self.mixed_choices(uses)),
-            Task::Cubes { card, forgo, .. } => {
+            Task::Cubes { card, .. } => {
                 out.extend(self.events_for(card).map(Choice::On));
-                if forgo {
-                    out.push(Choice::Forgo);
-                }
+                out.push(Choice::Forgo);
             }
             Task::Own(uses) => {
                 if let Some(own) = self.own(uses) {

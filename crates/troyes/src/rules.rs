@@ -13,7 +13,7 @@ use tabletop::{
 
 impl Game for Troyes {
     const NAME: &'static str = "troyes";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SIMULTANEOUS: bool = false;
 
     type Options = Options;

@@ -1,5 +1,6 @@
 //! Questions and choices as sentences, with price and effect.
 
+use crate::actions::agriculture::FARM;
 use crate::actions::group::strength;
 use crate::actions::{CubeSlot, Plan, Source, Target, TurnSlot};
 use crate::agenda::Task;
@@ -212,8 +213,9 @@ impl Look<'_> {
                 divisor => count(total / divisor, "use"),
             },
             Target::Build => {
-                let sites: Vec<String> = values.iter().map(u8::to_string).collect();
-                format!("a cube on site {}", and(&sites))
+                let sites: Vec<String> = self.sites(values).map(|site| site.to_string()).collect();
+                let rest = if sites.len() < values.len() { " (no room for the rest)" } else { "" };
+                format!("a cube on site {}{rest}", and(&sites))
             }
             Target::Fight(event) => {
                 let most = (total / self.game.event_print(event).divisor).min(self.free_banners(event));
@@ -227,7 +229,7 @@ impl Look<'_> {
                     building.name()
                 ),
             },
-            Target::Farm => count(total / 2, "denier"),
+            Target::Farm => count(total / FARM, "denier"),
             Target::Patrol => count(total, "point"),
         }
     }

@@ -81,6 +81,11 @@ impl Fault {
         Fault { code, message: message.into(), details }
     }
 
+    /// The same mistake, with its reason said before it.
+    pub fn after(self, reason: &str) -> Fault {
+        Fault { message: format!("{reason}: {}", self.message), ..self }
+    }
+
     /// The `error` of an answer.
     pub fn to_json(&self) -> Value {
         let mut error = json!({"code": self.code, "message": self.message});

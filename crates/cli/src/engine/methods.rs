@@ -149,12 +149,15 @@ fn load_state(mut params: Load, state: Value) -> Opened {
         type Output = Opened;
         fn run<G: Game>(self, listed: &'static Listed) -> Opened {
             let Open(params, setup, state) = self;
-            if let Some(rules) = params.rules.filter(|rules| *rules != G::RULES_VERSION) {
-                let message =
-                    format!("this state needs version {rules} of the rules, not {}", G::RULES_VERSION);
-                return Err(Fault::new(Code::BadState, message));
+            let rules = params.rules.unwrap_or(G::RULES_VERSION);
+            let needs = || format!("this state needs version {rules} of the rules, not {}", G::RULES_VERSION);
+            if rules > G::RULES_VERSION {
+                return Err(Fault::new(Code::BadState, needs()));
             }
-            let table = from_state(setup.rules::<G>(listed)?, setup.figures, state)?;
+            let table = from_state(setup.rules::<G>(listed)?, setup.figures, state).map_err(|fault| {
+                // A state of older rules opens if it is sound by today's.
+                if rules == G::RULES_VERSION { fault } else { fault.after(&needs()) }
+            })?;
             let seed = params.seed.map(|seed| seed.0);
             Ok(Box::new(Seated::new(table, Head::default(), params.names, params.dice, seed)?))
         }

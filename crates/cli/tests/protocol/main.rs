@@ -3,5 +3,6 @@
 mod garbage;
 mod host;
 mod ladies;
+mod positions;
 mod tables;
 mod transcript;

@@ -35,6 +35,43 @@ fn a_state_that_was_printed_can_be_loaded() {
 }
 
 #[test]
+fn a_state_of_older_rules_loads_if_it_is_sound_by_todays() {
+    let mut host = Host::default();
+    host.must("new", json!({"game": "toy", "seed": 3}));
+    let mut printed = host.must("state", json!({}));
+    printed["rules"] = 0.into();
+    host.must("load", printed.clone());
+    printed["state"]["open"]["round"] = 77.into();
+    let error = host.ask("load", printed).unwrap_err();
+    assert_eq!(error["code"], "bad_state");
+    let message = error["message"].as_str().unwrap();
+    assert!(
+        message.starts_with("this state needs version 0 of the rules, not 1: the state cannot be"),
+        "{message}"
+    );
+}
+
+/// Two games that were played by the first version of the rules: today's lead to one of them, and not to the other.
+#[test]
+fn a_record_of_older_rules_opens_or_says_which_it_needs() {
+    let mut host = Host::default();
+    let holds = include_str!("../../../troyes/tests/games/two.troyes");
+    host.must("load", json!({"record": holds}));
+    assert_eq!(host.must("next", json!({}))["pending"], "over");
+    let differs = include_str!("../../../troyes/tests/games/old/four-bonus-2012.troyes");
+    let error = host.ask("load", json!({"record": differs})).unwrap_err();
+    assert_eq!(error["code"], "bad_record");
+    let message = error["message"].as_str().unwrap();
+    assert!(
+        message.starts_with("this record needs version 1 of the rules; this program has version 2"),
+        "{message}"
+    );
+    let newer = holds.replace("rules 1\n", "rules 99\n");
+    let error = host.ask("load", json!({"record": newer})).unwrap_err();
+    assert_eq!(error["message"], "this record needs version 99 of the rules; this program has version 2");
+}
+
+#[test]
 fn a_position_played_on_has_a_record_that_loads() {
     let mut host = Host::default();
     host.must("new", json!({"game": "toy", "seed": 3}));

@@ -143,8 +143,8 @@ async fn a_server_that_is_killed_again_and_again_loses_nothing_that_was_shown() 
     assert!(shown > 100, "only {shown} lines were shown: too little happened to lose anything");
 }
 
-#[tokio::test]
-async fn an_old_table_says_which_rules_it_needs() {
+/// A table after the file that it is kept in has been changed.
+async fn reopened(changes: &[&'static str]) -> server::client::Answer {
     let directory = tempfile::tempdir().expect("a directory");
     let file = directory.path().join("tables.sqlite");
     let mut client = {
@@ -155,14 +155,26 @@ async fn an_old_table_says_which_rules_it_needs() {
     };
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
     let pool = sqlx::SqlitePool::connect_with(options).await.expect("the file");
-    let older = "UPDATE tables SET head = replace(head, 'rules 1', 'rules 0')";
-    assert_eq!(sqlx::query(older).execute(&pool).await.expect("changed").rows_affected(), 1);
+    for change in changes {
+        assert!(sqlx::query(*change).execute(&pool).await.expect("changed").rows_affected() > 0, "{change}");
+    }
     pool.close().await;
     let server = start(&file);
     client.move_to(server.address);
     let lobby = client.get("/").await.expect("a page").text;
     let table = format!("/t/{}", between(&lobby, "href=\"/t/", "\"")[0]);
-    let answer = client.get(&table).await.expect("an answer");
-    assert_eq!(answer.status, 409);
-    assert!(answer.text.contains("needs version 0 of the rules"), "{}", answer.text);
+    client.get(&table).await.expect("an answer")
+}
+
+#[tokio::test]
+async fn an_old_table_opens_or_says_which_rules_it_needs() {
+    let older = "UPDATE tables SET head = replace(head, 'rules 1', 'rules 0')";
+    assert_eq!(reopened(&[older]).await.status, 200);
+    let other = "UPDATE steps SET line = 'roll 7 7' WHERE line LIKE 'roll %'";
+    let newer = "UPDATE tables SET head = replace(head, 'rules 1', 'rules 2')";
+    for (changes, version) in [(&[older, other][..], 0), (&[newer], 2)] {
+        let answer = reopened(changes).await;
+        assert_eq!(answer.status, 409);
+        assert!(answer.text.contains(&format!("needs version {version} of the rules")), "{}", answer.text);
+    }
 }

@@ -31,7 +31,7 @@ impl Play<'_> {
         if let Effect::Mixed(_) = effect {
             return self.ask_load_or_unload(Uses::new(card, seat, uses));
         }
-        if !effect.asks_how_often() {
+        if !effect.asks_how_often(self.look(), owner) {
             return self.used(seat, card, uses);
         }
         let family = &self.state.families[owner];

@@ -1,9 +1,11 @@
 //! Action 5: use agriculture.
 
-use crate::actions::plan::FARM;
 use crate::board::Owner;
 use crate::happening::{Cause, Happening};
 use crate::play::Play;
+
+/// What a group is divided by for the deniers it brings. A group worth less brings none, and may be used all the same.
+pub(crate) const FARM: u8 = 2;
 
 impl Play<'_> {
     /// Half the value of the group in deniers.

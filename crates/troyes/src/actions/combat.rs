@@ -1,5 +1,6 @@
 //! Action 3: combat the events; and what happens when one is countered.
 
+use crate::agenda::Task;
 use crate::board::{ByOwner, Menace, Owner, VpSource};
 use crate::cards::{Card, Event, EventEffect};
 use crate::happening::{Cause, Happening};
@@ -16,7 +17,10 @@ impl<'a> Look<'a> {
     /// The events on which a card lets its user place a cube.
     pub(crate) fn events_for(self, card: Card) -> impl Iterator<Item = Event> + use<'a> {
         let events = self.state.queue.iter().map(|menace| menace.event);
-        events.filter(move |event| self.is_within_reach(card, *event))
+        let marauding_rests = self.state.agenda.contains(&Task::Regroup);
+        events
+            .filter(move |event| !(marauding_rests && *event == Event::Marauding))
+            .filter(move |event| self.is_within_reach(card, *event))
     }
 }
 
@@ -64,7 +68,7 @@ impl Play<'_> {
             if let Some(marauding) = self.state.queue.get_mut(index) {
                 marauding.cubes.clear();
             }
-            return;
+            return self.let_marauding_rest();
         }
         if let Some(owner) = taker {
             self.state.families[owner].taken.insert(event);
@@ -73,6 +77,15 @@ impl Play<'_> {
         self.close_up(index);
         if let EventEffect::Own(ordeal) = event.sheet().effect {
             ordeal.countered(self);
+        }
+    }
+
+    /// It takes new cubes in future actions only: not as long as anything of the action that countered it is unfinished.
+    fn let_marauding_rest(&mut self) {
+        let agenda = &mut self.state.agenda;
+        match agenda.iter().position(|task| matches!(task, Task::EndTurn(_))) {
+            Some(end) if end + 1 < agenda.len() => agenda.insert(end + 1, Task::Regroup),
+            _ => {}
         }
     }
 }

@@ -4,18 +4,28 @@ use crate::board::{Owner, SITES, VpSource};
 use crate::happening::{Cause, Happening};
 use crate::modules::Moment;
 use crate::play::{Look, Play};
+use arrayvec::ArrayVec;
 
 impl Look<'_> {
-    /// Whether every die has a space on its own site; equal dice climb the same site.
-    pub(crate) fn has_room(self, values: &[u8]) -> bool {
-        values.iter().all(|site| {
-            let wanted = values.iter().filter(|other| *other == site).count();
-            (1..=SITES).contains(site) && self.state.cathedral.room(*site) >= wanted
-        })
+    /// The sites on which a group of these values places cubes: that of every die that finds room there. Equal dice climb
+    /// the same site; a die without room adds nothing.
+    pub(crate) fn sites(self, values: &[u8]) -> impl Iterator<Item = u8> {
+        let has_room = move |(i, site): (usize, &u8)| {
+            let below = values[..i].iter().filter(|other| *other == site).count();
+            let is_free = (1..=SITES).contains(site) && self.state.cathedral.room(*site) > below;
+            is_free.then_some(*site)
+        };
+        values.iter().enumerate().filter_map(has_room)
     }
 }
 
 impl Play<'_> {
+    /// A group builds on the sites of its dice.
+    pub(crate) fn construct(&mut self, owner: Owner, values: &[u8]) {
+        let sites: ArrayVec<u8, 4> = self.look().sites(values).collect();
+        sites.into_iter().for_each(|site| self.build(owner, site));
+    }
+
     /// A cube on the lowest free level of a site, with its reward.
     pub(crate) fn build(&mut self, owner: Owner, site: u8) {
         let level = self.state.cathedral.build(site, owner) as u8;

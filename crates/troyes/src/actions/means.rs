@@ -1,7 +1,6 @@
 //! What a player has to act with, looked up once for all that may be done in a turn.
 
 use crate::actions::Target;
-use crate::actions::plan::FARM;
 use crate::actions::reach::Reach;
 use crate::board::{Color, DieColor, Owner};
 use crate::cards::Card;
@@ -81,7 +80,7 @@ impl<'a> Means<'a> {
             Target::Fight(event) => (game.event_print(event).color, game.event_print(event).divisor),
             Target::Build => (Some(Color::White), 1),
             Target::Place(building) => (Some(building.color()), 1),
-            Target::Farm => (Some(Color::Yellow), FARM),
+            Target::Farm => (Some(Color::Yellow), 1),
             Target::Patrol => (None, 0),
         }
     }

@@ -5,7 +5,7 @@
 //! list of choices is its projection on what is said next, so that nothing offered is a dead end.
 
 mod activate;
-mod agriculture;
+pub(crate) mod agriculture;
 mod combat;
 mod construct;
 pub(crate) mod group;

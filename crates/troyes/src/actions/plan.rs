@@ -7,9 +7,6 @@ use crate::cards::{Card, Event};
 use crate::play::Look;
 use serde::{Deserialize, Serialize};
 
-/// The least value that the fields yield anything for.
-pub(crate) const FARM: u8 = 2;
-
 /// What an action is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -128,7 +125,7 @@ impl Look<'_> {
             Target::Place(building) => self
                 .has_citizen_for(owner, 0)
                 .then_some(Need { most_dice: 1, ..need(Some(building.color()), 0) }),
-            Target::Farm => Some(need(Some(Color::Yellow), FARM)),
+            Target::Farm => Some(need(Some(Color::Yellow), 0)),
             Target::Patrol => self.game.options.ramparts.then_some(Need { most_dice: 1, ..need(None, 0) }),
         }
     }
@@ -148,7 +145,7 @@ impl Look<'_> {
     /// Whether a group of this strength is enough.
     pub(crate) fn suffices(self, owner: Owner, target: Target, need: &Need, strength: &Strength) -> bool {
         match target {
-            Target::Build => self.has_room(strength.values()),
+            Target::Build => self.sites(strength.values()).next().is_some(),
             Target::Place(building) => {
                 let face = strength.values()[0];
                 self.state.buildings.is_open(self.game.layout(), building, face)

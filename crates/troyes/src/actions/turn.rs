@@ -3,7 +3,6 @@
 use crate::actions::group::strength;
 use crate::actions::means::Means;
 use crate::actions::offer::{Flow, Offer};
-use crate::actions::plan::FARM;
 use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
 use crate::board::{Activity, Building, Color, Group, Owner};
@@ -40,7 +39,7 @@ impl Look<'_> {
                 out.push(Choice::Place(building));
             }
         }
-        if means.reach.most(Some(Color::Yellow)) >= FARM || means.may_with_help(Target::Farm) {
+        if means.reach.most(Some(Color::Yellow)) > 0 || means.may_with_help(Target::Farm) {
             out.push(Choice::Farm);
         }
         if self.game.options.ramparts {
@@ -290,7 +289,7 @@ impl Play<'_> {
                 }
                 self.activate(seat, card, &strength);
             }
-            (Target::Build, _) => strength.values().iter().for_each(|site| self.build(owner, *site)),
+            (Target::Build, _) => self.construct(owner, strength.values()),
             (Target::Fight(event), _) => self.send_to_fight(seat, event, strength.total()),
             (Target::Place(building), Some(source)) => {
                 self.place(owner, building, strength.values()[0], source);

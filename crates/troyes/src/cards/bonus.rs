@@ -55,9 +55,12 @@ fn prior_makes_one_white_die_two_and_climbs_one_site() {
     };
     let mut build = scene();
     build.play(["build", "cube prior"]);
-    assert_eq!(build.offered(), ["dice W2@blue"], "site 5 has room for one cube only");
     build.play(["dice W2@blue"]);
     assert_eq!((build.state.cathedral.height(2), build.purse(Blue)), (2, (20, 12, 2)));
+    let mut little_room = scene();
+    little_room.play(["build", "cube prior", "dice W5@blue"]);
+    assert_eq!(little_room.state.cathedral.height(5), 3, "site 5 has room for one cube only");
+    assert_eq!(little_room.purse(Blue), (20, 12, 1));
     let mut place = scene();
     place.play(["place bishopric"]);
     assert!(!place.may("cube prior"), "a citizen takes exactly one die");

@@ -148,7 +148,7 @@ impl Uses {
 /// A rule that only one card has. The engine comes back to it whenever its [`Task::Own`] is on top of the agenda.
 pub trait Own: Sync + Debug {
     /// Whether the player says how often the card is used, up to what the dice allow.
-    fn asks_how_often(&self) -> bool {
+    fn asks_how_often(&self, _look: Look<'_>, _owner: Owner) -> bool {
         false
     }
     /// The card is used.
@@ -183,13 +183,14 @@ impl Effect {
         }
     }
 
-    /// Whether the player says how often: where each use has a price, or places cubes that one may not want to place.
-    pub(crate) fn asks_how_often(&self) -> bool {
+    /// Whether the player says how often: where each use has a price, places cubes that one may not want to place, or pays
+    /// an opponent.
+    pub(crate) fn asks_how_often(&self, look: Look<'_>, owner: Owner) -> bool {
         match self {
             Effect::Trade(Trade { pay, gain }) => *pay != Dues::NOTHING || gain.cubes > 0,
             Effect::Per(_, gain) => gain.cubes > 0,
             Effect::UntilEnd(tally) => tally.may_shrink(),
-            Effect::Own(own) => own.asks_how_often(),
+            Effect::Own(own) => own.asks_how_often(look, owner),
             _ => false,
         }
     }
@@ -249,7 +250,7 @@ impl Play<'_> {
         self.gain_vp(owner, VpSource::Activities, n * u16::from(gain.vp), cause);
         for (each, left) in [(1, n * u16::from(gain.cubes)), (2, n * u16::from(gain.pairs))] {
             if left > 0 {
-                self.push(Task::Cubes { seat, card, left: left as u8, each, forgo: false });
+                self.push(Task::Cubes { seat, card, left: left as u8, each, forgo: true });
             }
         }
     }

@@ -5,6 +5,7 @@
 mod base;
 mod bonus;
 mod character;
+mod contest;
 pub(crate) mod effect;
 mod event;
 mod ladies;

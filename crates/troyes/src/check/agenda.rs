@@ -93,6 +93,7 @@ impl Complaints<'_> {
             Task::Cubes { seat, card, left, each, .. } => {
                 (1..=2).contains(&each) && left >= 1 && self.uses_are_sound(Uses::new(card, seat, 1))
             }
+            Task::Regroup => state.queue.find(Event::Marauding).is_some_and(|menace| menace.cubes.is_empty()),
             Task::Reveal(color) => !look.game.deck(color, state.round).is_empty() && !self.is_revealed(color),
             Task::Workforce => state.square.is_empty(),
             Task::Turn(seat) | Task::Release(seat) => self.is_player(seat),
@@ -153,7 +154,7 @@ impl Complaints<'_> {
                 let dues = look.dues(card, owner);
                 self.uses_are_sound(Uses::new(card, seat, most))
                     && most <= dues.affordable(family.deniers, family.influence)
-                    && card.sheet().effect.asks_how_often()
+                    && card.sheet().effect.asks_how_often(look, owner)
             }
             Target::Fight(event) => most >= 1 && self.is_queued(event) && most <= look.free_banners(event),
             Target::Build | Target::Place(_) | Target::Farm | Target::Patrol => false,

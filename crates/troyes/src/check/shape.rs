@@ -90,6 +90,7 @@ impl Complaints<'_> {
     fn may_follow(&self, seat: Seat, rest: &[Task], task: &Task) -> bool {
         match (rest.first(), *task) {
             (None, Task::Act(actor, _)) => actor == seat,
+            (None, Task::Regroup) => true,
             (Some(Task::Act(..)), Task::Bonus(other, _)) => {
                 other != seat && is_answer(task) && !rest.contains(task)
             }

@@ -140,15 +140,60 @@ fn hire() {
 
 #[test]
 fn cathedral() {
-    let mut scene = Scene::new(2, "").dice("W3@blue W3@blue W5@blue").built(Green, &[3, 5, 5, 5]);
+    let mut scene = Scene::new(2, "").dice("W3@blue W3@blue W5@green").built(Green, &[3, 5, 5, 5]);
     scene.play(["build"]);
     assert_eq!(
         scene.offered(),
-        ["dice W3@blue", "dice W3@blue W3@blue"],
-        "site 5 is full, a group with it impossible"
+        ["dice W3@blue", "dice W3@blue W3@blue", "dice W3@blue W3@blue W5@green", "dice W3@blue W5@green"],
+        "site 5 is full: a 5 adds nothing, but may be bought away"
     );
-    scene.play(["dice W3@blue W3@blue"]);
+    scene.play(["dice W3@blue W3@blue W5@green"]);
     assert_eq!(scene.state.cathedral.height(3), 3, "equal dice climb the same site");
+    assert_eq!(
+        (scene.purse(Blue), scene.purse(Green).0),
+        ((14, 12, 2), 26),
+        "two cubes for the price of three dice"
+    );
+}
+
+#[test]
+fn cathedral_dice_without_room() {
+    let scene = || Scene::new(2, "").dice("W3@blue W3@blue W4@blue Y1@green").built(Grey, &[3, 3]);
+    let mut all = scene();
+    all.play(["build", "dice W3@blue W3@blue W4@blue"]);
+    assert_eq!([3, 4].map(|site| all.state.cathedral.height(site)), [3, 1], "the second 3 finds no room");
+    assert_eq!(all.purse(Blue), (20, 13, 2));
+    let full = scene().built(Grey, &[3, 4, 4, 4]);
+    assert!(!full.may("build"), "at least one die must find room");
+}
+
+#[test]
+fn agriculture() {
+    let mut scene = Scene::new(2, "").dice("Y1@blue R1@green").family(Blue, |family| family.deniers = 1);
+    assert!(scene.may("farm"), "nothing asks for a gain");
+    scene.play(["farm", "dice Y1@blue"]);
+    assert_eq!((scene.purse(Blue).0, scene.asked()), (1, Some(Green)), "it brings 0 deniers");
+    assert!(scene.state.square.pool(Blue).is_empty(), "and the die is gone");
+    let without = Scene::new(2, "").dice("R1@blue");
+    assert!(!without.may("farm"), "a group has a die");
+}
+
+/// Two uses for whoever has most dice left: green has.
+#[test]
+fn at_least_once() {
+    let scene = || {
+        Scene::new(3, "").card(Card::Procession, &[Blue]).dice("W6@blue W6@blue Y1@green Y2@green R1@orange")
+    };
+    let mut once = scene();
+    once.play(["use procession", "dice W6@blue W6@blue"]);
+    assert_eq!(once.offered(), ["times 1", "times 2"]);
+    once.play(["times 1"]);
+    assert_eq!([Blue, Green, Orange].map(|owner| once.purse(owner).2), [0, 2, 0]);
+    let mut divided = scene();
+    let figures = "[activity.base]\nprocession.divisor = 2\n";
+    divided.game = crate::Troyes::with(&divided.game.options, Some(("mine.toml", figures))).unwrap();
+    divided.play(["use procession", "dice W6@blue"]);
+    assert_eq!(divided.offered(), ["times 1", "times 2", "times 3"], "a single die, three uses");
 }
 
 #[test]

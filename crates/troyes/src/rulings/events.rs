@@ -3,7 +3,7 @@
 use crate::agenda::Task;
 use crate::board::Building::Palace;
 use crate::board::Owner::{Blue, Green, Grey};
-use crate::cards::Event;
+use crate::cards::{Card, Character, Event};
 use crate::testing::Scene;
 use tabletop::{Awaited, Game, Pending, Seat};
 
@@ -126,4 +126,75 @@ fn countering_by_grey_discards_the_card() {
     assert_eq!(scene.purse(Blue).2, 1, "second");
     assert!(scene.of(Blue).taken.is_empty() && scene.of(Grey).taken.is_empty());
     assert!(scene.state.seen.contains(Event::Brigands1), "it does not come back");
+}
+
+/// Every card that places several cubes in one action, with Marauding one cube short of countered and nothing else to
+/// place them on.
+#[test]
+fn marauding_again() {
+    let scene = |card: Card| {
+        Scene::new(2, "mixed-cards")
+            .card(card, &[Blue])
+            .event(Event::Marauding, &[Green; 3])
+            .dice("R6@blue R6@blue R1@blue R2@blue R1@green")
+    };
+    let uses = |card: Card| format!("use {}", card.id());
+    for (card, said) in [
+        (Card::Chivalry, &["on marauding"][..]),
+        (Card::Diplomat, &["times 3", "on marauding"]),
+        (Card::Ransom, &["times 3", "on marauding"]),
+        (Card::Scout, &["on marauding"]),
+        (Card::Archer, &["roll 6", "on marauding", "roll 6", "roll 6", "roll 6", "roll 6", "roll 6"]),
+    ] {
+        let mut alone = scene(card);
+        let group = if card == Card::Chivalry { "dice R6@blue" } else { "dice R6@blue R6@blue" };
+        alone.play([&uses(card), group]).play(said.iter().copied());
+        assert_eq!(
+            (alone.banners(Event::Marauding), alone.asked()),
+            (vec![], Some(Green)),
+            "{card:?}: what is left is lost"
+        );
+        let mut with_war = scene(card).event(Event::War, &[]);
+        with_war.play([&uses(card), group]).play(said[..2.min(said.len())].iter().copied());
+        if card == Card::Archer {
+            with_war.play(["roll 6"]);
+        }
+        assert_eq!(with_war.offered(), ["on war", "forgo"], "{card:?}: not on Marauding again");
+    }
+}
+
+#[test]
+fn marauding_again_for_pairs_and_in_the_next_action() {
+    let mut scene = Scene::new(2, "ladies-cards")
+        .card(Card::Catapult, &[Blue])
+        .cubes(Card::Catapult, Blue, 2)
+        .event(Event::Marauding, &[Green; 2])
+        .dice("R6@blue R1@green Y3@green");
+    scene.play(["use catapult", "dice R6@blue", "unload 2", "on marauding"]);
+    assert_eq!(
+        (scene.banners(Event::Marauding), scene.asked()),
+        (vec![], Some(Green)),
+        "the second pair is lost"
+    );
+    scene.play(["fight marauding", "dice Y3@green"]);
+    assert_eq!(scene.banners(Event::Marauding), [Green], "the next action may");
+}
+
+/// Until its action is over: also where something else is asked in between.
+#[test]
+fn marauding_again_survives_saving() {
+    let mut scene = Scene::new(2, "ladies-cards")
+        .card(Card::Ransom, &[Blue])
+        .event(Event::Marauding, &[Green; 3])
+        .event(Event::War, &[])
+        .family(Blue, |family| family.characters.extend(Character::ALL[..2].iter().copied()))
+        .family(Green, |family| family.characters.extend(Character::ALL[2..4].iter().copied()))
+        .dice("R6@blue R1@green");
+    scene.play(["use ransom", "dice R6@blue", "times 2", "on marauding"]);
+    assert!(scene.look().check().is_empty(), "{:?}", scene.look().check());
+    let saved = serde_json::to_string(&scene.state).unwrap();
+    scene.state = serde_json::from_str(&saved).unwrap();
+    assert_eq!(scene.offered(), ["on war", "forgo"]);
+    let gathered = scene.with(|state| state.queue.iter_mut().for_each(|menace| menace.cubes.push(Green)));
+    assert!(!gathered.look().check().is_empty(), "a Marauding that rests is empty");
 }

@@ -1,6 +1,7 @@
 //! Finished games are fixtures. A bug report is one more: paste its record and add a line.
 
 use playtest::{Files, finished_games};
+use tabletop::{Record, Table, TableError};
 use troyes::Troyes;
 
 #[test]
@@ -23,4 +24,13 @@ fn finished_games_replay_exactly() {
             ("king-all", 1, "all"),
         ],
     );
+}
+
+/// Played by the first version of the rules: nobody was asked how often the Procession pays an opponent.
+#[test]
+fn a_game_that_todays_rules_do_not_lead_to_says_which_it_needs() {
+    let text = include_str!("../games/old/four-bonus-2012.troyes");
+    let error = Table::<Troyes>::replay(&Record::read(text).unwrap(), |_, _| {}).unwrap_err();
+    assert!(matches!(error, TableError::OlderRules { found: 1, has: 2, .. }), "{error}");
+    assert!(error.to_string().starts_with("this record needs version 1 of the rules"), "{error}");
 }

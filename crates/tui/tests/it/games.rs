@@ -95,6 +95,19 @@ fn a_game_left_in_the_middle_goes_on_with_the_same_dice() {
     assert!(resumed.steps() > steps, "the resumed game went on");
 }
 
+/// Both were played by the first version of the rules: today's lead to one of them, and not to the other.
+#[test]
+fn a_game_of_older_rules_opens_or_says_which_it_needs() {
+    let holds = include_str!("../../../troyes/tests/games/two.troyes");
+    let differs = include_str!("../../../troyes/tests/games/old/four-bonus-2012.troyes");
+    for opening in [Opening::Resume, Opening::Replay] {
+        let mut world = World::new(1);
+        assert!(world.app.open("/games/two.troyes".into(), opening, holds).is_ok());
+        let refused = world.app.open("/games/four.troyes".into(), opening, differs).unwrap_err();
+        assert!(refused.starts_with("this record needs version 1 of the rules"), "{refused}");
+    }
+}
+
 /// Whether all dice of a record are those of its seed.
 fn is_verified(text: &str) -> bool {
     let record = Record::read(text).unwrap();

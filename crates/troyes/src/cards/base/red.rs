@@ -2,7 +2,8 @@
 
 use crate::actions::Dues;
 use crate::agenda::Task;
-use crate::board::{Building, Color, Owner, VpSource};
+use crate::board::{Building, Color, Owner, OwnerSet};
+use crate::cards::contest::Contest;
 use crate::cards::effect::{Own, Uses};
 use crate::cards::{Card, Count, Effect, Gain, Set, Sheet, Trade};
 use crate::happening::{Cause, Happening};
@@ -60,7 +61,7 @@ pub const CHIVALRY: Sheet = Sheet {
     id: "chivalry",
     name: "Chivalry",
     set: Set::Base,
-    rule: "Each use places a cube on an event for every red die left on your district; the events may differ.",
+    rule: "Each use lets you place a cube on an event for every red die left on your district; the events may differ.",
     effect: Effect::Per(Count::DiceInDistrict(Color::Red), Gain { cubes: 1, ..Gain::NOTHING }),
 };
 
@@ -75,12 +76,27 @@ fn chivalry_places_a_cube_for_each_red_die_left() {
     assert_eq!((scene.purse(Blue).1, scene.asked()), (12, Some(Green)), "two cubes, and no more");
 }
 
+#[test]
+fn chivalry_may_be_forgone() {
+    let mut scene = Scene::new(2, "")
+        .card(Card::Chivalry, &[Blue])
+        .event(Event::Marauding, &[Green; 3])
+        .dice("R5@blue R1@blue R1@blue R3@green");
+    scene.play(["use chivalry", "dice R5@blue"]);
+    assert_eq!(scene.offered(), ["on marauding", "forgo"]);
+    scene.play(["forgo"]);
+    assert_eq!(scene.offered(), ["on marauding", "forgo"], "one cube after the other");
+    scene.play(["forgo"]);
+    assert_eq!((scene.banners(Event::Marauding), scene.purse(Green).2), (vec![Green; 3], 0));
+    assert_eq!(scene.asked(), Some(Green));
+}
+
 pub const DIPLOMAT: Sheet = Sheet {
     id: "diplomat",
     name: "Diplomat",
     set: Set::Base,
-    rule: "Each use turns 1 influence into a cube on an event; the events may differ. All influence is paid before the first \
-           cube is placed.",
+    rule: "Each use turns 1 influence into a cube that you may place on an event; the events may differ. All influence is \
+           paid before the first cube is placed.",
     effect: Effect::Trade(Trade { pay: Dues::influence(1), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
@@ -97,7 +113,9 @@ fn diplomat_pays_all_influence_before_the_first_cube() {
         ["times 1", "times 2"],
         "the influence gained with a cube cannot pay for the next"
     );
-    scene.play(["times 2", "on war", "on war"]);
+    scene.play(["times 2"]);
+    assert!(scene.may("forgo"));
+    scene.play(["on war", "on war"]);
     assert_eq!((scene.banners(Event::War), scene.purse(Blue).1), (vec![Blue, Blue], 2));
 }
 
@@ -202,27 +220,15 @@ pub const JOUST: Sheet = Sheet {
     set: Set::Base,
     rule: "Each use brings 2 VP if the red dice left on your district add up to more than those of every other district, grey \
            too. If you are tied for most, everybody tied gains 2 VP.",
-    effect: Effect::Own(&Joust),
+    effect: Effect::Own(&Contest(jousters)),
 };
 
-#[derive(Debug)]
-struct Joust;
-
-impl Own for Joust {
-    fn begin(&self, play: &mut Play<'_>, uses: Uses) {
-        let strength = |play: &Play<'_>, owner| play.state.square.of(owner, Color::Red).sum();
-        let mine = strength(play, play.game.owner(uses.seat));
-        let most = play.look().owners().map(|owner| strength(play, owner)).max().unwrap_or(0);
-        if mine == 0 || mine < most {
-            return;
-        }
-        for owner in play.game.owners() {
-            if strength(play, owner) == most {
-                let vp = 2 * u16::from(uses.left);
-                play.gain_vp(owner, VpSource::Activities, vp, Cause::Card(Card::Joust));
-            }
-        }
-    }
+/// Everybody tied for most, if the active player is one of them.
+fn jousters(look: Look<'_>, me: Owner) -> OwnerSet {
+    let strength = |owner| look.state.square.of(owner, Color::Red).sum();
+    let mine = strength(me);
+    let is_won = mine > 0 && look.owners().all(|owner| strength(owner) <= mine);
+    look.owners().filter(|owner| is_won && strength(*owner) == mine).collect()
 }
 
 #[test]
@@ -237,6 +243,22 @@ fn joust_needs_a_red_die_and_the_greatest_sum_left() {
     assert_eq!(play("R1@blue R4@green R4@orange"), [0, 0, 0], "nobody else wins a joust");
     assert_eq!(play("R3@blue R4@grey Y1@green"), [0, 0, 0], "grey competes");
     assert_eq!(play("Y6@blue"), [0, 0, 0], "no red die, no joust");
+}
+
+#[test]
+fn a_tied_joust_asks_how_often_and_a_won_one_does_not() {
+    let scene = |dice: &str| {
+        let mut scene = Scene::new(3, "").card(Card::Joust, &[Blue]).dice("R6@blue R2@blue").dice(dice);
+        scene.play(["use joust", "dice R2@blue R6@blue"]);
+        scene
+    };
+    let mut tied = scene("R4@blue R4@green R1@orange");
+    assert_eq!(tied.offered(), ["times 1", "times 2"]);
+    tied.play(["times 1"]);
+    assert_eq!([Blue, Green, Orange].map(|owner| tied.purse(owner).2), [2, 2, 0]);
+    assert_eq!(scene("R4@blue R3@green").purse(Blue).2, 4, "won");
+    assert_eq!(scene("R4@blue R4@grey Y1@green").purse(Blue).2, 4, "tied with grey, whom it brings nothing");
+    assert_eq!(scene("R1@blue R4@green").asked(), Some(Green), "lost");
 }
 
 pub const TROUBADOUR: Sheet = Sheet {

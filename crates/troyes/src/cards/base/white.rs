@@ -1,10 +1,9 @@
 //! The white Activity cards of the base game: faith and learning.
 
-use crate::board::{Color, VpSource};
-use crate::cards::effect::{Own, Uses};
-use crate::cards::{Barred, Card, Count, Effect, Gain, Modifier, Price, Set, Sheet, Value};
-use crate::happening::Cause;
-use crate::play::Play;
+use crate::board::{Color, Owner, OwnerSet};
+use crate::cards::contest::Contest;
+use crate::cards::{Barred, Count, Effect, Gain, Modifier, Price, Set, Sheet, Value};
+use crate::play::Look;
 
 pub const TITHE: Sheet = Sheet {
     id: "tithe",
@@ -24,7 +23,7 @@ use crate::{
         Building,
         Owner::{Blue, Green, Grey, Orange},
     },
-    cards::Event,
+    cards::{Card, Event},
     testing::Scene,
 };
 
@@ -240,24 +239,14 @@ pub const PROCESSION: Sheet = Sheet {
     set: Set::Base,
     rule: "Each use gives 2 VP to whoever has most dice left on the district, the dice just used not counted: everybody tied \
            gains, grey competes, and somebody without dice gains nothing.",
-    effect: Effect::Own(&Procession),
+    effect: Effect::Own(&Contest(marchers)),
 };
 
-#[derive(Debug)]
-struct Procession;
-
-impl Own for Procession {
-    fn begin(&self, play: &mut Play<'_>, uses: Uses) {
-        let look = play.look();
-        let count = |owner| look.state.square.count(owner);
-        let most = look.owners().map(count).max().unwrap_or(0);
-        for owner in play.game.owners() {
-            if most > 0 && play.state.square.count(owner) == most {
-                let vp = 2 * u16::from(uses.left);
-                play.gain_vp(owner, VpSource::Activities, vp, Cause::Card(Card::Procession));
-            }
-        }
-    }
+/// Everybody tied for most dice.
+fn marchers(look: Look<'_>, _me: Owner) -> OwnerSet {
+    let count = |owner| look.state.square.count(owner);
+    let most = look.owners().map(count).max().unwrap_or(0);
+    look.owners().filter(|owner| most > 0 && count(*owner) == most).collect()
 }
 
 #[test]
@@ -271,6 +260,21 @@ fn procession_rewards_most_dice_whosever_they_are() {
     assert_eq!(play("R1@blue Y1@green"), [2, 2, 0], "everybody tied");
     assert_eq!(play("Y1@green Y1@grey Y2@grey"), [0, 0, 0], "grey competes");
     assert_eq!(play(""), [0, 0, 0], "nobody without dice");
+}
+
+#[test]
+fn procession_asks_how_often_only_if_it_pays_somebody_else() {
+    let uses = |dice: &str| {
+        let mut scene = Scene::new(3, "").card(Card::Procession, &[Blue]).dice("W4@blue W6@blue").dice(dice);
+        scene.play(["use procession", "dice W4@blue W6@blue"]);
+        (scene.offered().first().cloned(), scene.purse(Blue).2)
+    };
+    let asked = Some("times 1".to_string());
+    assert_eq!(uses("R1@blue Y1@green Y2@green"), (asked.clone(), 0));
+    assert_eq!(uses("R1@blue Y1@green"), (asked.clone(), 0), "tied");
+    assert_ne!(uses("R1@blue R2@blue Y1@green").0, asked, "blue alone");
+    assert_eq!(uses("R1@blue R2@blue Y1@green").1, 4);
+    assert_ne!(uses("Y1@green Y1@grey Y2@grey").0, asked, "grey gains nothing");
 }
 
 pub const GLASSBLOWER: Sheet = Sheet {

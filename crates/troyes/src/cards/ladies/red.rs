@@ -22,7 +22,7 @@ pub const RANSOM: Sheet = Sheet {
     id: "ransom",
     name: "Ransom",
     set: Set::Ladies,
-    rule: "Each use turns 3 deniers into a cube on an event; the events may differ.",
+    rule: "Each use turns 3 deniers into a cube that you may place on an event; the events may differ.",
     effect: Effect::Trade(Trade { pay: Dues::deniers(3), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
@@ -40,12 +40,22 @@ fn ransom_turns_deniers_into_cubes_on_any_events() {
     assert_eq!(scene.purse(Blue), (2, 12, 0));
 }
 
+#[test]
+fn ransom_is_paid_for_cubes_that_are_forgone() {
+    let mut scene = Scene::new(2, "ladies-cards")
+        .card(Card::Ransom, &[Blue])
+        .event(Event::Marauding, &[Green; 3])
+        .dice("R6@blue R1@green");
+    scene.play(["use ransom", "dice R6@blue", "times 2", "forgo", "forgo"]);
+    assert_eq!((scene.purse(Blue), scene.banners(Event::Marauding)), ((14, 10, 0), vec![Green; 3]));
+}
+
 pub const CATAPULT: Sheet = Sheet {
     id: "catapult",
     name: "Catapult",
     set: Set::Ladies,
-    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: each places two cubes on one \
-           event, another each time if you like.",
+    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: each lets you place two cubes on \
+           one event, another each time if you like.",
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { pairs: 1, ..Gain::NOTHING } }),
 };
 
@@ -60,6 +70,7 @@ fn catapult_places_two_cubes_on_one_event_for_each_cube() {
         .dice("R6@blue R3@blue R1@green");
     scene.play(["use catapult", "dice R3@blue R6@blue", "unload 3", "on heresy"]);
     assert_eq!((scene.banners(Event::Heresy), scene.asked()), (vec![Blue; 2], Some(Blue)));
+    assert!(scene.may("forgo"));
     scene.play(["on war", "on marauding"]);
     assert!(
         scene.state.queue.find(Event::War).is_none(),

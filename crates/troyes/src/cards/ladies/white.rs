@@ -1,7 +1,7 @@
 //! The white Activity cards of The Ladies of Troyes.
 
 use crate::agenda::Task;
-use crate::board::{Color, SITES};
+use crate::board::{Color, Owner, SITES};
 use crate::cards::effect::{Own, Uses};
 use crate::cards::{Barred, Card, Count, Effect, Gain, Modifier, Price, Set, Sheet, Tally, Value};
 use crate::choice::Choice;
@@ -162,7 +162,7 @@ pub const MASTER_BUILDER: Sheet = Sheet {
 struct MasterBuilder;
 
 impl Own for MasterBuilder {
-    fn asks_how_often(&self) -> bool {
+    fn asks_how_often(&self, _look: Look<'_>, _owner: Owner) -> bool {
         true
     }
 

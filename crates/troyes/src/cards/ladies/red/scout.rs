@@ -52,6 +52,11 @@ impl Own for Scout {
         }
     }
 
+    /// Marauding has been countered since this use began, and nothing else threatens the city.
+    fn is_idle(&self, look: Look<'_>, uses: Uses) -> bool {
+        self.events(look, uses).next().is_none()
+    }
+
     fn choices(&self, look: Look<'_>, uses: Uses, out: &mut Vec<Choice>) {
         out.extend(self.events(look, uses).map(Choice::On));
         out.push(Choice::Forgo);
