@@ -65,10 +65,7 @@ pub struct Clock {
     budget: Budget,
     patience: Duration,
     forfeited: Option<Phrase>,
-<<<<<<< HEAD
     cancel: Cancel,
-=======
->>>>>>> dice-words
 }
 
 impl Clock {

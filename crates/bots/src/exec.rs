@@ -5,12 +5,13 @@
 
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
+use crate::leash::Leash;
 use crate::names::BotError;
 use crate::random::Random;
 use serde::Deserialize;
 use serde_json::json;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
 use std::time::Duration;
 use tabletop::{Cup, Game, Phrase, Seat, Seed, phrase};
@@ -150,7 +151,8 @@ enum Heard {
 
 /// A running program and the threads that talk with it, so that neither its silence nor its flood blocks the bot.
 struct Link {
-    child: Child,
+    /// Dropped with the link: that ends the program.
+    _leash: Leash,
     to: Sender<String>,
     from: Receiver<Heard>,
 }
@@ -160,13 +162,10 @@ impl Link {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| BotError::Command(command.into()))?;
         let fail = |error| BotError::Start { command: command.into(), error };
-        let mut child = Command::new(&words[0])
-            .args(&words[1..])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(fail)?;
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut leash = Leash::start(&mut command).map_err(fail)?;
+        let child = leash.child();
         let (to, to_write) = channel();
         let (heard, from) = sync_channel(1);
         if let Some(stdin) = child.stdin.take() {
@@ -175,7 +174,7 @@ impl Link {
         if let Some(stdout) = child.stdout.take() {
             std::thread::spawn(move || read_lines(stdout, |line| heard.send(line).is_ok()));
         }
-        Ok(Link { child, to, from })
+        Ok(Link { _leash: leash, to, from })
     }
 
     /// A program that has ended does not hear it; that is noticed when it does not answer.
@@ -200,14 +199,6 @@ impl Link {
             Err(RecvTimeoutError::Timeout) => Err(phrase!("bot-lost-late", ms = milliseconds(patience))),
             Err(RecvTimeoutError::Disconnected) => Err(phrase!("bot-lost-ended")),
         }
-    }
-}
-
-impl Drop for Link {
-    fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing left to end.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 

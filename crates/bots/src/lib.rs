@@ -11,6 +11,7 @@ mod eval;
 mod evaluate;
 mod exec;
 mod greedy;
+mod leash;
 mod moves;
 mod names;
 mod random;

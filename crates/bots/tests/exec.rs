@@ -107,3 +107,76 @@ fn a_program_that_does_not_start_is_refused_at_once() {
         assert!(by_name::<Toy>(command, 0).is_err(), "{command}");
     }
 }
+
+/// A program that starts another one, says its number in a file and then does as `then` says.
+#[cfg(target_os = "linux")]
+fn with_child(file: &std::path::Path, then: &str) -> String {
+    format!("exec:sh -c 'sleep 600 & echo $! > {}.new; mv {0}.new {0}; {then}'", file.display())
+}
+
+/// The process whose number is in a file, as soon as it is there.
+#[cfg(target_os = "linux")]
+fn process_in(file: &std::path::Path) -> String {
+    wait_until(|| file.exists());
+    std::fs::read_to_string(file).unwrap().trim().to_string()
+}
+
+/// Whether a process runs. One that has ended stays listed until somebody asks how.
+#[cfg(target_os = "linux")]
+fn runs(process: &str) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    stat.rsplit_once(") ").is_some_and(|(_, state)| !state.starts_with('Z'))
+}
+
+#[cfg(target_os = "linux")]
+#[track_caller]
+fn wait_until(holds: impl Fn() -> bool) {
+    let started = Instant::now();
+    while !holds() {
+        assert!(started.elapsed() < PATIENT, "it does not happen");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_a_program_has_started_ends_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    for (i, then) in
+        ["sleep 600", "exit 0", "trap : TERM INT HUP; sleep 600; sleep 600"].into_iter().enumerate()
+    {
+        let file = folder.path().join(i.to_string());
+        let bot = by_name::<Toy>(&with_child(&file, then), 0).unwrap();
+        let process = process_in(&file);
+        assert!(runs(&process), "{then}");
+        drop(bot);
+        wait_until(|| !runs(&process));
+    }
+}
+
+/// Names the file for the part that is to be killed.
+#[cfg(target_os = "linux")]
+const DOOMED: &str = "TROYES_DOOMED";
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_program_ends_also_when_we_are_killed() {
+    if let Some(file) = std::env::var_os(DOOMED) {
+        let _bot = by_name::<Toy>(&with_child(file.as_ref(), "sleep 600"), 0).unwrap();
+        std::thread::sleep(PATIENT);
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("process");
+    let mut doomed = std::process::Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "a_program_ends_also_when_we_are_killed"])
+        .env(DOOMED, &file)
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let process = process_in(&file);
+    assert!(runs(&process));
+    doomed.kill().unwrap();
+    doomed.wait().unwrap();
+    wait_until(|| !runs(&process));
+}

@@ -258,6 +258,12 @@ pub struct Replay {
 pub struct Verify {
     /// The record
     pub record: PathBuf,
+    /// The hash of the seed that was shown before the game
+    #[arg(long, value_name = "HASH")]
+    pub promised: Option<String>,
+    /// The record of the game that it was played on from; again for the one before that
+    #[arg(long, value_name = "RECORD")]
+    pub from: Vec<PathBuf>,
 }
 
 #[derive(ClapArgs)]

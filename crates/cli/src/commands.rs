@@ -108,7 +108,9 @@ fn tell(args: &Replay, out: &mut dyn Write) -> Done {
 }
 
 fn check(args: &Verify, out: &mut dyn Write) -> Done {
-    let found = verify::verify(&replay::read_record(&args.record)?)?;
+    let from = args.from.iter().map(|file| replay::read_record(file)).collect::<Result<Vec<_>, _>>()?;
+    let claims = verify::Claims { promised: args.promised.as_deref(), from: &from };
+    let found = verify::verify(&replay::read_record(&args.record)?, claims)?;
     Ok(writeln!(out, "{found}")?)
 }
 

@@ -101,7 +101,7 @@ fn a_recorded_game_is_told_and_verified() {
     let machine = json(&troyes(&["replay", &file, "--json"]));
     assert_eq!(machine["chapters"].as_array().unwrap().len(), 4);
     assert_eq!(machine["standing"]["rows"].as_array().unwrap().len(), 3);
-    assert!(stdout(&troyes(&["verify", &file])).starts_with("All 4 rolls and draws"));
+    assert!(stdout(&troyes(&["verify", &file])).starts_with("All 4 rolls and draws were checked"));
 }
 
 #[test]

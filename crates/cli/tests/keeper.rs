@@ -92,16 +92,26 @@ async fn a_downloaded_record_verifies_also_when_it_was_played_on() {
     let house = House::open(folder.path());
     let mut client = Client::new(house.1);
     let table = play_alone(&mut client).await;
-    let file = folder.path().join("record.txt");
-    for table in [table.clone(), play_on(&mut client, &table).await] {
+    let again = play_on(&mut client, &table).await;
+    let [first, second] = ["first.txt", "second.txt"].map(|name| folder.path().join(name));
+    for (table, file) in [(&table, &first), (&again, &second)] {
         let record = client.get(&format!("{table}/record")).await.unwrap().text;
-        std::fs::write(&file, &record).unwrap();
-        let output = Command::new(env!("CARGO_BIN_EXE_troyes")).arg("verify").arg(&file).output().unwrap();
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-        assert!(said.contains("whose hash was shown before the game"), "{said}");
-        assert_eq!(said.contains("played on"), record.contains("note inherited"), "{said}");
+        std::fs::write(file, &record).unwrap();
     }
+    let verify = |arguments: &[&Path]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
+        let output = command.arg("verify").args(arguments).output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+    };
+    let (is_right, said) = verify(&[&first]);
+    assert!(is_right && said.contains("was shown before the game"), "{said}");
+    let (is_right, said) = verify(&[&second]);
+    assert!(!is_right && said.contains("come from another game") && said.contains("--from"), "{said}");
+    let (is_right, said) = verify(&[&second, Path::new("--from"), &first]);
+    assert!(is_right && said.contains("played on from, checked with its seed"), "{said}");
+    let (is_right, said) = verify(&[&second, Path::new("--from"), &second]);
+    assert!(!is_right, "{said}");
 }
 
 /// Plays on from the middle to the end.

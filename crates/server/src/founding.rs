@@ -122,7 +122,9 @@ impl Hall {
         purse: Option<Trace>,
         home: IpAddr,
     ) -> Result<TableId, Refused> {
-        self.must_have_room_for(home).await?;
+        if room.look().await?.row.rematch.is_none() {
+            self.must_have_room_for(home).await?;
+        }
         let house = self.house.clone();
         room.rematch(purse, move |inner| again(&house, inner, home)).await
     }

@@ -3,6 +3,7 @@
 use crate::games::OpenError;
 use crate::name::NameError;
 use crate::play::Declined;
+use crate::secret::TableId;
 use crate::store::StoreError;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -76,6 +77,13 @@ pub enum Refused {
     /// An old table that cannot be opened any more.
     #[error("This table cannot be opened: {0}")]
     Unreadable(String),
+    /// A table at which this program fails.
+    #[error(
+        "This program has failed at this table, so the table was set aside. Nothing is lost: everything up to the last \
+         answer is on disk. Whoever plays here can download the record at /t/{0}/record, and a version that does better \
+         goes on from there."
+    )]
+    SetAside(TableId),
     /// The disk failed.
     #[error(
         "This could not be saved just now, so it was not done. Nothing that was played is lost. Please try again."
@@ -116,6 +124,7 @@ impl Refused {
             Refused::Declined(_) | Refused::Unreadable(_) | Refused::Name(NameError::Taken(_)) => {
                 StatusCode::CONFLICT
             }
+            Refused::SetAside(_) => StatusCode::CONFLICT,
             Refused::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
             Refused::Garbled(_) => StatusCode::BAD_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

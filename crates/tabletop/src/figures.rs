@@ -195,6 +195,11 @@ impl Figures {
         }
     }
 
+    /// Whether the figure at this path comes from a user's own file.
+    pub fn is_own(&self, path: &str) -> bool {
+        self.leaves.get(path).is_some_and(|leaf| leaf.source == OWN_FILE)
+    }
+
     /// The figure as a person may look it up, if there is one at this path.
     pub fn figure(&self, path: &str, name: Phrase) -> Option<Figure> {
         let leaf = self.leaves.get(path)?;

@@ -1,5 +1,7 @@
 //! The numbers printed on the components, from the embedded figures file or a user's own.
 
+mod contents;
+
 use crate::actions::Dues;
 use crate::board::{Building, Color, Layout, MOST_BANNERS};
 use crate::cards::{Card, Effect, Event};
@@ -84,7 +86,9 @@ impl Prints {
         let cards = all(Card::ALL, |card| print(figures, options, card))?;
         let events = all(Event::ALL, |event| event_print(figures, event))?;
         let wall = Wall::read(figures)?;
-        Ok(Prints { cards, events, layout, board, wall })
+        let prints = Prints { cards, events, layout, board, wall };
+        contents::check(figures, &prints)?;
+        Ok(prints)
     }
 }
 
@@ -217,7 +221,7 @@ pub(crate) fn spaces(
         let length = layout.length(building) as i64;
         let index = |place: Vec<i64>| match place[..] {
             [row, space] if row < 6 / length && space < length => Ok((row * length + space) as u8),
-            _ => Err(figures.blame(&path, "expected pairs of row and space, both from 0")),
+            _ => Err(misfit(figures, &path, building)),
         };
         figures.rows(&path, 0..=5)?.into_iter().map(index).collect::<Result<_, _>>()?
     };
@@ -225,4 +229,13 @@ pub(crate) fn spaces(
         return Err(figures.blame(&path, "a space is listed twice"));
     }
     Ok(indices.into_iter())
+}
+
+/// Spaces that do not fit the rows: whichever of both a user has replaced is to blame.
+fn misfit(figures: &Figures, path: &str, building: Building) -> FiguresError {
+    let rows = rows_path(building);
+    if !figures.is_own(path) && figures.is_own(&rows) {
+        return figures.blame(&rows, format!("with these rows {path} must be given too"));
+    }
+    figures.blame(path, "expected pairs of row and space, both from 0")
 }

@@ -1,7 +1,8 @@
 //! Whatever comes in: no panic, a reason for every refusal, and no trace of it.
 
 use crate::host::Host;
-use cli::{replay, verify};
+use cli::replay;
+use cli::verify::{Claims, verify};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::{Value, json};
@@ -213,7 +214,7 @@ proptest! {
             host.play_on(&opened["table"], &mut fastrand::Rng::with_seed(seed), 3000);
         }
         if let Ok(record) = Record::read(&text) {
-            let _ = verify::verify(&record);
+            let _ = verify(&record, Claims::default());
             if let Ok(told) = replay::tell(&record) {
                 told.write(&mut Vec::new()).unwrap();
             }
@@ -285,16 +286,49 @@ fn a_seed_that_was_swapped_is_found() {
     let mut host = Host::default();
     for (game, options) in GAMES {
         let text = host.finished(game, options, 3);
-        assert!(verify::verify(&Record::read(&text).unwrap()).is_ok());
+        assert!(verify(&Record::read(&text).unwrap(), Claims::default()).is_ok());
         let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).unwrap();
         let other = tabletop::Seed::from_number(4);
         let swapped = text.replace(seed, &other.to_string());
-        assert!(verify::verify(&Record::read(&swapped).unwrap()).is_err());
+        assert!(verify(&Record::read(&swapped).unwrap(), Claims::default()).is_err());
         let commitment = text.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
         let swapped = swapped.replace(commitment, &other.commitment());
-        let error = verify::verify(&Record::read(&swapped).unwrap()).unwrap_err().to_string();
+        let error = verify(&Record::read(&swapped).unwrap(), Claims::default()).unwrap_err().to_string();
         assert!(error.contains("roll or draw number"), "{error}");
     }
+}
+
+#[test]
+fn a_seed_is_compared_with_the_hash_that_was_promised() {
+    let text = Host::default().finished("troyes", "", 3);
+    let record = Record::read(&text).unwrap();
+    let hash = text.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
+    let with = |promised| verify(&record, Claims { promised: Some(promised), ..Claims::default() });
+    let found = with(hash).unwrap();
+    assert!(found.contains("its hash is the one that you were promised"), "{found}");
+    let rolls = text.lines().filter(|line| line.starts_with("roll ") || line.starts_with("draw ")).count();
+    assert!(found.starts_with(&format!("All {rolls} rolls and draws were checked: {rolls} are")), "{found}");
+    let other = tabletop::Seed::from_number(4);
+    let error = with(&other.commitment()).unwrap_err().to_string();
+    assert!(error.contains("the hash shown before the game was"), "{error}");
+    assert!(verify(&record, Claims::default()).unwrap().contains("`--promised HASH`"));
+}
+
+#[test]
+fn a_record_cannot_declare_its_rolls_to_be_those_of_another_game() {
+    let text = Host::default().finished("troyes", "", 3);
+    let rolls = text.lines().filter(|line| line.starts_with("roll ") || line.starts_with("draw ")).count();
+    let claim = |count: &str| {
+        let forged = text.replacen("\nseed ", &format!("\nnote inherited {count}\nseed "), 1);
+        assert!(forged.contains("note inherited"), "{forged}");
+        verify(&Record::read(&forged).unwrap(), Claims::default()).unwrap_err().to_string()
+    };
+    assert!(
+        claim("9999").contains(&format!("9999 rolls and draws come from another game, but has only {rolls}"))
+    );
+    assert!(claim(&rolls.to_string()).contains("nothing here says whether they are right"));
+    assert!(claim("1").contains(&format!("the first 1 of {rolls} rolls and draws come from another game")));
+    assert!(claim("-1").contains("is not a number of rolls"));
 }
 
 /// The list of games above is whole: every game there is gets its share of garbage.

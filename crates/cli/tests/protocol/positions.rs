@@ -28,7 +28,8 @@ impl Position {
     /// A card with a tradesman of blue's, and so many of blue's cubes.
     fn card(mut self, card: &str, cubes: u8) -> Position {
         let state = &mut self.saved["state"];
-        state["families"][0]["supply"] = 5.into();
+        let supply = &mut state["families"][0]["supply"];
+        *supply = (supply.as_u64().unwrap() - 1).into();
         state["city"] = json!([
             {"card": card, "spaces": ["blue", null], "picture": [], "cubes": [cubes, 0, 0, 0, 0]}
         ]);

@@ -174,11 +174,16 @@ pub async fn replay(
     Ok(Page(Moment { inner: &inner, screen, eyes, at: when.at, play: &*play }.page()))
 }
 
-/// The record of a game that is over.
+/// The record of a game that is over, or of one that is set aside.
 pub async fn record(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Response, Refused> {
     let record = match hall.room(&id).await {
+        Ok(room) => room.record().await,
+        Err(refused) => Err(refused),
+    };
+    let record = match record {
         Err(Refused::Unreadable(_)) => aside::record(&hall, &purse, &id).await?,
-        room => room?.record().await?,
+        Err(Refused::SetAside(_)) => hall.house.rescued(&id, purse.trace()).await?,
+        other => other?,
     };
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.head.game);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];

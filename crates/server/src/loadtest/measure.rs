@@ -7,7 +7,7 @@ use std::time::Duration;
 pub struct Latencies {
     /// Moves that were accepted.
     pub moves: usize,
-    /// Moves that were refused or not seen in time.
+    /// Moves that were refused, or not made or seen by everybody in time.
     pub failures: usize,
     times: Vec<Duration>,
 }

@@ -1,8 +1,8 @@
 //! Many tables at once over HTTP: how long a move takes until everybody has seen it.
 //!
 //! At each table four people sit, each with a stream of events and a cookie of their own. Every few seconds whoever is
-//! asked answers with a choice of their page, picked at random; measured is the time from the request until the event
-//! has come to each of the streams.
+//! asked answers with a choice of their page, picked at random; measured is the time from when that was due until the
+//! event has come to each of the streams, so that a server that makes people wait cannot hide it by being asked less.
 
 mod measure;
 mod sitting;
@@ -49,7 +49,7 @@ pub struct Report {
     pub moves: usize,
     /// Of them per second.
     pub moves_per_second: f64,
-    /// Moves that were refused or not seen in time: should be 0.
+    /// Moves that were refused, or not made or seen by everybody in time: should be 0.
     pub failures: usize,
     /// Half of all moves were seen by everybody in this time, in milliseconds.
     pub p50_ms: f64,

@@ -5,7 +5,7 @@ use crate::client::{Client, ClientError, Events};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// A move that has not come to a stream after so long has failed.
+/// A move that has not come to every stream so long after it was due has failed.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Everybody at one table.
@@ -15,12 +15,18 @@ pub struct Sitting {
     /// The question that each is asked, and what may be answered.
     asked: Vec<Option<(String, Vec<String>)>>,
     seen: mpsc::UnboundedReceiver<Seen>,
+    /// The newest revision of the table that anybody has seen.
+    revision: u64,
+    /// Whether everybody has seen the last move.
+    is_up_to_date: bool,
 }
 
 /// Somebody's stream brought an event.
 struct Seen {
     seat: usize,
     at: Instant,
+    /// The revision of the table that it shows.
+    revision: u64,
     data: String,
 }
 
@@ -50,51 +56,79 @@ impl Sitting {
             tokio::spawn(watch(seat, events, sender.clone()));
         }
         let asked = vec![None; people.len()];
-        Ok(Sitting { table, people, asked, seen })
+        Ok(Sitting { table, people, asked, seen, revision: 0, is_up_to_date: false })
     }
 
-    /// Plays until the end of the time or of the game.
+    /// Plays until the end of the time or of the game. A move is due at its tick, however long the one before it took.
     pub async fn play(mut self, offset: Duration, every: Duration, end: Instant) -> Latencies {
         let mut latencies = Latencies::default();
         let mut ticks = tokio::time::interval_at((Instant::now() + offset).into(), every);
         loop {
-            if ticks.tick().await.into_std() >= end {
+            let due = ticks.tick().await.into_std();
+            if due >= end {
                 return latencies;
             }
             while let Ok(seen) = self.seen.try_recv() {
                 self.note(seen);
             }
-            let Some(seat) = self.asked.iter().position(Option::is_some) else { return latencies };
-            if !self.make_a_move(seat, &mut latencies).await {
-                latencies.failures += 1;
-            }
+            let has_moved = match self.asked.iter().position(Option::is_some) {
+                Some(seat) => self.make_a_move(seat, due, &mut latencies).await,
+                // Everybody has seen everything, and nobody is asked: the game is over.
+                None if self.is_up_to_date => return latencies,
+                None => false,
+            };
+            latencies.failures += usize::from(!has_moved);
         }
     }
 
-    /// Whether it was accepted and seen by everybody.
-    async fn make_a_move(&mut self, seat: usize, latencies: &mut Latencies) -> bool {
+    /// Whether it was accepted, and seen by everybody in time.
+    async fn make_a_move(&mut self, seat: usize, due: Instant, latencies: &mut Latencies) -> bool {
         let Some((question, choices)) = self.asked[seat].take() else { return false };
         let choice = &choices[fastrand::usize(..choices.len())];
         let number = seat.to_string();
         let fields =
             [("seat", number.as_str()), ("question", question.as_str()), ("choice", choice.as_str())];
-        let start = Instant::now();
-        let answer = self.people[seat].post(&format!("{}/answer", self.table), &fields).await;
-        if !answer.is_ok_and(|answer| answer.status.is_success()) {
+        let deadline = Instant::now() + PATIENCE;
+        let path = format!("{}/answer", self.table);
+        let answer = tokio::time::timeout_at(deadline.into(), self.people[seat].post(&path, &fields)).await;
+        self.is_up_to_date = false;
+        if !answer.is_ok_and(|answer| answer.is_ok_and(|answer| answer.status.is_success())) {
+            // Whatever is left of the request must not answer the next one. The question is still open, perhaps.
+            self.people[seat].hang_up();
+            self.asked[seat] = Some((question, choices));
             return false;
         }
         latencies.moves += 1;
-        for _ in 0..self.people.len() {
-            let Ok(Some(seen)) = tokio::time::timeout(PATIENCE, self.seen.recv()).await else { return false };
-            latencies.saw(seen.at.saturating_duration_since(start));
+        self.is_seen(due, deadline, latencies).await
+    }
+
+    /// Waits until everybody has seen a move that was due; whether they have in time. What comes late from an earlier move
+    /// does not count for this one.
+    async fn is_seen(&mut self, due: Instant, deadline: Instant, latencies: &mut Latencies) -> bool {
+        let before = self.revision;
+        let mut waiting = vec![true; self.asked.len()];
+        let mut is_in_time = true;
+        while waiting.contains(&true) {
+            let Ok(Some(seen)) = tokio::time::timeout_at(deadline.into(), self.seen.recv()).await else {
+                break;
+            };
+            if seen.revision > before && std::mem::take(&mut waiting[seen.seat]) {
+                let after = seen.at.saturating_duration_since(due);
+                latencies.saw(after);
+                is_in_time &= after <= PATIENCE;
+            }
             self.note(seen);
         }
-        true
+        let missing = waiting.iter().filter(|is_waiting| **is_waiting).count();
+        (0..missing).for_each(|_| latencies.saw(due.elapsed()));
+        self.is_up_to_date = missing == 0;
+        self.is_up_to_date && is_in_time
     }
 
     /// Reads in an event what somebody is asked now.
     fn note(&mut self, seen: Seen) {
-        let Seen { seat, data, .. } = seen;
+        let Seen { seat, data, revision, .. } = seen;
+        self.revision = self.revision.max(revision);
         if !data.contains("id=\\\"ask\\\"") {
             return;
         }
@@ -106,10 +140,16 @@ impl Sitting {
 
 async fn watch(seat: usize, mut events: Events, sender: mpsc::UnboundedSender<Seen>) {
     while let Some(event) = events.next().await {
-        if sender.send(Seen { seat, at: Instant::now(), data: event.data }).is_err() {
+        let revision = revision(&event.id);
+        if sender.send(Seen { seat, at: Instant::now(), revision, data: event.data }).is_err() {
             return;
         }
     }
+}
+
+/// The number in what a browser would say it has seen, like `epoch.7`.
+fn revision(id: &str) -> u64 {
+    id.rsplit('.').next().and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
 /// What stands between two texts, each time.
@@ -120,4 +160,53 @@ fn values<'a>(text: &'a str, before: &'a str, after: &'a str) -> impl Iterator<I
 /// A value without the escapes of a page.
 fn plain(value: &str) -> String {
     value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sitting(people: usize) -> (Sitting, mpsc::UnboundedSender<Seen>) {
+        let (sender, seen) = mpsc::unbounded_channel();
+        let asked = vec![None; people];
+        let sitting =
+            Sitting { table: String::new(), people: vec![], asked, seen, revision: 3, is_up_to_date: true };
+        (sitting, sender)
+    }
+
+    fn seen(seat: usize, revision: u64, at: Instant) -> Seen {
+        Seen { seat, at, revision, data: String::new() }
+    }
+
+    #[tokio::test]
+    async fn a_move_is_measured_from_when_it_was_due() {
+        let (mut sitting, sender) = sitting(2);
+        let due = Instant::now() - Duration::from_secs(2);
+        (0..2).for_each(|seat| assert!(sender.send(seen(seat, 4, due + Duration::from_secs(1))).is_ok()));
+        let mut latencies = Latencies::default();
+        assert!(sitting.is_seen(due, Instant::now() + PATIENCE, &mut latencies).await);
+        assert_eq!((latencies.percentile(1.0), sitting.revision), (1000.0, 4));
+    }
+
+    #[tokio::test]
+    async fn a_late_answer_is_a_failure() {
+        let (mut sitting, sender) = sitting(1);
+        let due = Instant::now() - 2 * PATIENCE;
+        assert!(sender.send(seen(0, 4, Instant::now())).is_ok());
+        let mut latencies = Latencies::default();
+        assert!(!sitting.is_seen(due, Instant::now() + PATIENCE, &mut latencies).await);
+        assert!(latencies.percentile(1.0) >= 2.0 * PATIENCE.as_secs_f64() * 1000.0);
+    }
+
+    #[tokio::test]
+    async fn what_comes_late_from_an_earlier_move_does_not_count_for_the_next() {
+        let (mut sitting, sender) = sitting(2);
+        let due = Instant::now();
+        assert!(sender.send(seen(0, 4, due)).is_ok());
+        assert!(sender.send(seen(1, 3, due)).is_ok(), "of the move before");
+        let mut latencies = Latencies::default();
+        let deadline = due + Duration::from_millis(50);
+        assert!(!sitting.is_seen(due, deadline, &mut latencies).await);
+        assert!(latencies.percentile(1.0) >= 50.0 && !sitting.is_up_to_date);
+    }
 }

@@ -14,6 +14,9 @@ pub fn refusal(refused: &Refused) -> Markup {
             main .sheet {
                 p role="alert" { (refused) }
                 p .ways {
+                    @if let Refused::SetAside(id) = refused {
+                        a .button href=(format!("/t/{id}/record")) download { "Download record" }
+                    }
                     button .script-only type="button" data-back { "Back" }
                     a href="/" { "To the lobby" }
                 }

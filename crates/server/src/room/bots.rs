@@ -88,6 +88,7 @@ impl Room {
     ) -> Option<Duration> {
         let Some(Thought { text, .. }) = thought else {
             self.house.log.note("a bot failed", || format!("at table {}", self.id));
+            self.stumble().await;
             return Some(REST);
         };
         let played = self

@@ -104,6 +104,11 @@ impl Inner {
         }
     }
 
+    /// Ends every stream.
+    pub(super) fn leave_everybody(&mut self) {
+        self.audience.screens.clear();
+    }
+
     fn is_asked(&self, screen: Screen) -> bool {
         self.play.asked().iter().any(|seat| screen.own.contains(seat))
     }

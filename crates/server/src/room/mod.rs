@@ -3,6 +3,7 @@
 //! Whatever changes is on disk before anybody is shown it: a change holds the lock until the writer has answered, and
 //! nothing is read without the lock.
 
+mod aside;
 mod bots;
 mod deleting;
 mod honors;
@@ -71,6 +72,10 @@ pub struct Inner {
     account: IpAddr,
     /// Whether memory may be ahead of the disk, because a change failed half-way.
     is_torn: bool,
+    /// Whether the game has failed, so that nobody plays on.
+    is_set_aside: bool,
+    /// How often a bot has failed since the last change.
+    stumbles: u8,
     are_bots_at_work: bool,
 }
 
@@ -82,9 +87,9 @@ impl Inner {
         chairs.chain(others).collect()
     }
 
-    /// The seats that bots play.
+    /// The seats that bots play: none at a table that is set aside.
     pub fn bots(&self) -> Seats {
-        let chairs = self.row.chairs.iter().enumerate();
+        let chairs = self.row.chairs.iter().enumerate().filter(|_| !self.is_set_aside);
         let bots = chairs.filter(|(_, chair)| matches!(chair.sitter, Sitter::Bot(_)));
         bots.map(|(seat, _)| Seat(seat as u8)).collect()
     }
@@ -149,8 +154,17 @@ impl Room {
         let title = house.games.offer(&row.offer).map_or("A game", |(_, offer)| offer.title);
         let id = row.id.clone();
         let audience = Audience::new(house.epoch.clone());
-        let account = Ipv4Addr::UNSPECIFIED.into();
-        let inner = Inner { row, play, title, audience, account, is_torn: false, are_bots_at_work: false };
+        let inner = Inner {
+            row,
+            play,
+            title,
+            audience,
+            account: Ipv4Addr::UNSPECIFIED.into(),
+            is_torn: false,
+            is_set_aside: false,
+            stumbles: 0,
+            are_bots_at_work: false,
+        };
         let touched = AtomicI64::new(crate::store::now());
         Arc::new(Room { id, house, inner: Mutex::new(inner), touched })
     }
@@ -177,6 +191,7 @@ impl Room {
     /// Waits until nothing is being changed, and looks.
     pub async fn look(&self) -> Result<MutexGuard<'_, Inner>, Refused> {
         let mut inner = self.inner.lock().await;
+        inner.must_go_on()?;
         if inner.is_torn {
             (inner.row, inner.play) = read(&self.house, &self.id).await?;
             inner.is_torn = false;
@@ -203,14 +218,17 @@ impl Room {
                 room.house.store.write(write, inner.row.revision).await?;
                 inner.row.revision += 1;
             }
-            inner.is_torn = false;
+            (inner.is_torn, inner.stumbles) = (false, 0);
             room.give_honors(&mut inner).await;
             inner.show();
             // Should there be no place for them, they play when somebody comes.
             drop(room.wake_bots(&mut inner));
             Ok(())
         });
-        task.await.unwrap_or(Err(Refused::Fault))
+        match task.await {
+            Ok(done) => done,
+            Err(failed) => Err(self.set_aside(failed).await),
+        }
     }
 
     /// Checks that somebody may play for a seat; from then on they answer for what bots do here.
@@ -225,7 +243,7 @@ impl Room {
 
 async fn read(house: &House, id: &TableId) -> Result<(TableRow, Box<dyn Play>), Refused> {
     let (row, journal) = house.store.table(id).await?.ok_or(Refused::NoTable)?;
-    let play = house.games.open(&journal, row.seed, row.inherited)?;
+    let play = aside::carefully(id, || Ok(house.games.open(&journal, row.seed, row.inherited)?))?;
     Ok((row, play))
 }
 

@@ -11,6 +11,7 @@ mod reading;
 mod schema;
 #[cfg(test)]
 mod tests;
+mod write;
 mod writer;
 mod writing;
 
@@ -28,7 +29,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 
 pub use keeping::Stale;
 pub use reading::Summary;
-pub use writing::Write;
+pub use write::Write;
 
 use lease::Lease;
 use writer::Writer;

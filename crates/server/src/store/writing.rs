@@ -1,8 +1,7 @@
-//! What can be written, and how.
+//! How each thing is written.
 
-use super::{Chair, News, Sitter, StoreError, TableRow, now, pack};
-use crate::honors::Honor;
-use crate::secret::{Secret, TableId, Trace};
+use super::{Chair, News, Sitter, StoreError, TableRow, Write, now, pack};
+use crate::secret::{TableId, Trace};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Row, query};
 use std::net::IpAddr;
@@ -10,105 +9,6 @@ use tabletop::{Seat, Seats};
 
 /// Pages that are given back to the file system at once; people who play meanwhile do not notice.
 const PAGES_AT_ONCE: &str = "PRAGMA incremental_vacuum(256)";
-
-/// Something to be written; all of it or nothing.
-#[derive(Clone, Debug)]
-pub enum Write {
-    /// A new table with its journal so far.
-    Table {
-        /// The table.
-        row: Box<TableRow>,
-        /// What its journal says, one text per step.
-        lines: Vec<String>,
-        /// How it stands.
-        news: News,
-        /// The table that it is a rematch of.
-        rematch_of: Option<TableId>,
-        /// The address that it was opened from.
-        home: IpAddr,
-    },
-    /// Steps of a game; older ones from the first of them on are replaced.
-    Steps {
-        /// The table.
-        table: TableId,
-        /// The first step.
-        from: usize,
-        /// What the journal says, one text per step.
-        lines: Vec<String>,
-        /// How the table stands then.
-        news: News,
-    },
-    /// Somebody sits down on a seat they were invited to, and their link changes.
-    Sit {
-        /// The table.
-        table: TableId,
-        /// The seat.
-        seat: Seat,
-        /// Their name.
-        name: String,
-        /// Their own link from now on.
-        link: Secret,
-        /// Who it is.
-        purse: Trace,
-    },
-    /// Somebody plays for a seat on another device.
-    Hold {
-        /// The table.
-        table: TableId,
-        /// The seat.
-        seat: Seat,
-        /// Who it is there.
-        purse: Trace,
-    },
-    /// Bots play faster or slower.
-    Pace {
-        /// The table.
-        table: TableId,
-        /// Milliseconds.
-        pace: u32,
-    },
-    /// What people have earned with a game.
-    Honors {
-        /// The table.
-        table: TableId,
-        /// All of it, perhaps nothing.
-        honors: Vec<Honor>,
-    },
-    /// A table with everything that belongs to it is deleted.
-    Delete {
-        /// The table.
-        table: TableId,
-    },
-    /// These rules cannot open a table: it is kept until other rules can, or its host deletes it.
-    SetAside {
-        /// The table.
-        table: TableId,
-    },
-    /// The addresses that old tables were opened from are forgotten.
-    ForgetHomes {
-        /// Of tables opened before this, in seconds since 1970.
-        before: i64,
-    },
-    /// The file gives back some of the room that it does not need any more.
-    Shrink,
-}
-
-impl Write {
-    /// The table that it changes; it must be as whoever asks for the change has seen it.
-    fn changes(&self) -> Option<&TableId> {
-        match self {
-            Write::Table { rematch_of, .. } => rematch_of.as_ref(),
-            Write::Steps { table, .. }
-            | Write::Sit { table, .. }
-            | Write::Hold { table, .. }
-            | Write::Pace { table, .. }
-            | Write::Honors { table, .. }
-            | Write::Delete { table }
-            | Write::SetAside { table } => Some(table),
-            Write::ForgetHomes { .. } | Write::Shrink => None,
-        }
-    }
-}
 
 /// Writes, if the table is still as it was after `follows` changes. Whether it was.
 pub async fn follow(
@@ -203,6 +103,8 @@ async fn delete(connection: &mut SqliteConnection, table: &TableId) -> Result<()
         "DELETE FROM packs WHERE table_id = ?",
         "DELETE FROM holders WHERE table_id = ?",
         "DELETE FROM chairs WHERE table_id = ?",
+        // Those who played before it may play again.
+        "UPDATE tables SET rematch = NULL WHERE rematch = ?",
         "DELETE FROM tables WHERE id = ?",
     ] {
         query(part).bind(table.as_str()).execute(&mut *connection).await?;

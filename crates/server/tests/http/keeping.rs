@@ -157,6 +157,24 @@ async fn one_address_has_so_many_tables_and_makes_room_by_deleting() {
 }
 
 #[tokio::test]
+async fn who_deletes_a_rematch_may_play_another_one() {
+    let directory = tempfile::tempdir().unwrap();
+    let first = Server::start(config(&directory)).await.unwrap();
+    let mut client = Client::new(first.address);
+    let table = found(&mut client, "toy", &["me"], &[]).await;
+    play_to_the_end(&mut client, &table, &["0"]).await;
+    let rematch = client.post(&format!("{table}/rematch"), &[]).await.unwrap();
+    let next = rematch.location().unwrap().to_string();
+    assert_eq!(client.post(&format!("{next}/delete"), &[]).await.unwrap().status, 303);
+    drop(first);
+    let second = Server::start(config(&directory)).await.unwrap();
+    client.move_to(second.address);
+    let other = client.post(&format!("{table}/rematch"), &[]).await.unwrap();
+    assert_ne!(other.location().unwrap(), next);
+    assert_eq!(status(&mut client, other.location().unwrap()).await, 200);
+}
+
+#[tokio::test]
 async fn figures_that_are_longer_than_all_figures_are_refused() {
     let house = House::open().await;
     let mut client = Client::new(house.server.address);

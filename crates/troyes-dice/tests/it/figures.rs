@@ -75,21 +75,18 @@ fn every_figure_has_a_source_and_every_component_a_card() {
     ids.dedup();
     assert_eq!(ids.len(), count, "no id stands for two cards");
     assert!(rules(1, "").cards().iter().all(|card| english(&card.kind) != "tile"));
-<<<<<<< HEAD
 }
 
 /// The rulebook says which columns have a bonus, not which of them has which, and nowhere how long the tracks are.
 #[test]
 fn what_the_rulebook_leaves_open_is_not_said_to_be_its() {
     let game = rules(1, "");
-    let source = |path: &str| game.figures().figure(path, "").unwrap().source;
+    let source = |path: &str| game.figures().figure(path, tabletop::Phrase::NOTHING).unwrap().source.kind;
     for bonus in ["resources", "first_work_building", "second_work_building"] {
         assert_eq!(source(&format!("dice.column_bonus.{bonus}.at")), "deduced", "{bonus}");
     }
     assert_eq!(source("dice.column_bonus.resources.of_each"), "rulebook");
     assert_eq!(source("dice.sheet.citizen_track.length"), "deduced");
-=======
->>>>>>> dice-words
 }
 
 #[test]

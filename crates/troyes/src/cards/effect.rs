@@ -258,7 +258,8 @@ impl Play<'_> {
     /// Cubes are put on a card.
     pub(crate) fn load(&mut self, owner: Owner, card: Card, cubes: u8) {
         if let Some(activity) = self.state.city.find_mut(card) {
-            activity.cubes[owner] += cubes;
+            // A box has no end of cubes; a number has.
+            activity.cubes[owner] = activity.cubes[owner].saturating_add(cubes);
             self.tell(crate::Happening::Loaded { owner, card, cubes });
         }
     }

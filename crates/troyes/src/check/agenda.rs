@@ -3,7 +3,7 @@
 use super::Complaints;
 use crate::actions::{CubeSlot, Plan, Target};
 use crate::agenda::Task;
-use crate::board::{Faces, Owner};
+use crate::board::{Color, Faces, Owner};
 use crate::cards::{Card, Effect, Event, EventEffect, Uses};
 use tabletop::{Pending, Seat};
 
@@ -18,10 +18,8 @@ impl Complaints<'_> {
             return self.wrong.push("agenda: it is empty; a finished game has `over` on it".into());
         };
         for (i, task) in agenda.iter().enumerate() {
-            let is_placed = if i == 0 { is_base(task) } else { stands_on(task, base) };
+            let is_placed = self.may_lie_on(&agenda[..i], task);
             self.unless(is_placed, || format!("agenda: {} does not belong at place {i}", name(task)));
-            let is_inner = i + 1 < agenda.len() && asks_at_once(task);
-            self.unless(!is_inner, || format!("agenda: nothing may lie on {}", name(task)));
             let is_sound = self.is_sound(task);
             self.unless(is_sound, || format!("agenda: {} does not fit the table", name(task)));
         }
@@ -88,14 +86,17 @@ impl Complaints<'_> {
             Task::Either(uses) => {
                 self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Either(_))
             }
-            Task::Own(uses) => {
-                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Own(_))
+            Task::Mixed(uses) => {
+                self.uses_are_sound(uses) && matches!(uses.card.sheet().effect, Effect::Mixed(_))
             }
+            Task::Own(uses) => self.uses_are_sound(uses) && self.own_is_sound(uses),
             Task::Cubes { seat, card, left, each, .. } => {
-                (1..=2).contains(&each) && self.uses_are_sound(Uses::new(card, seat, left))
+                (1..=2).contains(&each) && left >= 1 && self.uses_are_sound(Uses::new(card, seat, 1))
             }
             Task::Regroup => state.queue.find(Event::Marauding).is_some_and(|menace| menace.cubes.is_empty()),
-            Task::Turn(seat) => self.is_player(seat),
+            Task::Reveal(color) => !look.game.deck(color, state.round).is_empty() && !self.is_revealed(color),
+            Task::Workforce => state.square.is_empty(),
+            Task::Turn(seat) | Task::Release(seat) => self.is_player(seat),
             Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
             Task::TurnOver(seat) => {
                 self.is_player(seat) && state.families[look.game.owner(seat)].influence >= 4
@@ -134,7 +135,14 @@ impl Complaints<'_> {
         };
         let has_dice =
             plan.group.is_none_or(|group| look.offer(owner, plan.target, plan.cube.card(), group).is_some());
-        has_cube && is_there && has_dice && plan.source.is_none() && self.turn_is_sound(owner, plan)
+        // Once the dice are named only a citizen can be missing.
+        let is_open = plan.group.is_none() || look.needs_citizen(owner, plan.target);
+        has_cube
+            && is_there
+            && has_dice
+            && is_open
+            && plan.source.is_none()
+            && self.turn_is_sound(owner, plan)
     }
 
     fn times_are_sound(&self, seat: Seat, target: Target, most: u8) -> bool {
@@ -157,59 +165,24 @@ impl Complaints<'_> {
         self.look.state.queue.find(event).is_some()
     }
 
-    fn uses_are_sound(&self, uses: Uses) -> bool {
-        let is_revealed = |card: Card| self.look.state.city.find(card).is_some();
-        self.is_player(uses.seat) && is_revealed(uses.card) && (1..=MOST_USES).contains(&uses.left)
+    /// Whether the card of a color that comes in this round lies in the city.
+    fn is_revealed(&self, color: Color) -> bool {
+        let look = self.look;
+        let mut prints = look.state.city.iter().map(|activity| look.game.print(activity.card));
+        prints.any(|print| print.color == color && print.number == look.state.round)
     }
-}
 
-/// The first entry says where in the round the game is; everything else lies on it.
-fn is_base(task: &Task) -> bool {
-    matches!(
-        task,
-        Task::Settle(_)
-            | Task::RoySettles(_)
-            | Task::RoyTurn
-            | Task::Effect(_)
-            | Task::RollBlack
-            | Task::Black(_)
-            | Task::Counter(..)
-            | Task::Turn(_)
-            | Task::Plan(..)
-            | Task::EndTurn(_)
-            | Task::Over
-    )
-}
+    /// Whether the card has a rule of its own that goes on, and not one that is over at once.
+    fn own_is_sound(&self, uses: Uses) -> bool {
+        let Effect::Own(own) = uses.card.sheet().effect else { return false };
+        let mut choices = Vec::new();
+        own.choices(self.look, uses, &mut choices);
+        !choices.is_empty() || own.is_idle(self.look, uses) || own.awaited(self.look, uses).is_some()
+    }
 
-/// Whether a task asks a seat as soon as it is there, so that it is always the last one.
-fn asks_at_once(task: &Task) -> bool {
-    matches!(task, Task::Mixed(_) | Task::Ordeal(_, Some(_)) | Task::Exchange { .. } | Task::Patrol(_))
-}
-
-/// What may be unfinished on top of what.
-fn stands_on(task: &Task, base: &Task) -> bool {
-    match task {
-        Task::Deal | Task::Lay(_) => matches!(base, Task::Settle(0) | Task::RoySettles(0)),
-        Task::Reveal(_) | Task::Income | Task::Workforce | Task::Arrive(_) => matches!(base, Task::Effect(0)),
-        Task::Newcomer(_) | Task::Suffer(..) | Task::Ordeal(..) | Task::Scatter(..) => {
-            matches!(base, Task::Effect(_))
-        }
-        Task::ExtraDie(..) => matches!(base, Task::Turn(_)),
-        Task::TurnOver(_) | Task::Reroll(_) | Task::Exchange { .. } => {
-            matches!(base, Task::Turn(_) | Task::Black(_))
-        }
-        Task::HowOften { .. }
-        | Task::Either(_)
-        | Task::Mixed(_)
-        | Task::Own(_)
-        | Task::Cubes { .. }
-        | Task::Release(_)
-        | Task::Act(..)
-        | Task::Bonus(..)
-        | Task::ExtraCube(..)
-        | Task::Regroup
-        | Task::Patrol(_) => matches!(base, Task::EndTurn(_)),
-        _ => false,
+    fn uses_are_sound(&self, uses: Uses) -> bool {
+        let is_there = |card: Card| self.look.state.city.find(card).is_some();
+        self.is_player(uses.seat) && is_there(uses.card) && (1..=MOST_USES).contains(&uses.left)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::cards::{Card, Event};
 /// Far more than any game brings on one card.
 const MOST_CUBES: u8 = 100;
 /// Dice of each color in the box.
-const DICE: u8 = 6;
+pub(super) const DICE: u8 = 6;
 
 impl Complaints<'_> {
     pub(super) fn board(&mut self) {

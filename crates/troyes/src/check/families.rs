@@ -10,7 +10,7 @@ use crate::round::CITIZENS;
 
 /// Far more than any game gives, and far from where numbers overflow.
 const MOST_DENIERS: u16 = 10_000;
-const MOST_VP: i16 = 5_000;
+const MOST_VP: i16 = 1_000;
 
 impl Look<'_> {
     /// All citizens of an owner, wherever they are.
@@ -66,7 +66,21 @@ impl Complaints<'_> {
             if *source == VpSource::Lost { vp <= 0 } else { vp >= 0 }
         });
         self.unless(earned, || format!("{name}: only `lost` VP are negative, and all of them"));
+        let has_source = |source: VpSource| match source {
+            VpSource::Outdoor => look.game.options.ramparts,
+            VpSource::Royal => look.game.options.is_kings_challenge(),
+            _ => true,
+        };
+        let mut strange = VpSource::ALL.into_iter().filter(|source| !has_source(*source));
+        self.unless(strange.all(|source| family.vp[source as usize] == 0), || {
+            format!("{name}: VP of an option that this game goes without")
+        });
         if owner == Owner::Grey {
+            let scores = look.game.scores(owner);
+            self.unless(scores || family.vp == [0; VpSource::ALL.len()], || {
+                "grey: has VP only as le Roy".into()
+            });
+            self.unless(family.reserve == 0, || "grey: has no citizens but those in `supply`".into());
             let has_purse = family.deniers > 0 || family.influence > 0 || family.passed.is_some();
             self.unless(!has_purse, || "grey: has no deniers, no influence and never passes".into());
         }

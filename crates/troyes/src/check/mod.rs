@@ -6,7 +6,9 @@ mod agenda;
 mod board;
 mod expelled;
 mod families;
+mod past;
 mod ramparts;
+mod shape;
 
 use crate::board::Owner;
 use crate::play::Look;
@@ -39,8 +41,9 @@ impl Look<'_> {
         complaints.board();
         complaints.expelled();
         complaints.ramparts();
-        // Questions are looked at only on a table that makes sense: enumerating choices relies on it.
+        // The past and questions are looked at only on a table that makes sense: enumerating choices relies on it.
         if complaints.wrong.is_empty() {
+            complaints.past();
             complaints.agenda();
         }
         complaints.wrong

@@ -1,12 +1,14 @@
 //! What is wrong on the ramparts.
 
 use super::Complaints;
-use crate::actions::group::strength;
-use crate::actions::{Plan, TurnSlot};
+use super::board::DICE;
+use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
-use crate::board::{DieColor, GATES, Owner, Ramparts, WALL};
+use crate::board::{Color, DieColor, GATES, Group, Owner, Ramparts, WALL};
 use crate::cards::Card;
-use crate::modules::{MOST_PARTNERS, Stage};
+use crate::modules::{MOST_PARTNERS, Outdoor, Stage};
+use crate::play::Look;
+use crate::state::State;
 use tabletop::Seat;
 
 /// Far more than any game brings on one tile.
@@ -83,18 +85,38 @@ impl Complaints<'_> {
         }
     }
 
-    /// The dice are gone already; with what they were worth the action can be carried out.
+    /// The dice are gone already: with what they were worth and cost the action could be taken.
     fn act_is_sound(&self, seat: Seat, plan: &Plan) -> bool {
         let look = self.look;
         let owner = look.game.owner(seat);
         let Some(group) = plan.group.filter(|group| !group.is_empty()) else { return false };
-        let Some(need) = look.need(owner, plan.target) else { return false };
-        let strength = strength(group, plan.cube.card().and_then(Card::modifier));
         let has_citizen = match plan.source {
-            Some(source) => look.plan_sources(owner, plan).contains(&source),
+            Some(source) => {
+                look.needs_citizen(owner, plan.target) && look.plan_sources(owner, plan).contains(&source)
+            }
             None => !look.needs_citizen(owner, plan.target),
         };
-        has_citizen && look.suffices(owner, plan.target, &need, &strength)
+        let is_there = match plan.target {
+            Target::Use(card) => look.state.city.find(card).is_some(),
+            Target::Fight(event) => look.state.queue.find(event).is_some(),
+            _ => true,
+        };
+        let before = look.before_paying(owner, plan, group);
+        let may_be_taken = || {
+            let look = Look { state: &before, ..look };
+            look.offer(owner, plan.target, plan.cube.card(), group).is_some()
+        };
+        let is_said = plan.cube != CubeSlot::Open && (plan.turn == TurnSlot::Turned) == group.has_turned();
+        has_citizen && is_there && is_said && self.has_dice_for(group) && may_be_taken()
+    }
+
+    /// Whether the box has these dice beside those on the square.
+    fn has_dice_for(&self, group: Group) -> bool {
+        let square = &self.look.state.square;
+        Color::ALL.into_iter().all(|color| {
+            let more = group.dice().iter().filter(|die| die.color() == color.into()).count();
+            usize::from(square.count_of(color)) + more <= usize::from(DICE)
+        }) && group.dice().iter().all(|die| self.plays(die.owner()))
     }
 
     /// Whether what is said of turning over a bought die fits the plan.
@@ -110,12 +132,28 @@ impl Complaints<'_> {
     }
 }
 
+impl Look<'_> {
+    /// The table as it was before an owner took these dice for a plan.
+    fn before_paying(self, owner: Owner, plan: &Plan, group: Group) -> State {
+        let prices = self.prices(owner, group, plan.cube.card().and_then(Card::modifier));
+        let mut before = self.state.clone();
+        group.dice().iter().for_each(|die| before.square.add(*die));
+        before.families[owner].deniers += prices.iter().sum::<u16>();
+        if let Some(level) = before.ramparts.level(Outdoor::TurnBoughtDie)
+            && plan.turn == TurnSlot::Turned
+        {
+            before.ramparts.outposts[level].cubes[owner] += 1;
+            before.ramparts.answered = Default::default();
+        }
+        before
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::Owner::{Blue, Green, Grey};
-    use crate::modules::{Outdoor, Patrol};
-    use crate::state::State;
+    use crate::modules::Patrol;
     use crate::testing::Scene;
 
     /// What is wrong with a sound table on which something is changed.

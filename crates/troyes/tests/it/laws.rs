@@ -10,7 +10,7 @@ use troyes::board::Building;
 use troyes::{Activities, Options, State, Troyes};
 
 /// Every mix of modules and variants for every number of players.
-fn mixes() -> impl Iterator<Item = Options> {
+pub fn mixes() -> impl Iterator<Item = Options> {
     let switches: [fn(&mut Options); 7] = [
         |options| options.bonus = true,
         |options| options.ladies_characters = true,

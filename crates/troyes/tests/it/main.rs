@@ -1,7 +1,10 @@
 //! Tests of the rules from outside, as every driver meets them.
 
 mod census;
+mod figures;
+mod findings;
 mod games;
+mod hunt;
 mod kings_challenge;
 mod laws;
 mod playthroughs;

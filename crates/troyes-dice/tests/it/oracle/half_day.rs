@@ -14,6 +14,12 @@ pub struct Asked(pub Vec<String>);
 
 type Step<T> = Result<T, Asked>;
 
+/// What something costs.
+type Price = BTreeMap<&'static str, u8>;
+
+/// What is said to take a die, where it lies, and what is paid for it.
+type Way = (String, (Place, Price));
+
 /// A building in its column.
 pub type House = (&'static str, u8);
 
@@ -61,19 +67,19 @@ impl<'a> Player<'a> {
         Ok(())
     }
 
-    fn can_pay(&self, price: &BTreeMap<&str, u8>) -> bool {
+    fn can_pay(&self, price: &Price) -> bool {
         price.iter().all(|(resource, amount)| self.paper.left(resource) >= *amount)
     }
 
-    fn pay(&mut self, price: &BTreeMap<&str, u8>) {
+    fn pay(&mut self, price: &Price) {
         price.iter().for_each(|(resource, amount)| *self.paper.spent.get_mut(*resource).unwrap() += amount);
     }
 
     /// Every die and way to pay for it: the places cost nothing, one resource, 1 denier and 2 deniers.
-    fn dice(&self) -> Vec<(String, (Place, Price))> {
+    fn dice(&self) -> Vec<Way> {
         let mut ways = Vec::new();
         for (i, place) in self.table.places().into_iter().enumerate().filter(|(_, p)| p.is_free_for_all()) {
-            let mut price: BTreeMap<&str, u8> = BTreeMap::new();
+            let mut price = Price::new();
             price.insert("deniers", [0, 0, 1, 2][i]);
             for (raid, resource) in
                 [("price", "deniers"), ("fortress", "influence"), ("cathedral", "knowledge")]
@@ -106,7 +112,7 @@ impl<'a> Player<'a> {
         let (mut may_recolor, mut may_revalue) = (true, true);
         loop {
             let mut may: Vec<String> = Vec::new();
-            let recolored = self.recolored(place, color).filter(|_| may_recolor);
+            let recolored = self.recolored(place).filter(|_| may_recolor);
             let revalued = if may_revalue { self.revalued(place, value) } else { BTreeMap::new() };
             for other in COLORS.into_iter().filter(|other| *other != color && recolored.is_some()) {
                 may.push(format!("color {other}"));
@@ -139,7 +145,7 @@ impl<'a> Player<'a> {
     }
 
     /// "You may spend 2 knowledge to modify the color."
-    fn recolored(&self, place: &Place, _: &str) -> Option<u8> {
+    fn recolored(&self, place: &Place) -> Option<u8> {
         let price = if place.has_banquet("color") { 1 } else { 2 };
         (!place.has_raid("color") && self.paper.left("knowledge") >= price).then_some(price)
     }

@@ -67,7 +67,7 @@ impl Moment {
 
 impl Outdoor {
     /// Whether its cube is used in other players' turns.
-    pub(super) fn answers_others(self) -> bool {
+    pub(crate) fn answers_others(self) -> bool {
         self.bonus().is_some_and(|(moment, _)| moment.is_anothers())
     }
 }
