@@ -1,5 +1,7 @@
 //! The first screen: a new game with its players and options, and the games on the shelf.
 
+mod banner;
+
 use crate::canvas::{wrap, write};
 use crate::games::{self, LIST, Setup};
 use crate::ink::Ink;
@@ -248,14 +250,6 @@ fn framed(frame: &mut Frame<'_>, ink: Ink, area: Rect, title: &str, is_focused: 
     inner
 }
 
-/// The city's name over its houses, where there is room for it.
-const BANNER: [&str; 4] = [
-    "  ▟▙        ╷                     ╷    ▟▙  ",
-    " ▟██▙  ╺┳╸┏━┓┏━┓╻ ╻┏━╸┏━┓         ▟▙  ▟██▙ ",
-    " █▛▜█   ┃ ┣┳┛┃ ┃┗┳┛┣╸ ┗━┓   ▟▙ ▟▙ ██  █▛▜█ ",
-    " █▌▐█   ╹ ╹┗╸┗━┛ ╹ ┗━╸┗━┛   ██ ██ ██  █▌▐█ ",
-];
-
 impl Scene for Menu {
     fn enter(&mut self) -> Vec<Act> {
         vec![Act::Ask(Effect::Browse)]
@@ -287,7 +281,7 @@ impl Scene for Menu {
         let status = "Choose a game, or take one from the shelf.";
         let Some(mut body) = screen::frame(frame, ink, "Troyes", status, keys) else { return };
         if body.height > 30 {
-            for (y, text) in (body.y + 1..).zip(BANNER) {
+            for (y, text) in (body.y + 1..).zip(banner::BANNER) {
                 write(frame, Rect { y, height: 1, ..body }, Line::styled(text, ink.title()).centered());
             }
             body = Rect { y: body.y + 6, height: body.height - 6, ..body };
