@@ -6,7 +6,7 @@ use crate::replay::Replay;
 use crate::scene::{Scene, Supplies};
 use crate::session::{Player, Session};
 use std::path::PathBuf;
-use tabletop::{Cup, Game, Record, Table};
+use tabletop::{Cup, Game, Phrase, Record, Table};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
 
@@ -59,10 +59,10 @@ pub struct Setup {
 }
 
 /// Every option of a game with its sentence.
-pub fn options(name: &str) -> Vec<(&'static str, &'static str)> {
+pub fn options(name: &str) -> Vec<(&'static str, Phrase)> {
     struct Options;
     impl ForGame for Options {
-        type Output = Vec<(&'static str, &'static str)>;
+        type Output = Vec<(&'static str, Phrase)>;
         fn run<G: Playable>(self) -> Self::Output {
             G::option_list()
         }

@@ -6,6 +6,8 @@ use crate::screen::spinner;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use tabletop::Phrase;
+use words::capitalized;
 
 /// Advice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,16 +16,17 @@ pub enum Hint {
     Thinking,
     /// It is here.
     Given {
-        /// What to choose, in words.
-        advice: String,
+        /// What to choose.
+        advice: Phrase,
         /// Why.
-        reasons: Vec<String>,
+        reasons: Vec<Phrase>,
     },
 }
 
 /// Draws it.
-pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, ticks: usize) {
+pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, names: &[String], ticks: usize) {
     const WIDTH: u16 = 66;
+    let say = |phrase: &Phrase| ink.language().say(phrase, names).to_string();
     let mut lines: Vec<Line> = Vec::new();
     match hint {
         Hint::Thinking => {
@@ -31,10 +34,11 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, ticks: usize) {
             lines.push(Line::styled("Esc: never mind.", ink.faint()));
         }
         Hint::Given { advice, reasons } => {
-            lines.extend(wrap(advice, WIDTH - 4).into_iter().map(|line| Line::styled(line, ink.title())));
+            let advice = capitalized(&say(advice));
+            lines.extend(wrap(&advice, WIDTH - 4).into_iter().map(|line| Line::styled(line, ink.title())));
             lines.push(Line::default());
             for reason in reasons.iter().take(8) {
-                for (i, line) in wrap(reason, WIDTH - 6).into_iter().enumerate() {
+                for (i, line) in wrap(&say(reason), WIDTH - 6).into_iter().enumerate() {
                     lines.push(format!("{} {line}", if i == 0 { '·' } else { ' ' }).into());
                 }
             }

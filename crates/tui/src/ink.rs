@@ -1,11 +1,15 @@
-//! Colors that are always doubled by letters or shapes: sixteen of them, or none at all.
+//! What everything is drawn with. Colors are always doubled by letters or shapes: sixteen of them, or none at all. Words
+//! are those of the reader's language.
 
 use ratatui::style::{Color, Modifier, Style};
+use tabletop::Component;
+use words::Language;
 
 /// The pen that everything is drawn with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ink {
     colored: bool,
+    language: Language,
 }
 
 /// The colors that games give to their things. Each is shown with a letter or a shape beside it.
@@ -44,8 +48,19 @@ impl Tint {
 
 impl Ink {
     /// A pen with sixteen colors, or one that knows only bold, dim, underlined and reversed.
-    pub fn new(colored: bool) -> Ink {
-        Ink { colored }
+    /// It writes in a language.
+    pub fn new(colored: bool, language: Language) -> Ink {
+        Ink { colored, language }
+    }
+
+    /// The language of whatever is written.
+    pub fn language(self) -> Language {
+        self.language
+    }
+
+    /// What a card, tile or building is called.
+    pub fn name_of(self, component: impl Into<Component>) -> String {
+        self.language.text(&component.into().name())
     }
 
     fn fg(self, color: Color) -> Style {

@@ -3,12 +3,12 @@
 use crate::canvas::{Direction, nearest, wrap, write};
 use crate::ink::Ink;
 use crate::playable::Playable;
-use crate::session::capitalized;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType};
-use tabletop::{CardSheet, Seat};
+use tabletop::{CardSheet, Phrase, Seat};
+use words::{Language, SaidCard, capitalized};
 
 /// What there is to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,21 +39,26 @@ pub struct Gaze<'a, G: Playable> {
     pub view: &'a G::View,
     /// Who asks what is possible.
     pub seat: Seat,
+    /// The language of the text.
+    pub language: Language,
     /// A name for each seat.
     pub names: &'a [String],
     /// Whether it can be chosen now.
     pub is_lit: bool,
 }
 
+/// What the rules say when something else is asked first.
+const ANSWER_FIRST: &str = "troyes-why-answer-first";
+
 /// The rule of the component at a place, if there is one.
-pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Place) -> Option<String> {
-    let wanted = game.sheets(view, place);
-    cards.iter().find(|sheet| Some(&sheet.id) == wanted.first()).map(|sheet| sheet.rule.clone())
+pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Place) -> Option<Phrase> {
+    let wanted = game.sheets(view, place).into_iter().next()?;
+    cards.iter().find(|sheet| sheet.component.id == wanted).map(|sheet| sheet.rule.clone())
 }
 
 /// What is to be read about a place.
 pub fn text<G: Playable>(gaze: &Gaze<'_, G>, at: Option<G::Place>, why: bool) -> Text {
-    let Gaze { game, cards, state, view, seat, names, is_lit } = *gaze;
+    let Gaze { game, cards, state, view, seat, language, names, is_lit } = *gaze;
     let Some(place) = at else {
         let body = vec!["Walk with the arrow keys to whatever you want to read about.".into()];
         return Text { title: "Look around".into(), body };
@@ -63,39 +68,39 @@ pub fn text<G: Playable>(gaze: &Gaze<'_, G>, at: Option<G::Place>, why: bool) ->
         let reason = game.thing(place).map(|thing| game.why_not(state, seat, &thing));
         body.push(match reason {
             // Between a target and its dice the rules speak of the next action, not of what is asked now.
-            Some(Ok(reason)) if is_lit && reason.starts_with("First answer") => {
+            Some(Ok(reason)) if is_lit && reason.message == ANSWER_FIRST => {
                 "It can be chosen now, for what is asked.".into()
             }
-            Some(Ok(reason)) => reason,
+            Some(Ok(reason)) => language.say(&reason, names).capitalized().to_string(),
             Some(Err(_)) | None => "The rules have nothing to say about using this by itself.".into(),
         });
     }
     for id in game.sheets(view, place) {
-        body.extend(cards.iter().filter(|sheet| sheet.id == id).flat_map(card));
+        let shown = cards.iter().filter(|sheet| sheet.component.id == id);
+        body.extend(shown.flat_map(|sheet| card(language.card(sheet))));
     }
     if body.is_empty() {
         body.push("There is nothing more to read about this.".into());
     }
-    Text { title: game.describe(view, place, names), body }
+    Text { title: game.describe(view, place, language, names), body }
 }
 
 /// A component's rule and figures.
-fn card(sheet: &CardSheet) -> Vec<String> {
+fn card(sheet: SaidCard) -> Vec<String> {
     let color = sheet.color.as_ref().map_or(String::new(), |color| format!(" · {color}"));
-    let mut body =
-        vec![format!("{} · {}{color} · {}", sheet.name, sheet.kind, sheet.set), sheet.rule.clone()];
+    let mut body = vec![format!("{} · {}{color} · {}", sheet.name, sheet.kind, sheet.set), sheet.rule];
     let figures: Vec<String> = sheet
         .figures
         .iter()
         .map(|figure| {
-            let doubt = if figure.is_reconstructed() { "*" } else { "" };
+            let doubt = if figure.is_reconstructed { "*" } else { "" };
             format!("{} {}{doubt}", figure.name, figure.value)
         })
         .collect();
     if !figures.is_empty() {
         body.push(format!("{}.", capitalized(&figures.join(" · "))));
     }
-    if sheet.figures.iter().any(|figure| figure.is_reconstructed()) {
+    if sheet.figures.iter().any(|figure| figure.is_reconstructed) {
         body.push("* reconstructed: no rulebook prints this number.".into());
     }
     body

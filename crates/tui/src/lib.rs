@@ -19,6 +19,8 @@ mod ink;
 mod inspect;
 mod log;
 mod menu;
+mod names;
+mod notice;
 mod panes;
 mod picker;
 mod playable;

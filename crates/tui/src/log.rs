@@ -2,23 +2,24 @@
 
 use crate::canvas::{Canvas, popup, wrap, write};
 use crate::ink::Ink;
+use crate::tale::Sentence;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// The last lines of the log, at most so many; whoever an entry begins with stands out.
-fn last_lines<'l>(ink: Ink, log: &[String], names: &[String], width: u16, most: usize) -> Vec<Line<'l>> {
+/// The last lines of the log, at most so many; whoever a sentence begins with stands out.
+fn last_lines<'l>(ink: Ink, log: &[Sentence], width: u16, most: usize) -> Vec<Line<'l>> {
     let mut lines: Vec<Line> = Vec::new();
-    for entry in log.iter().rev() {
+    for sentence in log.iter().rev() {
         if lines.len() >= most {
             break;
         }
-        let is_heading = entry.starts_with("Round ") || entry.starts_with("Day ");
-        let style = if is_heading { ink.title() } else { Style::new() };
-        for (i, line) in wrap(entry, width.saturating_sub(2)).into_iter().enumerate().rev() {
-            let name = names.iter().filter(|name| i == 0 && line.starts_with(name.as_str()));
-            let (who, rest) = line.split_at(name.map(|name| name.len()).max().unwrap_or(0));
+        let style = if sentence.is_heading { ink.title() } else { Style::new() };
+        for (i, line) in wrap(&sentence.text, width.saturating_sub(2)).into_iter().enumerate().rev() {
+            let lead = if i == 0 { sentence.lead } else { 0 };
+            // A name of several words may go on in the next line.
+            let (who, rest) = line.split_at_checked(lead).unwrap_or((line.as_str(), ""));
             lines.push(Line::from(vec![
                 Span::styled(if i == 0 { "· " } else { "  " }, style),
                 Span::styled(who.to_string(), ink.title()),
@@ -32,25 +33,20 @@ fn last_lines<'l>(ink: Ink, log: &[String], names: &[String], width: u16, most: 
 }
 
 /// Draws as much of the log as fits.
-pub fn draw<P: Copy + PartialEq>(
-    canvas: &mut Canvas<'_, '_, P>,
-    area: Rect,
-    log: &[String],
-    names: &[String],
-) {
+pub fn draw<P: Copy + PartialEq>(canvas: &mut Canvas<'_, '_, P>, area: Rect, log: &[Sentence]) {
     let inner = canvas.panel(area, "Log");
-    let lines = last_lines(canvas.ink, log, names, inner.width, inner.height.into());
+    let lines = last_lines(canvas.ink, log, inner.width, inner.height.into());
     for (y, line) in (inner.y..inner.bottom()).zip(lines) {
         canvas.write(Rect { y, height: 1, ..inner }, line);
     }
 }
 
 /// Draws the log over everything else, so many lines before its end; how many there are before its end at most.
-pub fn draw_whole(frame: &mut Frame<'_>, ink: Ink, log: &[String], names: &[String], back: usize) -> usize {
+pub fn draw_whole(frame: &mut Frame<'_>, ink: Ink, log: &[Sentence], back: usize) -> usize {
     let area = frame.area();
     let inner = popup(frame, ink, "Log", (area.width - 4).min(100), area.height - 2);
     let height = usize::from(inner.height.saturating_sub(1));
-    let lines = last_lines(ink, log, names, inner.width, usize::MAX);
+    let lines = last_lines(ink, log, inner.width, usize::MAX);
     let most = lines.len().saturating_sub(height);
     let first = most - back.min(most);
     for (y, line) in (inner.y..).zip(lines.into_iter().skip(first).take(height)) {

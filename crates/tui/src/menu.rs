@@ -11,6 +11,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
+use tabletop::Phrase;
+use words::Language;
 
 /// A row of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +29,7 @@ pub struct Menu {
     game: usize,
     seating: Seating,
     /// The options of the selected game, and whether each is wished for.
-    options: Vec<(&'static str, &'static str, bool)>,
+    options: Vec<(&'static str, Phrase, bool)>,
     row: usize,
     on_shelf: bool,
     shelf: Vec<Filed>,
@@ -130,7 +132,7 @@ impl Menu {
     }
 
     /// What the selected row means.
-    fn about(&self) -> String {
+    fn about(&self, language: Language) -> String {
         let rows = self.rows();
         match rows[self.row.min(rows.len() - 1)] {
             Row::Game => LIST[self.game].about.into(),
@@ -138,8 +140,8 @@ impl Menu {
                 let (fewest, most) = LIST[self.game].players;
                 format!("{fewest} to {most} players.")
             }
-            Row::Seat(seat) => self.seating.about(seat).into(),
-            Row::Option(option) => self.options[option].1.into(),
+            Row::Seat(seat) => self.seating.about(seat, language),
+            Row::Option(option) => language.text(&self.options[option].1),
             Row::Start => "Enter begins the game. It is saved as it goes.".into(),
         }
     }
@@ -160,7 +162,7 @@ impl Menu {
         self.draw_row(frame, ink, Rect { y, height: 1, ..inner }, rows[last], row == last && !self.on_shelf);
         let (text, style) = match &self.notice {
             Some(notice) => (notice.clone(), ink.alarm()),
-            None => (self.about(), ink.promise()),
+            None => (self.about(ink.language()), ink.promise()),
         };
         let lines = wrap(&text, inner.width.saturating_sub(2));
         for (y, line) in (inner.bottom().saturating_sub(below)..inner.bottom()).zip(lines) {
@@ -175,14 +177,15 @@ impl Menu {
             Row::Players => labelled("Players", format!("◂ {} ▸", self.seating.len()), style),
             Row::Seat(seat) => return self.seating.draw_row(frame, ink, area, seat, is_selected),
             Row::Option(option) => {
-                let (name, sentence, wished) = self.options[option];
-                let mark = if wished { "[x]" } else { "[ ]" };
+                let (name, sentence, wished) = &self.options[option];
+                let mark = if *wished { "[x]" } else { "[ ]" };
                 let name = Span::styled(format!("{mark} {name}"), style);
                 let gap = " ".repeat(26usize.saturating_sub(name.width()));
                 let mut spans = vec![Span::raw("  "), name];
                 if area.width > 60 {
                     // The whole sentence stands below when the row is selected.
-                    let sentence = sentence.split_once(": ").map_or(sentence, |(_, what)| what);
+                    let sentence = ink.language().text(sentence);
+                    let sentence = sentence.split_once(": ").map_or(sentence.as_str(), |(_, what)| what);
                     spans.push(Span::styled(format!("{gap}{sentence}"), ink.faint()));
                 }
                 Line::from(spans)

@@ -39,7 +39,7 @@ pub struct Picker<G: Playable> {
     /// Who is asked.
     pub seat: Seat,
     /// What is asked.
-    pub question: Question,
+    pub question: Question<G::Kind>,
     offers: Vec<Offer<G>>,
     /// The offers that agree with what has been picked, the closest first.
     shown: Vec<usize>,
@@ -310,7 +310,8 @@ fn contains<P: PartialEq>(all: &[P], some: &[P]) -> bool {
 mod tests {
     use super::*;
     use ::troyes::board::{Die, DieColor, Owner};
-    use ::troyes::{Choice, Troyes};
+    use ::troyes::{Choice, Kind, Troyes};
+    use tabletop::Phrase;
 
     type Place = <Troyes as Playable>::Place;
 
@@ -320,7 +321,7 @@ mod tests {
         let offer: Offer<Troyes> =
             Offer { choices: vec![Choice::Pass], place: None, pieces: vec![die, die], latent: false };
         let marks = Marks { choosing: true, ..Marks::default() };
-        let question = Question { kind: "dice", text: "With which dice?".into() };
+        let question = Question { kind: Kind::Dice, text: Phrase::NOTHING };
         let (offers, shown, focus) = (vec![offer], Vec::new(), Focus::Board);
         let mut picker = Picker { seat: Seat(0), question, offers, shown, selected: 0, focus, marks };
         picker.narrow();

@@ -1,10 +1,12 @@
 //! What a game must tell beyond its rules so that it can be played on this screen.
 
 use crate::canvas::Canvas;
+use crate::tale::Sentence;
 use bots::Bot;
 use ratatui::layout::Rect;
 use std::fmt::Debug;
 use tabletop::{Game, Seat, Viewer};
+use words::{Language, capitalized};
 
 /// Something that can be done with one press of Enter: choices said one after the other.
 #[derive(Clone, Debug)]
@@ -28,7 +30,7 @@ pub struct Scenery<'a, G: Game> {
     /// A name for each seat.
     pub names: &'a [String],
     /// What happened, oldest first.
-    pub log: &'a [String],
+    pub log: &'a [Sentence],
     /// The pane that is shown where not all fit.
     pub pane: usize,
     /// Whether digits turn to panes.
@@ -47,7 +49,7 @@ pub trait Playable: Game {
     /// Fewest and most players.
     const PLAYERS: (u8, u8);
     /// The kinds of questions that go on with what the same seat has begun: from these one can step back.
-    const CONTINUATIONS: &'static [&'static str];
+    const CONTINUATIONS: &'static [Self::Kind];
     /// The panes of a small window.
     const PANES: &'static [&'static str];
 
@@ -62,6 +64,9 @@ pub trait Playable: Game {
         false
     }
 
+    /// Whether something that happened begins or ends a part of the game.
+    fn is_heading(happening: &Self::Happening) -> bool;
+
     /// A piece without its number among equals, and that number.
     fn kin(place: Self::Place) -> (Self::Place, usize) {
         (place, 0)
@@ -74,7 +79,8 @@ pub trait Playable: Game {
     fn sheets(&self, view: &Self::View, place: Self::Place) -> Vec<String>;
 
     /// A place in a few words.
-    fn describe(&self, view: &Self::View, place: Self::Place, names: &[String]) -> String;
+    fn describe(&self, view: &Self::View, place: Self::Place, language: Language, names: &[String])
+    -> String;
 
     /// The moment of the game: "Round 2 of 4".
     fn moment(&self, view: &Self::View) -> String;
@@ -93,24 +99,28 @@ impl<G: Playable> Offer<G> {
     }
 
     /// What it says, with price and effect; families are called by their names.
-    pub fn words(&self, game: &G, state: &G::State, seat: Seat, names: &[String]) -> String {
+    pub fn words(
+        &self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        language: Language,
+        names: &[String],
+    ) -> String {
         let mut imagined = state.clone();
         let mut words: Vec<String> = Vec::new();
         for (i, choice) in self.choices.iter().enumerate() {
             // Between target and dice only the two ends are worth reading, and of the target its name.
-            let mut said = game.say(&imagined, seat, *choice);
-            if i + 1 == self.choices.len() {
-                words.push(said);
-            } else if i == 0 {
-                said.truncate(said.find(" (").unwrap_or(said.len()));
-                words.push(said);
+            let is_last = i + 1 == self.choices.len();
+            if i == 0 || is_last {
+                let said = language.say(&game.say(&imagined, seat, *choice), names).to_string();
+                let end = if is_last { said.len() } else { said.find(" (").unwrap_or(said.len()) };
+                words.push(capitalized(&said[..end]));
             }
-            if i + 1 < self.choices.len() && game.play(&mut imagined, seat, *choice, None).is_err() {
+            if !is_last && game.play(&mut imagined, seat, *choice, None).is_err() {
                 break;
             }
         }
-        (0..game.seats()).zip(names).fold(words.join(" — "), |words, (seat, name)| {
-            words.replace(&format!("{}'s ", game.seat_name(Seat(seat))), &format!("{name}'s "))
-        })
+        words.join(" — ")
     }
 }

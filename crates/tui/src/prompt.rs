@@ -3,12 +3,12 @@
 use crate::canvas::{wrap, write};
 use crate::ink::Ink;
 use crate::picker::letter_of;
-use crate::session::capitalized;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
 use std::ops::Range;
+use words::capitalized;
 
 /// How many rows around the selected one are put into words.
 const AROUND: usize = 40;

@@ -4,18 +4,20 @@ use crate::canvas::{Canvas, Marks, popup, wrap, write};
 use crate::desk::{Desk, direction};
 use crate::ink::Ink;
 use crate::inspect::{self, Gaze};
+use crate::names::Names;
 use crate::playable::{Playable, Scenery};
 use crate::scene::{Act, Scene, Supplies};
 use crate::screen;
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
-use crate::tale::Tale;
+use crate::tale::{Audience, Tale};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType};
 use tabletop::{Cup, Entry, Pending, Record, Seat, Table, Viewer};
+use words::Language;
 
 /// A record with every moment of it at hand.
 pub struct Replay<G: Playable> {
@@ -28,7 +30,7 @@ pub struct Replay<G: Playable> {
     /// Each step as the record writes it.
     lines: Vec<String>,
     players: Vec<Player>,
-    names: Vec<String>,
+    names: Names,
     at: usize,
     viewer: Viewer,
     pane: usize,
@@ -54,7 +56,7 @@ impl<G: Playable> Replay<G> {
         })
         .map_err(|error| error.to_string())?;
         let players = session::players_in(table.game(), &record.head);
-        let names = session::names_in(table.game(), &record.head, &players);
+        let names = Names::in_record(table.game(), &record.head, &players);
         let lines = record.entries.iter().filter_map(|(_, entry)| line(entry)).collect();
         let mut people = players.iter().enumerate().filter(|(_, player)| matches!(player, Player::Person(_)));
         let viewer = match (people.next(), people.next()) {
@@ -146,16 +148,20 @@ impl<G: Playable> Replay<G> {
         Ok(Box::new(Desk::new(session)))
     }
 
-    fn status(&self) -> String {
+    fn status(&self, names: &[String]) -> String {
         let eyes = match self.viewer {
             Viewer::Spectator => "a spectator".into(),
-            Viewer::Seat(seat) => self.names[seat.index()].clone(),
+            Viewer::Seat(seat) => names[seat.index()].clone(),
         };
         format!("Replay · step {} of {} · seen by {eyes}", self.at, self.last())
     }
 
+    fn audience<'a>(&self, ink: Ink, names: &'a [String]) -> Audience<'a> {
+        Audience { viewer: self.viewer, language: ink.language(), names }
+    }
+
     /// What the last step was and what is asked next.
-    fn draw_step(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
+    fn draw_step(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect, names: &[String]) {
         let block = Block::bordered()
             .border_type(BorderType::Rounded)
             .border_style(ink.lit())
@@ -166,14 +172,16 @@ impl<G: Playable> Replay<G> {
         if let Some(before) = self.at.checked_sub(1) {
             lines.push(Line::styled(format!(" {}", self.lines[before]), ink.title()));
             let part = self.told[before]..self.told[self.at];
-            let told = self.tale.lines_of(part, self.table.game(), &self.names, self.viewer);
+            let told = self.tale.lines_of(part, self.table.game(), self.audience(ink, names));
             for sentence in told {
                 lines.extend(
-                    wrap(&sentence, inner.width - 4).into_iter().map(|line| Line::from(format!("   {line}"))),
+                    wrap(&sentence.text, inner.width - 4)
+                        .into_iter()
+                        .map(|line| Line::from(format!("   {line}"))),
                 );
             }
         }
-        let next = self.next_question();
+        let next = self.next_question(ink.language(), names);
         lines.extend(
             wrap(&next, inner.width - 4)
                 .into_iter()
@@ -184,25 +192,22 @@ impl<G: Playable> Replay<G> {
         }
     }
 
-    fn next_question(&self) -> String {
+    fn next_question(&self, language: Language, names: &[String]) -> String {
         let (game, state) = (self.table.game(), &self.states[self.at]);
         match game.pending(state) {
             Pending::Over => match game.standing(state) {
                 Some(standing) => {
-                    let points: Vec<String> = self
-                        .names
-                        .iter()
-                        .zip(&standing.total)
-                        .map(|(name, vp)| format!("{name} {vp}"))
-                        .collect();
+                    let points: Vec<String> =
+                        names.iter().zip(&standing.total).map(|(name, vp)| format!("{name} {vp}")).collect();
                     format!("The game is over: {}.", points.join(", "))
                 }
                 None => "The game is over.".into(),
             },
-            Pending::Chance(_) => game.say_awaited(state),
+            Pending::Chance(_) => language.say(&game.say_awaited(state), names).to_string(),
             Pending::Seats(seats) => {
                 let asked = |seat: Seat| {
-                    Some(format!("{}: {}", self.names[seat.index()], game.question(state, seat)?.text))
+                    let question = language.say(&game.question(state, seat)?.text, names);
+                    Some(format!("{}: {question}", names[seat.index()]))
                 };
                 seats.iter().filter_map(asked).collect::<Vec<_>>().join(" ")
             }
@@ -215,8 +220,9 @@ impl<G: Playable> Replay<G> {
             let line = Rect { y: inner.y + seat as u16, height: 1, ..inner };
             seating.draw_row(frame, ink, line, seat, seat == row);
         }
-        let text = self.notice.as_deref().unwrap_or(seating.about(row));
-        for (y, line) in (inner.y + seating.len() as u16 + 1..inner.bottom() - 1).zip(wrap(text, inner.width))
+        let text = self.notice.clone().unwrap_or_else(|| seating.about(row, ink.language()));
+        for (y, line) in
+            (inner.y + seating.len() as u16 + 1..inner.bottom() - 1).zip(wrap(&text, inner.width))
         {
             write(frame, Rect { y, height: 1, ..inner }, Line::styled(line, ink.promise()));
         }
@@ -286,13 +292,15 @@ impl<G: Playable> Scene for Replay<G> {
         let game = self.table.game();
         let state = &self.states[self.at];
         let view = game.view(state, self.viewer);
-        let log = self.tale.lines_of(0..self.told[self.at], game, &self.names, self.viewer);
+        let names = self.names.said(game, ink.language());
+        let log = self.tale.lines_of(0..self.told[self.at], game, self.audience(ink, &names));
         let keys = "←/→ step  PgUp/PgDn round  ~digit round  Home/End ends  ~v eyes  i info  p play on from here  ~Tab pane  q back";
-        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(), keys) else { return };
+        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(&names), keys) else {
+            return;
+        };
         let marks = Marks { cursor: self.looking.flatten(), ..Marks::default() };
         let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery =
-            Scenery { game, view: &view, names: &self.names, log: &log, pane: self.pane, digits: false };
+        let scenery = Scenery { game, view: &view, names: &names, log: &log, pane: self.pane, digits: false };
         let left = G::draw(&mut canvas, body, &scenery);
         let spots = std::mem::take(&mut canvas.spots);
         match (&self.fork, self.looking) {
@@ -304,12 +312,13 @@ impl<G: Playable> Scene for Replay<G> {
                     state,
                     view: &view,
                     seat: Seat(0),
-                    names: &self.names,
+                    language: ink.language(),
+                    names: &names,
                     is_lit: false,
                 };
                 inspect::draw(frame, ink, left, &inspect::text(&gaze, at, false));
             }
-            _ => self.draw_step(frame, ink, left),
+            _ => self.draw_step(frame, ink, left, &names),
         }
         if let Some((seating, row)) = &self.fork {
             self.draw_fork(frame, ink, seating, *row);

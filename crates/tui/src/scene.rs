@@ -5,7 +5,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use std::fmt;
 use std::path::PathBuf;
-use tabletop::{Cup, Record, Seat, Seed};
+use tabletop::{Cup, Phrase, Record, Seat, Seed};
 
 /// What a thought is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,9 +28,9 @@ pub struct Thought {
     /// The choice in the notation of records.
     pub choice: String,
     /// Why.
-    pub reasons: Vec<String>,
+    pub reasons: Vec<Phrase>,
     /// What went wrong, if the choice was made for the bot.
-    pub forfeited: Option<String>,
+    pub forfeited: Option<Phrase>,
 }
 
 /// Something to think about, on whatever thread.

@@ -7,7 +7,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use std::path::Path;
-use tabletop::{Seat, Standing};
+use tabletop::Seat;
+use words::SaidStanding;
 
 /// How much a line of the sheet matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +20,7 @@ enum Weight {
 }
 
 /// The sheet as lines: sources below each other, seats beside each other.
-fn table(standing: &Standing, names: &[String]) -> Vec<(String, Weight)> {
+fn table(standing: &SaidStanding, names: &[String]) -> Vec<(String, Weight)> {
     let source = standing.rows.iter().map(|row| row.source.chars().count()).max().unwrap_or(0).max(5);
     let seats = standing.total.len();
     let wide = if seats > 4 { 6 } else { 10 };
@@ -41,7 +42,7 @@ fn table(standing: &Standing, names: &[String]) -> Vec<(String, Weight)> {
 }
 
 /// Who has won, as a sentence.
-fn winners(standing: &Standing, names: &[String]) -> String {
+fn winners(standing: &SaidStanding, names: &[String]) -> String {
     let winners: Vec<&str> = standing
         .winners
         .iter()
@@ -59,7 +60,7 @@ fn winners(standing: &Standing, names: &[String]) -> String {
 /// What the end of a game shows.
 pub struct Sheet<'a> {
     /// The points by source.
-    pub standing: &'a Standing,
+    pub standing: &'a SaidStanding,
     /// A name for each seat.
     pub names: &'a [String],
     /// Where the record is.
@@ -140,7 +141,8 @@ fn broken(text: &str, width: u16) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::ScoreRow;
+    use tabletop::{Component, ScoreRow, Standing};
+    use words::Language;
 
     #[test]
     fn a_path_with_spaces_is_quoted_for_the_shell() {
@@ -150,12 +152,13 @@ mod tests {
 
     #[test]
     fn the_sheet_adds_up_under_its_names() {
+        let source = |id| Component { game: "troyes", id }.name();
         let rows = vec![
-            ScoreRow { source: "Cathedral".into(), vp: vec![3, 5] },
-            ScoreRow { source: "Events".into(), vp: vec![10, -2] },
+            ScoreRow { source: source("cathedral"), vp: vec![3, 5] },
+            ScoreRow { source: source("palace"), vp: vec![10, -2] },
         ];
-        let standing = Standing::from_rows(2, rows);
         let names = ["Anna".to_string(), "Greedy".to_string()];
+        let standing = Language::english().standing(&Standing::from_rows(2, rows), &names);
         let lines: Vec<String> = table(&standing, &names).into_iter().map(|(line, _)| line).collect();
         assert_eq!(lines[0], "                Anna    Greedy");
         assert_eq!(lines[4], "Total             13         3");

@@ -96,11 +96,16 @@ pub fn spinner(ticks: usize) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Language;
+
+    fn plain() -> Ink {
+        Ink::new(false, Language::english())
+    }
 
     #[test]
     fn keys_that_find_no_room_are_left_out_whole() {
         let keys = "? keys  ~arrows walk  Enter choose  q leave";
-        let shown = |width| keyline(Ink::new(false), keys, width).to_string();
+        let shown = |width| keyline(plain(), keys, width).to_string();
         assert_eq!(shown(80), " ? keys  arrows walk  Enter choose  q leave");
         assert_eq!(shown(28), " ? keys Enter choose q leave");
         assert_eq!(shown(27), " ? keys Enter choose");
@@ -108,10 +113,10 @@ mod tests {
 
     #[test]
     fn a_long_question_is_read_before_the_name_of_the_game() {
-        let line = |width| headline(Ink::new(false), "Troyes · round 1", "Anna: choose.", width).to_string();
+        let line = |width| headline(plain(), "Troyes · round 1", "Anna: choose.", width).to_string();
         assert_eq!(line(80), " Troyes · round 1 │ Anna: choose. ");
         assert_eq!(line(30), " round 1 │ Anna: choose. ");
-        let line = headline(Ink::new(false), "Troyes · round 1", "Choose. Or pass.", 22).to_string();
+        let line = headline(plain(), "Troyes · round 1", "Choose. Or pass.", 22).to_string();
         assert_eq!(line, " round 1 │ Choose. ");
     }
 }

@@ -8,6 +8,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use words::Language;
 
 /// The longest name.
 const LONGEST: usize = 16;
@@ -92,10 +93,10 @@ impl Seating {
     }
 
     /// A sentence about whoever sits there.
-    pub fn about(&self, row: usize) -> &'static str {
+    pub fn about(&self, row: usize, language: Language) -> String {
         match self.chairs[..self.used].get(row).map(|chair| chair.bot) {
-            Some(Some(level)) => LEVELS[level].sentence,
-            _ => "A person at this keyboard: type a name, or choose a bot with the arrow keys.",
+            Some(Some(level)) => language.text(&(LEVELS[level].about)()),
+            _ => "A person at this keyboard: type a name, or choose a bot with the arrow keys.".into(),
         }
     }
 

@@ -1,13 +1,15 @@
 //! A game that is being played by people and bots: the table, its dice cup, its record and whoever sits around it.
 
+use crate::names::Names;
 use crate::playable::Playable;
 use crate::scene::{Effect, Job, Purpose, Thought};
-use crate::tale::Tale;
+use crate::tale::{Audience, Sentence, Tale};
 use bots::{Bot, Budget, Clock};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tabletop::{Cup, Game, Head, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer};
+use words::{Language, capitalized};
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +32,7 @@ pub struct Session<G: Playable> {
     head: Head,
     path: PathBuf,
     players: Vec<Player>,
-    names: Vec<String>,
+    names: Names,
     rivals: Vec<Option<Rival<G>>>,
     tale: Tale<G::Happening>,
     ticket: u64,
@@ -47,13 +49,13 @@ impl<G: Playable> Session<G> {
         cup: Cup,
         path: PathBuf,
     ) -> Result<Session<G>, String> {
-        let names = names(table.game(), &players);
+        let names = Names::of(table.game(), &players);
         let mut head = table.head();
         head.commitment = promised.map(|seed| seed.commitment());
         head.seed = promised.map(|seed| seed.to_string());
         for (seat, player) in seats(table.game()).zip(&players) {
             let word = table.game().seat_name(seat);
-            head.seats.push((word.into(), names[seat.index()].clone()));
+            head.seats.extend(names.given(seat).map(|name| (word.into(), name.into())));
             if let Player::Bot(spec) = player {
                 head.notes.push((BOT_NOTE.into(), format!("{word} {spec}")));
             }
@@ -68,7 +70,7 @@ impl<G: Playable> Session<G> {
         mut cup: Cup,
         path: PathBuf,
     ) -> Result<Session<G>, String> {
-        let names = names_in(table.game(), &head, &players);
+        let names = Names::in_record(table.game(), &head, &players);
         let mut drawn = cup.clone();
         let mut rivals: Vec<Option<Rival<G>>> = Vec::new();
         for player in &players {
@@ -115,8 +117,8 @@ impl<G: Playable> Session<G> {
     }
 
     /// A name for each seat.
-    pub fn names(&self) -> &[String] {
-        &self.names
+    pub fn names(&self, language: Language) -> Vec<String> {
+        self.names.said(self.game(), language)
     }
 
     /// Where the record is kept.
@@ -147,8 +149,9 @@ impl<G: Playable> Session<G> {
     }
 
     /// What a viewer may know of what happened, a line for each action.
-    pub fn log(&self, viewer: Viewer) -> Vec<String> {
-        self.tale.lines(self.game(), &self.names, viewer)
+    pub fn log(&self, viewer: Viewer, language: Language) -> Vec<Sentence> {
+        let names = self.names(language);
+        self.tale.lines(self.game(), Audience { viewer, language, names: &names })
     }
 
     /// The record so far.
@@ -198,7 +201,7 @@ impl<G: Playable> Session<G> {
                 seat,
                 choice: choice.map_or(String::new(), |choice| game.write(choice)),
                 reasons: bot.reasons(),
-                forfeited: clock.forfeited().map(str::to_string),
+                forfeited: clock.forfeited().cloned(),
             }
         }))
     }
@@ -250,7 +253,7 @@ impl<G: Playable> Session<G> {
     }
 }
 
-fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
+pub(crate) fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     (0..game.seats()).map(Seat)
 }
 
@@ -272,33 +275,6 @@ fn fast_forward<G: Game>(cup: &mut Cup, table: &Table<G>, head: &Head) {
     }
 }
 
-/// Names for all seats: people's own, bots' levels (numbered where there are several), the seat's word for the rest.
-fn names<G: Game>(game: &G, players: &[Player]) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for seat in seats(game) {
-        let name = match players.get(seat.index()) {
-            Some(Player::Person(name)) => name.clone(),
-            Some(Player::Bot(spec)) => capitalized(spec.split(':').next().unwrap_or(spec)),
-            None if game.seat_name(seat) == "roy" => "Le Roy".into(),
-            None => capitalized(game.seat_name(seat)),
-        };
-        let equal = names.iter().filter(|other| other.split(' ').next() == name.split(' ').next()).count();
-        names.push(if equal > 0 { format!("{name} {}", equal + 1) } else { name });
-    }
-    names
-}
-
-/// The names in a record's head, and those that it does not give.
-pub fn names_in<G: Game>(game: &G, head: &Head, players: &[Player]) -> Vec<String> {
-    let mut names = names(game, players);
-    for (word, name) in &head.seats {
-        if let Some(seat) = seats(game).find(|seat| game.seat_name(*seat) == word) {
-            names[seat.index()] = name.clone();
-        }
-    }
-    names
-}
-
 /// Who plays in a record: the bots of its notes, and people.
 pub fn players_in<G: Game>(game: &G, head: &Head) -> Vec<Player> {
     let player = |seat: Seat| {
@@ -314,9 +290,4 @@ pub fn players_in<G: Game>(game: &G, head: &Head) -> Vec<Player> {
         }
     };
     (0..game.players()).map(Seat).map(player).collect()
-}
-
-pub(crate) fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

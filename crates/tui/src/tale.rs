@@ -1,7 +1,12 @@
 //! What has happened, told so that one action reads as one line.
 
+mod telling;
+
 use crate::playable::Playable;
 use tabletop::{Pending, Table, Viewer};
+use words::Language;
+
+pub use telling::Sentence;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +22,17 @@ pub struct Tale<H> {
     told: Vec<Told<H>>,
     /// Whether the next thing to be told begins an action.
     is_between: bool,
+}
+
+/// Whoever a tale is told to.
+#[derive(Clone, Copy, Debug)]
+pub struct Audience<'a> {
+    /// What they may know.
+    pub viewer: Viewer,
+    /// What they speak.
+    pub language: Language,
+    /// What they call each seat.
+    pub names: &'a [String],
 }
 
 impl<H> Default for Tale<H> {
@@ -51,14 +67,9 @@ impl<H> Tale<H> {
         self.told.len()
     }
 
-    /// As lines: all sentences of an action that begin with the same name are one.
-    pub fn lines<G: Playable<Happening = H>>(
-        &self,
-        game: &G,
-        names: &[String],
-        viewer: Viewer,
-    ) -> Vec<String> {
-        lines(game, &self.told, names, viewer)
+    /// As lines: all sentences of an action that begin with the same subject are one.
+    pub fn lines<G: Playable<Happening = H>>(&self, game: &G, audience: Audience<'_>) -> Vec<Sentence> {
+        self.lines_of(0..self.told.len(), game, audience)
     }
 
     /// The same, of a part of it.
@@ -66,10 +77,9 @@ impl<H> Tale<H> {
         &self,
         part: std::ops::Range<usize>,
         game: &G,
-        names: &[String],
-        viewer: Viewer,
-    ) -> Vec<String> {
-        lines(game, &self.told[part], names, viewer)
+        audience: Audience<'_>,
+    ) -> Vec<Sentence> {
+        telling::lines(game, &self.told[part], audience)
     }
 }
 
@@ -78,93 +88,4 @@ fn asks_anew<G: Playable>(table: &Table<G>) -> bool {
     let Pending::Seats(asked) = table.pending() else { return false };
     let mut questions = asked.iter().filter_map(|seat| table.game().question(table.state(), seat));
     questions.all(|question| !G::CONTINUATIONS.contains(&question.kind))
-}
-
-fn lines<G: Playable>(
-    game: &G,
-    told: &[Told<G::Happening>],
-    names: &[String],
-    viewer: Viewer,
-) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut speaker: Option<&str> = None;
-    for Told { happening, opens } in told {
-        if *opens {
-            speaker = None;
-        }
-        if G::is_implied(happening, viewer) || !game.may_know(happening, viewer) {
-            continue;
-        }
-        let sentence = game.tell(happening, names);
-        let subject = subject(&sentence, names);
-        match (lines.last_mut(), subject) {
-            (Some(line), Some(name)) if speaker == Some(name) => join(line, &sentence[name.len()..]),
-            _ => lines.push(sentence),
-        }
-        speaker = subject;
-    }
-    lines
-}
-
-/// The name that a sentence begins with: the longest, where one is the beginning of another.
-fn subject<'n>(sentence: &str, names: &'n [String]) -> Option<&'n str> {
-    let begins =
-        |name: &&String| sentence.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with(' '));
-    names.iter().filter(begins).max_by_key(|name| name.len()).map(String::as_str)
-}
-
-/// Goes on with a sentence whose subject is the same: "gains 1 VP for the Cathedral" and "gains 2 influence for the
-/// Cathedral" have become "gains 1 VP and 2 influence for the Cathedral".
-fn join(line: &mut String, rest: &str) {
-    if line.ends_with('.') {
-        line.pop();
-    }
-    let rest = rest.trim_start();
-    let before = line.rfind("; ").map_or(0, |at| at + 2);
-    let verb = rest.split(' ').next().unwrap_or_default();
-    let repeats = line[before..].split(' ').any(|word| word == verb) && verb.ends_with('s') && verb != "is";
-    if !repeats {
-        line.push_str("; ");
-        line.push_str(rest);
-        return;
-    }
-    let what = rest[verb.len()..].trim_end_matches('.');
-    let cause =
-        [" for ", " from ", " as "].iter().find_map(|word| what.find(word)).map_or("", |at| &what[at..]);
-    // A price is each thing's own.
-    let is_price = cause.contains(|letter: char| letter.is_ascii_digit());
-    if !cause.is_empty() && !is_price && line.ends_with(cause) {
-        line.truncate(line.len() - cause.len());
-    }
-    line.push_str(" and");
-    line.push_str(&rest[verb.len()..]);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_longest_name_is_the_subject() {
-        let names = ["Greedy".to_string(), "Greedy 2".to_string()];
-        assert_eq!(subject("Greedy 2 passes.", &names), Some("Greedy 2"));
-        assert_eq!(subject("Greedy passes.", &names), Some("Greedy"));
-        assert_eq!(subject("Greedy's guard walks.", &names), None);
-    }
-
-    #[test]
-    fn sentences_with_one_subject_are_joined() {
-        let mut line = "Anna uses red 5.".to_string();
-        join(&mut line, " gains 2 VP.");
-        assert_eq!(line, "Anna uses red 5; gains 2 VP.");
-        join(&mut line, " gains 1 influence for Heresy.");
-        join(&mut line, " gains 3 deniers for Heresy.");
-        assert_eq!(line, "Anna uses red 5; gains 2 VP and 1 influence and 3 deniers for Heresy.");
-        join(&mut line, " buys Bert's red 1 for 4 deniers.");
-        join(&mut line, " buys Bert's red 2 for 4 deniers.");
-        assert!(
-            line.ends_with("; buys Bert's red 1 for 4 deniers and Bert's red 2 for 4 deniers."),
-            "{line}"
-        );
-    }
 }

@@ -6,7 +6,6 @@ use crate::config::{Config, Start};
 use crate::failure::Failure;
 use crate::ink::Ink;
 use crate::scene::{Effect, Input, Job, Opening, Supplies, Thought};
-use crate::session::capitalized;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use std::io::IsTerminal;
@@ -16,6 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant, SystemTime};
 use tabletop::{Cup, Record, Seed};
+use words::{Language, capitalized};
 
 /// How often a moment passes while somebody thinks, and while nobody does.
 const BUSY: Duration = Duration::from_millis(60);
@@ -80,7 +80,7 @@ impl Shell {
             adviser: config.adviser,
         };
         let colored = config.color.unwrap_or_else(wants_color);
-        let (app, effects) = App::new(supplies, Ink::new(colored));
+        let (app, effects) = App::new(supplies, Ink::new(colored, language()));
         let (jobs, thoughts) = thinker(if config.seed.is_some() { Duration::ZERO } else { PACE });
         let is_told_to_stop = Arc::new(AtomicBool::new(false));
         listen(&is_told_to_stop)?;
@@ -231,6 +231,11 @@ fn fresh_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(Failure::NoSeed)?;
     Ok(Seed(bytes))
+}
+
+/// The language that the app speaks; it goes everywhere with the pen.
+fn language() -> Language {
+    Language::english()
 }
 
 /// <https://no-color.org>: any value but an empty one means no color.

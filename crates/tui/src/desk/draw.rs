@@ -8,14 +8,14 @@ use crate::picker::Focus;
 use crate::playable::{Offer, Playable, Scenery};
 use crate::prompt::{self, Prompt};
 use crate::screen;
-use crate::session::capitalized;
-use crate::tale::Tale;
+use crate::tale::{Audience, Tale};
 use ratatui::Frame;
 use tabletop::{Cup, Pending, Seat, Seed, Viewer};
+use words::{Language, capitalized};
 
 impl<G: Playable> Desk<G> {
     /// What the selected offer would lead to, as far as its chooser can know.
-    fn foretold(&self, seat: Seat, offer: &Offer<G>) -> Vec<String> {
+    fn foretold(&self, seat: Seat, offer: &Offer<G>, language: Language, names: &[String]) -> Vec<String> {
         let game = self.session.game();
         let view = game.view(self.session.state(), Viewer::Seat(seat));
         let mut imagined = game.guess(&view, &mut Cup::new(Seed::from_number(0)));
@@ -25,13 +25,14 @@ impl<G: Playable> Desk<G> {
                 return Vec::new();
             }
         }
-        Tale::of(told).lines(game, self.session.names(), Viewer::Seat(seat))
+        let told = Tale::of(told).lines(game, Audience { viewer: Viewer::Seat(seat), language, names });
+        told.into_iter().map(|sentence| sentence.text).collect()
     }
 
-    fn status(&self) -> String {
-        let names = self.session.names();
+    fn status(&self, language: Language, names: &[String]) -> String {
         if let Some(picker) = &self.picker {
-            return format!("{}: {}", names[picker.seat.index()], capitalized(&picker.question.text));
+            let question = language.say(&picker.question.text, names).to_string();
+            return format!("{}: {}", names[picker.seat.index()], capitalized(&question));
         }
         match (self.session.thinking(), self.session.table().pending()) {
             (_, Pending::Over) => "The game is over.".into(),
@@ -42,16 +43,17 @@ impl<G: Playable> Desk<G> {
         }
     }
 
-    fn prompt(&self, view: &G::View) -> Prompt {
+    fn prompt(&self, view: &G::View, language: Language, names: &[String]) -> Prompt {
         let game = self.session.game();
         let Some(picker) = &self.picker else {
-            return Prompt { title: "Waiting".into(), question: self.status(), ..Prompt::default() };
+            let question = self.status(language, names);
+            return Prompt { title: "Waiting".into(), question, ..Prompt::default() };
         };
         let state = self.session.state();
         let rows = picker.shown().map(|offer| (offer, picker.seat));
         Prompt {
-            title: self.session.names()[picker.seat.index()].clone(),
-            question: picker.question.text.clone(),
+            title: names[picker.seat.index()].clone(),
+            question: language.say(&picker.question.text, names).to_string(),
             length: rows.len(),
             position: picker.position(),
             in_list: picker.focus == Focus::List,
@@ -59,41 +61,39 @@ impl<G: Playable> Desk<G> {
             about: picker
                 .selected()
                 .and_then(|offer| offer.place)
-                .and_then(|place| inspect::rule(game, &self.cards, view, place)),
-            foretold: picker.selected().map_or(Vec::new(), |offer| self.foretold(picker.seat, offer)),
+                .and_then(|place| inspect::rule(game, &self.cards, view, place))
+                .map(|rule| language.text(&rule)),
+            foretold: picker
+                .selected()
+                .map_or(Vec::new(), |offer| self.foretold(picker.seat, offer, language, names)),
             words: prompt::window(picker.position(), picker.shown().len())
                 .filter_map(|row| {
-                    Some((
-                        row,
-                        picker.shown().nth(row)?.words(game, state, picker.seat, self.session.names()),
-                    ))
+                    let offer = picker.shown().nth(row)?;
+                    Some((row, offer.words(game, state, picker.seat, language, names)))
                 })
                 .collect(),
-            notice: self.notice.clone(),
+            notice: self.notice.as_ref().map(|notice| notice.text(language, names)),
         }
     }
 
     pub(super) fn draw_table(&mut self, frame: &mut Frame<'_>, ink: Ink) {
         let game = self.session.game();
         let view = game.view(self.session.state(), self.viewer());
-        let log = self.session.log(self.viewer());
+        let language = ink.language();
+        let names = self.session.names(language);
+        let log = self.session.log(self.viewer(), language);
         let idle = Marks::default();
         let mut marks = self.picker.as_ref().map_or(&idle, |picker| &picker.marks).clone();
         if let Overlay::Inspect { at, .. } = &self.overlay {
             marks.cursor = *at;
         }
-        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(), self.keys()) else {
+        let Some(body) =
+            screen::frame(frame, ink, &game.moment(&view), &self.status(language, &names), self.keys())
+        else {
             return;
         };
         let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery = Scenery {
-            game,
-            view: &view,
-            names: self.session.names(),
-            log: &log,
-            pane: self.pane,
-            digits: true,
-        };
+        let scenery = Scenery { game, view: &view, names: &names, log: &log, pane: self.pane, digits: true };
         let left = G::draw(&mut canvas, body, &scenery);
         let spots = std::mem::take(&mut canvas.spots);
         if let Overlay::Inspect { at, why } = &self.overlay {
@@ -103,12 +103,13 @@ impl<G: Playable> Desk<G> {
                 state: self.session.state(),
                 view: &view,
                 seat: self.at_keyboard.unwrap_or(Seat(0)),
-                names: self.session.names(),
+                language,
+                names: &names,
                 is_lit: at.is_some_and(|at| self.picker.as_ref().is_some_and(|picker| picker.is_lit(at))),
             };
             inspect::draw(frame, ink, left, &inspect::text(&gaze, *at, *why));
         } else {
-            prompt::draw(frame, ink, left, &self.prompt(&view));
+            prompt::draw(frame, ink, left, &self.prompt(&view, language, &names));
         }
         self.spots = spots;
     }

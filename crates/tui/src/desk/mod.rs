@@ -11,16 +11,18 @@ use crate::hint::{self, Hint};
 use crate::hotseat;
 use crate::ink::Ink;
 use crate::log;
+use crate::notice::Notice;
 use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
 use crate::scene::{Act, Effect, Opening, Purpose, Scene, Supplies, Thought};
 use crate::score::{self, Sheet};
 use crate::screen;
-use crate::session::{Session, capitalized};
+use crate::session::Session;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use tabletop::{CardSheet, Pending, Seat, Viewer};
+use words::capitalized;
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,7 +56,7 @@ pub struct Desk<G: Playable> {
     overlay: Overlay<G::Place>,
     spots: Vec<(G::Place, Rect)>,
     pane: usize,
-    notice: Option<String>,
+    notice: Option<Notice>,
     /// Whether the end of the game has been told.
     is_proclaimed: bool,
     /// What players have earned with it.
@@ -138,7 +140,7 @@ impl<G: Playable> Desk<G> {
                 let seat = picker.seat;
                 match self.session.choose(seat, &choices) {
                     Ok(effects) => return self.done(effects),
-                    Err(message) => self.notice = Some(message),
+                    Err(message) => self.notice = Some(message.into()),
                 }
             }
             (Pressed::Refused(message), _) => self.notice = Some(message.into()),
@@ -159,7 +161,7 @@ impl<G: Playable> Desk<G> {
                 self.done(effects)
             }
             Err(error) => {
-                self.notice = Some(capitalized(&error.to_string()));
+                self.notice = Some(capitalized(&error.to_string()).into());
                 Vec::new()
             }
         }
@@ -244,8 +246,8 @@ impl<G: Playable> Scene for Desk<G> {
             self.hear_hint(&thought);
             return Vec::new();
         }
-        if let Some(reason) = &thought.forfeited {
-            self.notice = Some(format!("{}: {reason}", self.session.names()[thought.seat.index()]));
+        if let Some(reason) = thought.forfeited.clone() {
+            self.notice = Some(Notice::Forfeit(thought.seat, reason));
         }
         let before = self.session.asked_person(self.at_keyboard);
         let effects = self.session.hear(&thought);
@@ -261,7 +263,7 @@ impl<G: Playable> Scene for Desk<G> {
     }
 
     fn notice(&mut self, message: String) {
-        self.notice = Some(message);
+        self.notice = Some(message.into());
     }
 
     fn tick(&mut self) {
@@ -273,36 +275,32 @@ impl<G: Playable> Scene for Desk<G> {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
+        let names = self.session.names(ink.language());
+        let notice = self.notice.as_ref().map(|notice| notice.text(ink.language(), &names));
         if let Overlay::HandOver(seat) = self.overlay {
             let may_undo = self.at_keyboard.is_some();
-            return hotseat::draw(
-                frame,
-                ink,
-                &self.session.names()[seat.index()],
-                may_undo,
-                self.notice.as_deref(),
-            );
+            return hotseat::draw(frame, ink, &names[seat.index()], may_undo, notice.as_deref());
         }
         self.draw_table(frame, ink);
         if let Overlay::Log(back) = self.overlay
             && !screen::is_too_small(frame, ink)
         {
-            let log = self.session.log(self.viewer());
-            let most = log::draw_whole(frame, ink, &log, self.session.names(), back);
+            let log = self.session.log(self.viewer(), ink.language());
+            let most = log::draw_whole(frame, ink, &log, back);
             self.overlay = Overlay::Log(back.min(most));
         }
         match &self.overlay {
             Overlay::Help => help::draw(frame, ink),
-            Overlay::Hint(hint) => hint::draw(frame, ink, hint, self.ticks),
+            Overlay::Hint(hint) => hint::draw(frame, ink, hint, &names, self.ticks),
             Overlay::Leave => help::draw_leave(frame, ink, self.session.path()),
             Overlay::Score => {
                 if let Some(standing) = self.session.game().standing(self.session.state()) {
                     let sheet = Sheet {
-                        standing: &standing,
-                        names: self.session.names(),
+                        standing: &ink.language().standing(&standing, &names),
+                        names: &names,
                         path: self.session.path(),
                         honors: &self.honors,
-                        notice: self.notice.as_deref(),
+                        notice: notice.as_deref(),
                         scroll: self.scroll,
                     };
                     score::draw(frame, ink, &sheet);

@@ -27,7 +27,7 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     wheel::draw(canvas, top, scenery);
     sheet::draw(canvas, own, scenery);
     players::draw(canvas, others, scenery);
-    log::draw(canvas, told, scenery.log, scenery.names);
+    log::draw(canvas, told, scenery.log);
     prompt
 }
 
@@ -44,7 +44,7 @@ fn draw_pane(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'
             players::draw(canvas, people, scenery);
         }
         2 => players::draw(canvas, pane, scenery),
-        _ => log::draw(canvas, pane, scenery.log, scenery.names),
+        _ => log::draw(canvas, pane, scenery.log),
     }
     prompt
 }

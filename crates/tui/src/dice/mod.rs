@@ -13,7 +13,8 @@ use bots::Bot;
 use place::Place;
 use ratatui::layout::Rect;
 use tabletop::{Game, Seat, Viewer};
-use troyes_dice::{Happening, Phase, State, TroyesDice, View};
+use troyes_dice::{Happening, Kind, Phase, State, TroyesDice, View};
+use words::Language;
 
 impl Playable for TroyesDice {
     type Place = Place;
@@ -21,8 +22,8 @@ impl Playable for TroyesDice {
     const TITLE: &'static str = "Troyes Dice";
     const ABOUT: &'static str = "Everybody writes on a sheet of their own; the dice are there for all.";
     const PLAYERS: (u8, u8) = (1, 10);
-    const CONTINUATIONS: &'static [&'static str] =
-        &["use", "order", "build", "overflow", "guest", "done", "number"];
+    const CONTINUATIONS: &'static [Kind] =
+        &[Kind::Use, Kind::Order, Kind::Build, Kind::Overflow, Kind::Guest, Kind::Done, Kind::Number];
     const PANES: &'static [&'static str] = &["Sheet", "Wheel", "Players", "Log"];
 
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, String> {
@@ -36,6 +37,10 @@ impl Playable for TroyesDice {
             Happening::Revealed { seat, .. } => viewer.is(*seat),
             _ => false,
         }
+    }
+
+    fn is_heading(happening: &Happening) -> bool {
+        matches!(happening, Happening::Rolled { .. })
     }
 
     fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<TroyesDice>> {
@@ -53,8 +58,8 @@ impl Playable for TroyesDice {
         place.sheets(view)
     }
 
-    fn describe(&self, view: &View, place: Place, names: &[String]) -> String {
-        place.describe(view, names)
+    fn describe(&self, view: &View, place: Place, language: Language, names: &[String]) -> String {
+        place.describe(view, language, names)
     }
 
     fn moment(&self, view: &View) -> String {

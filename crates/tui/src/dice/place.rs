@@ -1,7 +1,8 @@
 //! Everything on the table of Troyes Dice that can be pointed at.
 
-use tabletop::Seat;
+use tabletop::{Component, Seat};
 use troyes_dice::{Building, Choice, Color, Column, Key, Nature, Resource, Town, View};
+use words::Language;
 
 /// A thing or space on wheel or sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +68,7 @@ impl Place {
     }
 
     /// The place in a few words.
-    pub fn describe(self, view: &View, names: &[String]) -> String {
+    pub fn describe(self, view: &View, language: Language, names: &[String]) -> String {
         match self {
             Place::Die(place) => match view.places.get(usize::from(place) - 1) {
                 Some(die) => {
@@ -88,13 +89,14 @@ impl Place {
                 } else {
                     String::new()
                 };
-                format!("{}, column {}{price}", building.name(), column.position())
+                let name = language.text(&Component::from(building).name());
+                format!("{name}, column {}{price}", column.position())
             }
             Place::Number(column) => {
                 format!("Column {} has number {}", column.position(), view.town.numbering.of(column))
             }
             Place::Resource(resource) => format!("The track of {}", resource.word()),
-            Place::Citizens(color) => format!("The track of {}", color.citizens()),
+            Place::Citizens(color) => format!("The track of {}", language.text(&color.people())),
             Place::Player(seat) => {
                 let vp = view.vp.get(seat.index()).copied().unwrap_or(0);
                 format!("{} · {vp} VP", names.get(seat.index()).map_or("somebody", String::as_str))

@@ -89,7 +89,7 @@ fn draw_buildings(
     let ink = canvas.ink;
     let color = building.color();
     let lead = if building.is_prestige() { glyph::color(ink, color) } else { Span::raw(" ") };
-    let name = Span::styled(format!(" {:<14}", building.name()), ink.tint(glyph::tint(color)));
+    let name = Span::styled(format!(" {:<14}", ink.name_of(building)), ink.tint(glyph::tint(color)));
     canvas.write(area, Line::from(vec![Span::raw(" "), lead, name]));
     for column in Column::ALL {
         let cell = Rect { x: area.x + NAMES + CELL * column.index() as u16, width: CELL, ..area };
@@ -204,7 +204,7 @@ fn draw_tracks(
     draw_track(canvas, left, Place::Resource(resource), &head, &track, color);
     let people = sheet.citizens[color];
     let track = bar(&[(people, '●'), (citizens - people, '·')]);
-    let head = format!("{} {people}", color.citizens());
+    let head = format!("{} {people}", canvas.ink.language().text(&color.people()));
     let right = Rect { x: area.x + 38, width: area.width.saturating_sub(38), ..area };
     draw_track(canvas, right, Place::Citizens(color), &head, &track, color);
 }

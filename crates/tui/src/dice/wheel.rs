@@ -8,7 +8,7 @@ use crate::playable::Scenery;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use troyes_dice::{Half, Nature, Place as Plaza, TroyesDice};
+use troyes_dice::{Half, Nature, Place as Plaza, Side, TroyesDice};
 
 /// How high the wheel is drawn.
 pub const HEIGHT: u16 = 8;
@@ -91,7 +91,7 @@ fn draw_tile(
     };
     let at = troyes_dice::Town { half, ..*town };
     let Some(laid) = scenery.game.laid_at(&at, place as u8) else { return };
-    let side = if laid.name().starts_with("Raid") { "✗" } else { "♥" };
+    let side = if laid.side == Side::Raid { "✗" } else { "♥" };
     let word = laid.id().split_once('_').map_or("", |(_, word)| word).replace('_', " ");
     let y = inner.bottom().saturating_sub(1);
     canvas.write(Rect { y, height: 1, ..inner }, Span::styled(format!("{side}{word}"), canvas.ink.promise()));

@@ -20,7 +20,7 @@ pub fn draw(
     building: Building,
 ) {
     let ink = canvas.ink;
-    let title = Line::styled(building.name(), ink.title());
+    let title = Line::styled(ink.name_of(building), ink.title());
     let right = Line::from(glyph::color(ink, building.color()));
     let inner = canvas.place_box(area, Place::Building(building), title, Some(right), None);
     draw_lying(canvas, area, scenery, building);

@@ -7,6 +7,7 @@ use crate::playable::Scenery;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
+use tabletop::Component;
 use troyes::Troyes;
 use troyes::board::{Activity, Color};
 
@@ -61,7 +62,7 @@ fn draw_card(
     let numeral = ["", "I", "II", "III"].get(usize::from(print.number)).copied().unwrap_or("");
     let right =
         Line::from(vec![glyph::color(ink, print.color), Span::styled(format!(" {numeral}"), ink.faint())]);
-    let title = Line::styled(activity.card.name(), ink.title());
+    let title = Line::styled(ink.name_of(activity.card), ink.title());
     let inner = canvas.place_box(area, Place::Card(activity.card), title, Some(right), None);
     let hire = match print.hire.influence {
         0 => format!("{}d", print.hire.deniers),
@@ -86,8 +87,8 @@ fn draw_card(
 
 /// As much of a card's rule as there is room for, to remind of what it does.
 fn draw_rule(canvas: &mut Canvas<'_, '_, Place>, area: Rect, activity: &Activity) {
-    let rule = activity.card.sheet().rule;
-    let rule = rule.strip_prefix("Each use ").unwrap_or(rule);
+    let rule = canvas.ink.language().text(&Component::from(activity.card).says("rule"));
+    let rule = rule.strip_prefix("Each use ").unwrap_or(&rule);
     let mut lines = wrap(rule, area.width.saturating_sub(1)).into_iter();
     for y in area.y..area.bottom() {
         let is_last = y + 1 == area.bottom();

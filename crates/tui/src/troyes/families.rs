@@ -3,6 +3,7 @@
 use super::glyph;
 use super::place::Place;
 use crate::canvas::Canvas;
+use crate::ink::Ink;
 use crate::playable::Scenery;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -22,7 +23,7 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
 
 /// The characters on the lower edges of the families and of the wider box beside them, as many on the first as fit.
 pub fn draw_characters(canvas: &mut Canvas<'_, '_, Place>, edges: [Rect; 2], scenery: &Scenery<'_, Troyes>) {
-    let characters = characters(scenery);
+    let characters = characters(canvas.ink, scenery);
     let mut edges = edges.into_iter().map(|area| Rect {
         x: area.x + 2,
         y: area.bottom().saturating_sub(1),
@@ -44,15 +45,15 @@ pub fn draw_characters(canvas: &mut Canvas<'_, '_, Place>, edges: [Rect; 2], sce
 }
 
 /// The characters that the viewer knows, by name.
-pub fn characters(scenery: &Scenery<'_, Troyes>) -> String {
+pub fn characters(ink: Ink, scenery: &Scenery<'_, Troyes>) -> String {
     let table = scenery.view.table();
     let own = match scenery.view.viewer() {
         Viewer::Seat(seat) => table.families[scenery.game.owner(seat)].characters,
         Viewer::Spectator => Default::default(),
     };
-    let mut names: Vec<String> = own.iter().map(|character| character.name().into()).collect();
-    names.extend(table.unveiled.map(|character| format!("{} (open)", character.name())));
-    names.extend(table.pile.iter().map(|character| character.name().into()));
+    let mut names: Vec<String> = own.iter().map(|character| ink.name_of(*character)).collect();
+    names.extend(table.unveiled.map(|character| format!("{} (open)", ink.name_of(character))));
+    names.extend(table.pile.iter().map(|character| ink.name_of(*character)));
     names.join(", ")
 }
 
@@ -76,7 +77,7 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
         (None, true) => Span::styled("▸", ink.title()),
         (None, false) => Span::raw(" "),
     };
-    let name: String = glyph::name(owner, scenery.names).chars().take(11).collect();
+    let name: String = glyph::name(scenery.game, owner, scenery.names).chars().take(11).collect();
     let style = if mark.cursor { ink.cursor() } else { ink.tint(glyph::tint(owner)) };
     let passed = family.passed.map_or(String::new(), |deniers| format!("pass+{deniers}"));
     canvas.write(

@@ -6,6 +6,8 @@ use crate::ink::{Ink, Tint};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
+use tabletop::Game;
+use troyes::Troyes;
 use troyes::board::{Color, DieColor, Owner};
 
 /// A family's shape.
@@ -42,11 +44,11 @@ pub fn tint(owner: Owner) -> Tint {
 }
 
 /// A family's name.
-pub fn name(owner: Owner, names: &[String]) -> String {
-    let seat = owner.seat().map_or(names.len().min(1), |seat| seat.index());
+pub fn name(game: &Troyes, owner: Owner, names: &[String]) -> String {
+    // Le Roy, where he plays, has the seat after everybody else's.
+    let seat = owner.seat().map_or(usize::from(game.players()), |seat| seat.index());
     match (owner, names.get(seat)) {
-        (Owner::Grey, Some(king)) if king == "Le Roy" => king.clone(),
-        (Owner::Grey, _) => "grey".into(),
+        (Owner::Grey, None) => "grey".into(),
         (_, Some(name)) => name.clone(),
         (_, None) => owner.name().into(),
     }

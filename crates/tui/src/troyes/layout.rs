@@ -55,7 +55,7 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
     cathedral::draw(canvas, church, scenery);
     ramparts::draw(canvas, walls, scenery);
     queue::draw(canvas, threats, scenery);
-    log::draw(canvas, told, scenery.log, scenery.names);
+    log::draw(canvas, told, scenery.log);
     prompt
 }
 
@@ -82,7 +82,7 @@ fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troye
             ramparts::draw(canvas, Rect { height: ramparts::height(scenery), ..walls }, scenery);
         }
         3 => queue::draw(canvas, pane, scenery),
-        _ => log::draw(canvas, pane, scenery.log, scenery.names),
+        _ => log::draw(canvas, pane, scenery.log),
     }
     prompt
 }
@@ -96,7 +96,7 @@ fn draw_people(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Tro
         Layout::vertical([Constraint::Length(owners), Constraint::Length(1), Constraint::Length(owners)])
             .areas(inner);
     families::draw_rows(canvas, purses, scenery);
-    let known = families::characters(scenery);
+    let known = families::characters(canvas.ink, scenery);
     let text = if known.is_empty() { String::new() } else { format!(" ♟ {known}") };
     canvas.write(characters, Span::styled(text, canvas.ink.faint()));
     square::draw_rows(canvas, dice, scenery);

@@ -18,7 +18,8 @@ use bots::Bot;
 use place::Place;
 use ratatui::layout::Rect;
 use tabletop::{Seat, Viewer};
-use troyes::{Cause, Happening, State, Troyes, View};
+use troyes::{Cause, Happening, Kind, State, Troyes, View};
+use words::Language;
 
 impl Playable for Troyes {
     type Place = Place;
@@ -27,23 +28,23 @@ impl Playable for Troyes {
     const ABOUT: &'static str =
         "Families use everybody's dice to serve the city. Alone it is the King's Challenge.";
     const PLAYERS: (u8, u8) = (1, 4);
-    const CONTINUATIONS: &'static [&'static str] = &[
-        "counter",
-        "turn_over",
-        "cube",
-        "turn_bought",
-        "dice",
-        "source",
-        "how_many_cubes",
-        "how_often",
-        "either",
-        "mixed",
-        "own",
-        "cubes",
-        "patrol_boost",
-        "patrol_walk",
-        "patrol_post",
-        "exchange_give",
+    const CONTINUATIONS: &'static [Kind] = &[
+        Kind::Counter,
+        Kind::TurnOver,
+        Kind::Cube,
+        Kind::TurnBought,
+        Kind::Dice,
+        Kind::Source,
+        Kind::HowManyCubes,
+        Kind::HowOften,
+        Kind::Either,
+        Kind::Mixed,
+        Kind::Own,
+        Kind::Cubes,
+        Kind::PatrolBoost,
+        Kind::PatrolWalk,
+        Kind::PatrolPost,
+        Kind::ExchangeGive,
     ];
     const PANES: &'static [&'static str] = &["Square", "City", "Buildings", "Events", "Log"];
 
@@ -66,6 +67,10 @@ impl Playable for Troyes {
         matches!(cause, Cause::Dice | Cause::Reroll)
     }
 
+    fn is_heading(happening: &Happening) -> bool {
+        matches!(happening, Happening::Round { .. } | Happening::RoundOver { .. })
+    }
+
     fn kin(place: Place) -> (Place, usize) {
         place.kin()
     }
@@ -78,8 +83,8 @@ impl Playable for Troyes {
         place.sheets(view)
     }
 
-    fn describe(&self, view: &View, place: Place, names: &[String]) -> String {
-        place.describe(self, view, names)
+    fn describe(&self, view: &View, place: Place, language: Language, names: &[String]) -> String {
+        place.describe(self, view, language, names)
     }
 
     fn moment(&self, view: &View) -> String {

@@ -5,7 +5,7 @@ use crate::playable::Offer;
 use tabletop::{Game, Seat};
 use troyes::actions::{Prospect, Target};
 use troyes::cards::Card;
-use troyes::{Choice, State, Troyes};
+use troyes::{Choice, Kind, State, Troyes};
 
 /// Every choice as an offer; at the beginning of a turn, also every whole action, to be found by its dice.
 pub fn offers(game: &Troyes, state: &State, seat: Seat) -> Vec<Offer<Troyes>> {
@@ -59,14 +59,14 @@ impl Ways<'_> {
         self.game.play(&mut imagined, self.seat, said[0], None).ok()?;
         loop {
             let choice = match self.game.question(&imagined, self.seat)?.kind {
-                "cube" => cube.map_or(Choice::Plain, Choice::Cube),
-                "turn_bought" if is_turned => {
+                Kind::Cube => cube.map_or(Choice::Plain, Choice::Cube),
+                Kind::TurnBought if is_turned => {
                     let mut choices = Vec::new();
                     self.game.choices(&imagined, self.seat, &mut choices);
                     choices.into_iter().find(|choice| matches!(choice, Choice::Outdoor(_)))?
                 }
-                "turn_bought" => Choice::Plain,
-                "dice" => return Some(said),
+                Kind::TurnBought => Choice::Plain,
+                Kind::Dice => return Some(said),
                 _ => return None,
             };
             self.game.play(&mut imagined, self.seat, choice, None).ok()?;

@@ -1,10 +1,11 @@
 //! Everything on the table of Troyes that can be pointed at.
 
-use tabletop::Viewer;
+use tabletop::{Component, Viewer};
 use troyes::actions::Source;
 use troyes::board::{Building, Die, Owner, Space};
 use troyes::cards::{Card, Event};
 use troyes::{Choice, State, Troyes, View};
+use words::Language;
 
 /// A thing or space on the table. Equal dice differ in their number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,9 +173,10 @@ impl Place {
     }
 
     /// The place in a few words.
-    pub fn describe(self, game: &Troyes, view: &View, names: &[String]) -> String {
+    pub fn describe(self, game: &Troyes, view: &View, language: Language, names: &[String]) -> String {
         let table = view.table();
-        let name = |owner: Owner| super::glyph::name(owner, names);
+        let name = |owner: Owner| super::glyph::name(game, owner, names);
+        let called = |component: Component| language.text(&component.name());
         match self {
             Place::Die(die, _) => {
                 format!("{}'s {} die showing {}", name(die.owner()), die.color().name(), die.face())
@@ -190,15 +192,20 @@ impl Place {
                         format!(" · tradesmen: {}", here.join(", "))
                     }
                 });
-                format!("{}{owners}", card.name())
+                format!("{}{owners}", called(card.into()))
             }
-            Place::Event(event) => event.name().into(),
-            Place::Building(building) => building.name().into(),
+            Place::Event(event) => called(event.into()),
+            Place::Building(building) => called(building.into()),
             Place::Space(Space { building, index }) => {
                 let who = table.buildings.spaces(building)[usize::from(index)];
-                format!("{}, space {} · {}", building.name(), index + 1, who.map_or("empty".into(), name))
+                format!(
+                    "{}, space {} · {}",
+                    called(building.into()),
+                    index + 1,
+                    who.map_or("empty".into(), name)
+                )
             }
-            Place::Lying(building) => format!("Expelled, lying on the {}", building.name()),
+            Place::Lying(building) => format!("Expelled, lying on the {}", called(building.into())),
             Place::Cathedral => "Cathedral".into(),
             Place::Site(site) => format!("Cathedral, site {site}"),
             Place::Owner(owner) => name(owner),
@@ -209,7 +216,7 @@ impl Place {
                 None => format!("The ramparts, space {space}"),
             },
             Place::Outpost(level) => match table.ramparts.outposts.get(usize::from(level)) {
-                Some(outpost) => outpost.side.name().into(),
+                Some(outpost) => called(outpost.side.into()),
                 None => "Outside the gates".into(),
             },
             Place::Deed(deed) => deed.name().into(),

@@ -52,7 +52,7 @@ fn draw_event(
     };
     let color = print.color.map_or(Span::styled("∗", ink.title()), |color| glyph::color(ink, color));
     let width = usize::from(area.width.saturating_sub(21)).clamp(10, 24);
-    let name = cut(menace.event.name(), width);
+    let name = cut(&ink.name_of(menace.event), width);
     let style = if mark.cursor { ink.cursor() } else { ink.title() };
     let mut spans = vec![lead, color, Span::raw(" "), Span::styled(format!("{name:<width$}"), style)];
     spans.push(Span::raw(format!(" ÷{} ", print.divisor)));

@@ -93,7 +93,7 @@ fn draw_outpost(
     let mut spans = vec![
         Span::styled(lead, ink.lit()),
         Span::styled(format!("{numeral:<3} {gate:>2} "), ink.faint()),
-        Span::styled(outpost.side.name(), style),
+        Span::styled(ink.name_of(outpost.side), style),
     ];
     for owner in scenery.game.owners().filter(|owner| outpost.cubes[*owner] > 0) {
         spans.push(Span::raw(" "));

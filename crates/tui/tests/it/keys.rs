@@ -120,7 +120,7 @@ fn enter_on_a_die_picks_it_and_enter_again_goes_on() {
 fn the_price_and_the_effect_stand_on_the_screen_before_the_last_enter() {
     let mut world = at_turn();
     world.choose("Use agriculture");
-    world.select("Your yellow");
+    world.select("Your yellow 1 and");
     let screen = world.screen(120, 40);
     assert!(screen.contains("→ Anna uses yellow") && screen.contains("from agriculture"), "{screen}");
 }
@@ -145,7 +145,7 @@ fn a_whole_action_is_one_entry_of_the_log_and_two_actions_are_two() {
     world.choose("Recruit a citizen");
     world.choose("Recruit a citizen");
     world.choose("Use agriculture");
-    world.choose("Your yellow");
+    world.choose("Your yellow 1 and");
     let entries = log(&world.screen(120, 40));
     let by_anna: Vec<&String> = entries.iter().filter(|entry| entry.starts_with("Anna ")).collect();
     assert!(
@@ -218,7 +218,7 @@ fn the_screen_between_two_people_hides_everything() {
 #[test]
 fn without_color_no_cell_has_one() {
     for game in ["troyes", "dice"] {
-        let mut world = World::with_ink(1, Ink::new(false));
+        let mut world = World::with_ink(1, Ink::new(false, words::Language::english()));
         let setup = Setup { game: game.into(), players: vec![person("Anna"), bot()], options: String::new() };
         world.app.begin(&setup).unwrap();
         for (width, height) in [(120, 40), (80, 24)] {

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use tabletop::{Cup, Record, Seed};
 use tui::{App, Effect, Filed, Ink, Input, Opening, Player, Setup, Supplies};
+use words::Language;
 
 /// The bot that tests play against.
 pub const RIVAL: &str = "random";
@@ -35,7 +36,7 @@ pub fn bot() -> Player {
 
 impl World {
     pub fn new(seed: u64) -> World {
-        World::with_ink(seed, Ink::new(true))
+        World::with_ink(seed, Ink::new(true, Language::english()))
     }
 
     pub fn with_ink(seed: u64, ink: Ink) -> World {
