@@ -2,12 +2,11 @@
 
 use crate::faces::plain;
 use crate::parts::part;
-use crate::room::capitalized;
-use crate::sentence::Sentence;
 use bots::Evaluate;
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
 use tabletop::{Question, Seat, Seats, Standing, Viewer};
+use words::{Language, Phrase, Said};
 
 /// How a game shows itself in the browser.
 ///
@@ -40,7 +39,7 @@ pub trait Face: Evaluate {
     }
 
     /// The heading under which a choice is listed, where there are many. Choices with the same heading stand together.
-    fn heading(&self, _view: &Self::View, _seat: Seat, _choice: Self::Choice) -> Option<String> {
+    fn heading(&self, _scene: &Scene<'_, Self>, _seat: Seat, _choice: Self::Choice) -> Option<String> {
         None
     }
 
@@ -51,18 +50,8 @@ pub trait Face: Evaluate {
 
     /// What somebody is doing who is asked a question of this kind, for those who wait: "who …". Nothing that they do not
     /// know anyway.
-    fn deed(&self, _kind: &str) -> Option<&'static str> {
+    fn deed(&self, _kind: Self::Kind) -> Option<&'static str> {
         None
-    }
-
-    /// The word that questions, choices and explanations call a seat by, if they do: pages put the player's name there.
-    fn word(&self, _seat: Seat) -> Option<&'static str> {
-        None
-    }
-
-    /// What a seat is called that nobody plays.
-    fn title(&self, seat: Seat) -> String {
-        capitalized(self.seat_name(seat))
     }
 
     /// The arms of a seat.
@@ -147,7 +136,7 @@ pub struct Offered<C> {
     /// Its text in the notation of records: what the button sends.
     pub text: String,
     /// The sentence on its button.
-    pub say: Sentence,
+    pub say: Said,
     /// The spots of the board that it is about.
     pub touches: Vec<String>,
 }
@@ -160,12 +149,14 @@ pub struct Scene<'a, G: Face> {
     pub view: &'a G::View,
     /// Whose eyes these are.
     pub viewer: Viewer,
+    /// The language of whoever looks.
+    pub language: Language,
     /// The players' names, by seat; for text only, they are not escaped.
     pub names: &'a [String],
     /// Who is asked something.
     pub asked: Seats,
     /// What the viewer is asked.
-    pub question: Option<Question>,
+    pub question: Option<Question<G::Kind>>,
     /// What the viewer may answer. Empty if they are not asked or only look at a past moment.
     pub offered: Vec<Offered<G::Choice>>,
     /// What happened in the last step, as far as the viewer may know: for drawing attention to it.
@@ -180,6 +171,11 @@ pub struct Scene<'a, G: Face> {
 }
 
 impl<G: Face> Scene<'_, G> {
+    /// A phrase in plain text.
+    pub fn text(&self, phrase: &Phrase) -> String {
+        self.language.say(phrase, self.names).to_string()
+    }
+
     /// Whether a choice is about this spot.
     pub fn is_open(&self, spot: &str) -> bool {
         self.offered.iter().any(|offered| offered.touches.iter().any(|touched| touched == spot))

@@ -5,8 +5,9 @@ use crate::hall::Hall;
 use crate::name;
 use crate::play::{Declined, Play};
 use crate::refusal::Refused;
-use crate::room::{House, Inner, Room, capitalized};
+use crate::room::{House, Inner, Room};
 use crate::secret::{Secret, TableId, Trace, from_system};
+use crate::speech;
 use crate::store::{Chair, News, Sitter, TableRow, Write};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -234,19 +235,19 @@ type Seating = (Vec<Chair>, Vec<(Trace, Seat)>);
 
 /// Gives everybody a chair and a name that nobody else has.
 fn seat_all(play: &dyn Play, wished: Vec<WishedChair>, purse: Trace) -> Result<Seating, Refused> {
-    let words = play.words();
+    let titles = play.titles(speech::language());
     let mut bot_names = BOT_NAMES;
     fastrand::shuffle(&mut bot_names);
     let mut bot_names = bot_names.into_iter();
     let (mut chairs, mut holders): (Vec<Chair>, _) = (Vec::new(), Vec::new());
     for (seat, wish) in wished.into_iter().enumerate() {
-        let word = capitalized(words.get(seat).copied().unwrap_or("guest"));
+        let title = titles.get(seat).map_or("Guest", String::as_str);
         let (sitter, name) = match wish {
             WishedChair::Me(name) => {
                 holders.push((purse, Seat(seat as u8)));
-                (Sitter::Person(Secret::fresh()), name.unwrap_or_else(|| word.clone()))
+                (Sitter::Person(Secret::fresh()), name.unwrap_or_else(|| title.into()))
             }
-            WishedChair::Guest => (Sitter::Invited(Secret::fresh()), word.clone()),
+            WishedChair::Guest => (Sitter::Invited(Secret::fresh()), title.into()),
             WishedChair::Bot(level) => {
                 if !crate::opponent::is_level(&level) {
                     return Err(Refused::Setup(format!("there is no bot `{level}`")));
@@ -255,7 +256,7 @@ fn seat_all(play: &dyn Play, wished: Vec<WishedChair>, purse: Trace) -> Result<S
             }
         };
         let is_taken = chairs.iter().any(|chair| name::is_same(&chair.name, &name));
-        let name = if is_taken { format!("{name} ({word})") } else { name };
+        let name = if is_taken { format!("{name} ({title})") } else { name };
         chairs.push(Chair { sitter, name });
     }
     Ok((chairs, holders))

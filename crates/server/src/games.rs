@@ -5,7 +5,7 @@ use crate::play::Play;
 use crate::playing::Playing;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::{Head, ReadError, Record, Seed, SetupError, Table, TableError};
+use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError};
 
 /// Rules of some game.
 pub trait Rules: Send + Sync {
@@ -14,7 +14,7 @@ pub trait Rules: Send + Sync {
     /// What the lobby offers of it.
     fn offers(&self) -> Vec<Offer>;
     /// Every option with its sentence.
-    fn options(&self) -> Vec<(&'static str, &'static str)>;
+    fn options(&self) -> Vec<(&'static str, Phrase)>;
     /// The style rules of its board.
     fn style(&self) -> &'static str;
     /// Sets up a new game.
@@ -42,7 +42,7 @@ impl<G: Face> Rules for Of<G> {
         G::offers()
     }
 
-    fn options(&self) -> Vec<(&'static str, &'static str)> {
+    fn options(&self) -> Vec<(&'static str, Phrase)> {
         G::option_list()
     }
 

@@ -28,7 +28,7 @@ mod refusal;
 mod room;
 mod screen;
 mod secret;
-mod sentence;
+mod speech;
 mod store;
 mod thinking;
 mod visitor;

@@ -2,14 +2,13 @@
 
 use crate::face::Face;
 use crate::play::{Thinking, Thought};
-use crate::sentence::Sentence;
 use bots::{Budget, Clock, LEVELS, Seen, by_name};
 use std::time::Duration;
-use tabletop::Seat;
+use tabletop::{Phrase, Seat};
 
 /// The levels that a lobby offers, the weakest first: name and what to expect of it.
-pub fn levels() -> impl ExactSizeIterator<Item = (&'static str, &'static str)> {
-    LEVELS.iter().map(|level| (level.name, level.sentence))
+pub fn levels() -> impl ExactSizeIterator<Item = (&'static str, Phrase)> {
+    LEVELS.iter().map(|level| (level.name, (level.about)()))
 }
 
 /// Whether there is such a level. Programs of other people's are not among them.
@@ -22,14 +21,14 @@ pub const USUAL: &str = "greedy";
 /// The level that gives hints.
 pub const ADVISER: &str = "search";
 
-/// A decision to be computed elsewhere. `said` has a sentence for each choice. `None` if nothing is asked, or if there
+/// A decision to be computed elsewhere. `said` has a phrase for each choice. `None` if nothing is asked, or if there
 /// is no such bot.
 pub fn thinking<G: Face>(
     game: G,
     seat: Seat,
     view: G::View,
     choices: Vec<G::Choice>,
-    said: Vec<Sentence>,
+    said: Vec<Phrase>,
     level: &str,
     time: Duration,
 ) -> Option<Thinking> {
@@ -42,14 +41,7 @@ pub fn thinking<G: Face>(
         Thought {
             text: game.write(if place.is_some() { decided } else { first }),
             say: said.get(place.unwrap_or(0)).cloned().unwrap_or_default(),
-            reasons: reasons(&bot.reasons(), &game, &choices, &said),
+            reasons: bot.reasons(),
         }
     }))
-}
-
-/// A bot's reasons; what they quote is said as it stands on the buttons.
-fn reasons<G: Face>(reasons: &[String], game: &G, choices: &[G::Choice], said: &[Sentence]) -> Vec<Sentence> {
-    let written = choices.iter().map(|choice| game.write(*choice));
-    let said: Vec<(String, Sentence)> = written.zip(said.iter().cloned()).collect();
-    reasons.iter().map(|reason| Sentence::quoting(reason, &said)).collect()
 }

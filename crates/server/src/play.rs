@@ -1,11 +1,12 @@
 //! A game at a table, whichever game it is: what the rest of the server knows of rules.
 
 use crate::face::Arms;
-use crate::sentence::Sentence;
+use crate::speech::Voice;
 use bots::Cancel;
 use maud::Markup;
 use std::time::Duration;
-use tabletop::{CardSheet, Record, Seat, Seats, Standing, Viewer};
+use tabletop::{Record, Seat, Seats, Viewer};
+use words::{Language, Phrase, Said, SaidCard, SaidStanding};
 
 /// Why an answer or another request at a table was not accepted. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -52,7 +53,7 @@ pub struct Answer {
     /// What the button sends.
     pub text: String,
     /// What stands on it.
-    pub say: Sentence,
+    pub say: Said,
     /// The spots of the board that it is about.
     pub touches: Vec<String>,
     /// The heading it stands under.
@@ -64,7 +65,7 @@ pub struct Asked {
     /// Which question it is; an answer names it.
     pub number: usize,
     /// The question as a sentence.
-    pub text: Sentence,
+    pub text: Said,
     /// What may be answered.
     pub answers: Vec<Answer>,
     /// Whether it goes on from one's own last choice, to which one may step back.
@@ -87,7 +88,7 @@ pub struct LogLine {
     /// The chapter.
     pub chapter: u32,
     /// The sentence.
-    pub text: Sentence,
+    pub text: Said,
 }
 
 /// How a table looks to somebody.
@@ -107,7 +108,7 @@ pub struct Sight {
     /// The name of the chapter.
     pub chapter: String,
     /// The score sheet, once the game is over.
-    pub standing: Option<Standing>,
+    pub standing: Option<SaidStanding>,
 }
 
 /// The course of a whole game.
@@ -122,10 +123,10 @@ pub struct Course {
 pub struct Thought {
     /// The choice, in notation.
     pub text: String,
-    /// The choice as a sentence.
-    pub say: Sentence,
+    /// The choice as its button says it.
+    pub say: Phrase,
     /// Why, the weightiest reason first.
-    pub reasons: Vec<Sentence>,
+    pub reasons: Vec<Phrase>,
 }
 
 /// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
@@ -138,7 +139,7 @@ pub trait Play: Send + Sync {
     /// The word of a seat in records, by seat.
     fn words(&self) -> Vec<&'static str>;
     /// What each seat is called that nobody plays, by seat.
-    fn titles(&self) -> Vec<String>;
+    fn titles(&self, language: Language) -> Vec<String>;
     /// The rules in short: headings with a few sentences each.
     fn primer(&self) -> Vec<(&'static str, &'static str)>;
     /// The arms of each seat.
@@ -157,8 +158,8 @@ pub trait Play: Send + Sync {
     fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<Change, Declined>;
     /// Whether that would be accepted now.
     fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool;
-    /// How the table looks to a viewer. `names` has a name for each seat.
-    fn sight(&self, viewer: Viewer, names: &[String], is_live: bool) -> Sight;
+    /// How the table looks to a viewer.
+    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool) -> Sight;
     /// Lets a bot think about what `seat` is asked, for about so long. `None` if it is not asked.
     fn think(&self, seat: Seat, level: &str, time: Duration) -> Option<Thinking>;
     /// A component with its rule and figures, and why the seat may not use it now.
@@ -166,13 +167,14 @@ pub trait Play: Send + Sync {
         &self,
         seat: Option<Seat>,
         thing: &str,
-    ) -> Result<(Option<CardSheet>, Option<Sentence>), Declined>;
+        voice: Voice<'_>,
+    ) -> Result<(Option<SaidCard>, Option<Said>), Declined>;
     /// Everything that was told so far, as far as the viewer may know.
-    fn story(&self, viewer: Viewer) -> Vec<LogLine>;
+    fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine>;
     /// The names of all chapters so far.
-    fn chapter_name(&self, chapter: u32) -> String;
+    fn chapter_name(&self, chapter: u32, language: Language) -> String;
     /// The course of a game that is over.
-    fn course(&self) -> Result<Course, Declined>;
+    fn course(&self, language: Language) -> Result<Course, Declined>;
     /// The record so far, with the texts of seats as names. Never for somebody's eyes before the game is over.
     fn record(&self) -> Record;
     /// The game as it was after so many steps.

@@ -1,6 +1,7 @@
 //! What a browser looks at: everybody with the same screen is sent the same bytes.
 
 use tabletop::{Seat, Seats, Viewer};
+use words::Language;
 
 /// Whose eyes look at a table, and what else decides what they are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,18 +12,20 @@ pub struct Screen {
     pub own: Seats,
     /// Whether this is who made the table.
     pub is_host: bool,
+    /// The language it is in.
+    pub language: Language,
 }
 
 impl Screen {
     /// The screen of somebody who plays `own` seats and asks to look through the eyes of one of them.
     /// With one seat there is no question; with several somebody must say who has come to the screen.
-    pub fn new(own: Seats, wanted: Option<Seat>, is_host: bool) -> Screen {
+    pub fn new(own: Seats, wanted: Option<Seat>, is_host: bool, language: Language) -> Screen {
         let only = own.iter().next().filter(|_| own.len() == 1);
         let eyes = match wanted.filter(|seat| own.contains(*seat)).or(only) {
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Spectator,
         };
-        Screen { eyes, own, is_host }
+        Screen { eyes, own, is_host, language }
     }
 
     /// The seat that answers here.
@@ -51,13 +54,17 @@ impl Screen {
 mod tests {
     use super::*;
 
+    fn looked_at(own: Seats, wanted: Option<Seat>, is_host: bool) -> Screen {
+        Screen::new(own, wanted, is_host, Language::english())
+    }
+
     fn seats(list: &[u8]) -> Seats {
         list.iter().copied().map(Seat).collect()
     }
 
     #[test]
     fn one_seat_needs_no_hiding() {
-        let screen = Screen::new(seats(&[1]), None, false);
+        let screen = looked_at(seats(&[1]), None, false);
         assert_eq!(screen.eyes, Viewer::Seat(Seat(1)));
         assert_eq!(screen.pass_to(seats(&[1])), None);
         assert_eq!(screen.pass_to(seats(&[0])), None);
@@ -65,18 +72,18 @@ mod tests {
 
     #[test]
     fn several_people_at_one_screen_pass_it_on() {
-        let screen = Screen::new(seats(&[0, 1]), Some(Seat(0)), false);
+        let screen = looked_at(seats(&[0, 1]), Some(Seat(0)), false);
         assert_eq!(screen.pass_to(seats(&[0])), None);
         assert_eq!(screen.pass_to(seats(&[1])), Some(Seat(1)));
         assert_eq!(screen.safe_eyes(seats(&[1])), Viewer::Spectator);
         assert_eq!(screen.pass_to(seats(&[2])), None, "a bot's turn hides nothing from who was here last");
-        let nobody = Screen::new(seats(&[0, 1]), None, false);
+        let nobody = looked_at(seats(&[0, 1]), None, false);
         assert_eq!((nobody.eyes, nobody.pass_to(seats(&[1]))), (Viewer::Spectator, Some(Seat(1))));
     }
 
     #[test]
     fn nobody_looks_through_eyes_that_are_not_theirs() {
-        assert_eq!(Screen::new(seats(&[1]), Some(Seat(0)), true).eyes, Viewer::Seat(Seat(1)));
-        assert_eq!(Screen::new(Seats::NONE, Some(Seat(0)), true).eyes, Viewer::Spectator);
+        assert_eq!(looked_at(seats(&[1]), Some(Seat(0)), true).eyes, Viewer::Seat(Seat(1)));
+        assert_eq!(looked_at(Seats::NONE, Some(Seat(0)), true).eyes, Viewer::Spectator);
     }
 }

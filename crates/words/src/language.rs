@@ -60,6 +60,12 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
+impl std::hash::Hash for Language {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.tag().hash(state);
+    }
+}
+
 impl std::fmt::Debug for Language {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Language({})", self.tag())

@@ -7,6 +7,7 @@ use crate::founding::{USUAL_PACE, Wish, WishedChair};
 use crate::name::{self, NameError};
 use crate::pages::lobby;
 use crate::refusal::Refused;
+use crate::speech;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 
 /// Tables in each list.
@@ -22,7 +23,7 @@ pub async fn show(hall: House, purse: Purse) -> Result<Page, Refused> {
         None => Vec::new(),
     };
     let listed = store.listed(MOST_TABLES).await?;
-    Ok(Page(lobby::lobby(&hall.house.games, &mine, &listed)))
+    Ok(Page(lobby::lobby(&hall.house.games, &mine, &listed, speech::language())))
 }
 
 /// Opens a new table.

@@ -6,8 +6,9 @@ use super::{Home, House, Page};
 use crate::name;
 use crate::pages::join;
 use crate::refusal::Refused;
-use crate::room::{Room, capitalized};
+use crate::room::Room;
 use crate::secret::Secret;
+use crate::speech;
 use crate::store::Sitter;
 use axum::extract::Path;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -30,7 +31,7 @@ pub async fn invitation(hall: House, Path(secret): Path<String>) -> Result<Page,
     }
     let taken = inner.row.chairs.iter().filter(|chair| !matches!(chair.sitter, Sitter::Invited(_)));
     let others: Vec<String> = taken.map(|chair| chair.name.clone()).collect();
-    let word = capitalized(inner.play.words().get(seat.index()).copied().unwrap_or_default());
+    let word = inner.play.titles(speech::language()).into_iter().nth(seat.index()).unwrap_or_default();
     Ok(Page(join::join(inner.title, &format!("/join/{secret}"), &word, &others)))
 }
 

@@ -8,6 +8,7 @@ use crate::opponent;
 use crate::pages::{message, replay::Moment, story, table, thing};
 use crate::refusal::Refused;
 use crate::secret::TableId;
+use crate::speech::{Voice, drawn};
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -118,10 +119,12 @@ pub async fn hint(
     let hint = room.hint(purse.visitor(), Seat(seat), opponent::ADVISER, HINT_TIME);
     let thought = timeout(hall.house.config.limits.patience, hint).await.map_err(|_| Refused::TooSlow)??;
     let inner = room.look().await?;
-    let (names, arms) = (inner.names(), inner.play.arms());
+    let language = inner.screen(purse.trace().as_ref(), None).language;
+    let (names, arms) = (inner.names(language), inner.play.arms());
+    let voice = Voice { language, names: &names };
     let advice: Markup = html! {
-        p data-advised=(thought.text) { "A bot would choose: " strong { (thought.say.drawn(&names, &arms)) } }
-        @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (reason.drawn(&names, &arms)) } } } }
+        p data-advised=(thought.text) { "A bot would choose: " strong { (drawn(&voice.say(&thought.say), &arms)) } }
+        @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (drawn(&voice.within(reason), &arms)) } } } }
     };
     Ok(Page(if as_page { message::hint(advice, &format!("/t/{id}?seat={seat}")) } else { advice }))
 }
@@ -138,8 +141,10 @@ pub async fn thing(
     let inner = room.look().await?;
     let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
     let seat = screen.seat().filter(|_| screen.pass_to(inner.play.asked()).is_none());
-    let (sheet, why) = inner.play.explain(seat, &name)?;
-    let why = why.map(|why| why.drawn(&inner.names(), &inner.play.arms()));
+    let names = inner.names(screen.language);
+    let voice = Voice { language: screen.language, names: &names };
+    let (sheet, why) = inner.play.explain(seat, &name, voice)?;
+    let why = why.map(|why| drawn(&why, &inner.play.arms()));
     Ok(Page(thing::thing(sheet.as_ref(), why.as_ref())))
 }
 
@@ -147,9 +152,11 @@ pub async fn thing(
 pub async fn story(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Page, Refused> {
     let room = hall.room(&id).await?;
     let inner = room.look().await?;
-    let eyes = inner.screen(purse.trace().as_ref(), None).safe_eyes(inner.play.asked());
-    let lines = inner.play.story(eyes);
-    Ok(Page(story::story(&inner, &lines)))
+    let screen = inner.screen(purse.trace().as_ref(), None);
+    let names = inner.names(screen.language);
+    let voice = Voice { language: screen.language, names: &names };
+    let lines = inner.play.story(screen.safe_eyes(inner.play.asked()), voice);
+    Ok(Page(story::story(&inner, &lines, screen.language)))
 }
 
 #[derive(Deserialize)]

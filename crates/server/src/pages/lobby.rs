@@ -9,13 +9,14 @@ use crate::games::{Games, Rules};
 use crate::opponent;
 use crate::store::Summary;
 use maud::{Markup, html};
+use words::{Language, Phrase};
 
 /// How fast bots can be made to play: milliseconds and the word for it.
 pub const PACES: [(u32, &str); 4] =
     [(0, "at once"), (400, "quickly"), (USUAL_PACE, "calmly"), (2500, "slowly")];
 
 /// The lobby.
-pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary]) -> Markup {
+pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Language) -> Markup {
     let now = crate::store::now();
     page(
         "Troyes",
@@ -29,7 +30,7 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary]) -> Markup {
                 section .new aria-labelledby="new" {
                     h2 #new { "New table" }
                     @for (i, (rules, offer)) in offers(games).enumerate() {
-                        (offer_form(rules, &offer, i == 0))
+                        (offer_form(rules, &offer, i == 0, language))
                     }
                 }
                 @if !mine.is_empty() || !listed.is_empty() {
@@ -101,7 +102,7 @@ fn ago(seconds: i64) -> String {
     format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
 }
 
-fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool) -> Markup {
+fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool, language: Language) -> Markup {
     let (least, most) = (*offer.players.start(), *offer.players.end());
     let usual = 2.clamp(least, most);
     html! {
@@ -129,8 +130,8 @@ fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool) -> Markup {
                     legend { "Who plays?" }
                     @for seat in 0..most { (seat_field(seat)) }
                 }
-                @if most > 1 { (levels()) }
-                (options(rules, offer))
+                @if most > 1 { (levels(language)) }
+                (options(rules, offer, language))
                 (table_settings(most))
                 button .primary type="submit" { "Open the table" }
             }
@@ -164,17 +165,18 @@ fn strength(place: usize) -> &'static str {
     }
 }
 
-fn levels() -> Markup {
+fn levels(language: Language) -> Markup {
     html! {
         details .levels {
             summary { "What the bots do" }
-            dl { @for (level, sentence) in opponent::levels() { dt { (level.replace(':', " ")) } dd { (sentence) } } }
+            dl { @for (level, about) in opponent::levels() { dt { (level.replace(':', " ")) } dd { (language.text(&about)) } } }
         }
     }
 }
 
-fn options(rules: &dyn Rules, offer: &Offer) -> Markup {
-    let all = rules.options();
+fn options(rules: &dyn Rules, offer: &Offer, language: Language) -> Markup {
+    let said = |(name, about): (_, Phrase)| (name, language.text(&about));
+    let all: Vec<(&str, String)> = rules.options().into_iter().map(said).collect();
     let fixed: Vec<&str> = offer.options.split(',').collect();
     let is_plain = |name: &str| {
         let in_group = offer.either.iter().any(|either| either.options.contains(&name));
@@ -196,8 +198,9 @@ fn options(rules: &dyn Rules, offer: &Offer) -> Markup {
     }
 }
 
-fn either_field(either: &Either, all: &[(&'static str, &'static str)]) -> Markup {
-    let sentence = |name: &str| all.iter().find(|(other, _)| *other == name).map_or("", |(_, text)| text);
+fn either_field(either: &Either, all: &[(&str, String)]) -> Markup {
+    let sentence =
+        |name: &str| all.iter().find(|(other, _)| *other == name).map_or("", |(_, text)| text.as_str());
     html! {
         label .field {
             span { (either.title) }

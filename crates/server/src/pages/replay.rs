@@ -6,6 +6,7 @@ use crate::opponent;
 use crate::play::{Play, Sight};
 use crate::room::Inner;
 use crate::screen::Screen;
+use crate::speech::{Voice, drawn};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 
@@ -26,8 +27,9 @@ pub struct Moment<'a> {
 impl Moment<'_> {
     /// The page.
     pub fn page(&self) -> Markup {
-        let names = self.inner.names();
-        let sight = self.play.sight(self.eyes, &names, false);
+        let language = self.screen.language;
+        let names = self.inner.names(language);
+        let sight = self.play.sight(self.eyes, Voice { language, names: &names }, false);
         let drawn = crate::parts::Drawn::new(self.draw(&sight, &names));
         page(
             &format!("Replay of {} – Troyes", self.inner.title),
@@ -66,7 +68,7 @@ impl Moment<'_> {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
                         @if latest.is_none() { "The beginning" }
-                        @for line in told { (line.text.drawn(names, &arms)) " " }
+                        @for line in told { (drawn(&line.text, &arms)) " " }
                     }
                     (self.controls(last))
                     @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
@@ -76,7 +78,7 @@ impl Moment<'_> {
                 div #log .log role="region" aria-label="What had happened" tabindex="0" {
                     ol {
                         @for line in &sight.log {
-                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (line.text.drawn(names, &arms)) } }
+                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (drawn(&line.text, &arms)) } }
                         }
                     }
                 }

@@ -4,10 +4,11 @@ use super::chart;
 use crate::face::{Arms, shield};
 use crate::play::Course;
 use maud::{Markup, html};
-use tabletop::{Seat, Standing};
+use tabletop::Seat;
+use words::SaidStanding;
 
 /// Who has won, as a sentence.
-pub fn verdict(standing: &Standing, names: &[String]) -> String {
+pub fn verdict(standing: &SaidStanding, names: &[String]) -> String {
     if let Some(verdict) = &standing.verdict {
         return verdict.clone();
     }
@@ -31,7 +32,7 @@ pub fn join(names: &[&str]) -> String {
 }
 
 /// The sheet: a row for each source of points, a column for each seat, and the course of the game below.
-pub fn sheet(standing: &Standing, names: &[String], arms: &[Arms], course: &Course) -> Markup {
+pub fn sheet(standing: &SaidStanding, names: &[String], arms: &[Arms], course: &Course) -> Markup {
     html! {
         div .scores tabindex="0" role="region" aria-label="Score sheet" {
             table {

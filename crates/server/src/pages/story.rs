@@ -3,12 +3,14 @@
 use super::shell::{banner, page};
 use crate::play::LogLine;
 use crate::room::Inner;
+use crate::speech::drawn;
 use maud::{Markup, html};
+use words::Language;
 
 /// Every sentence, round by round; each leads to its moment.
-pub fn story(inner: &Inner, lines: &[LogLine]) -> Markup {
+pub fn story(inner: &Inner, lines: &[LogLine], language: Language) -> Markup {
     let (id, play) = (&inner.row.id, &inner.play);
-    let (names, arms) = (inner.names(), play.arms());
+    let arms = play.arms();
     page(
         &format!("The story of {}", inner.title),
         "letter",
@@ -18,8 +20,8 @@ pub fn story(inner: &Inner, lines: &[LogLine]) -> Markup {
                 p { a href={ "/t/" (id) } { "Back to the table" } }
                 @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
                     section {
-                        h2 { (play.chapter_name(chapter[0].chapter)) }
-                        ol { @for line in chapter { li { a href={ "/t/" (id) "/replay?at=" (line.step) } { (line.text.drawn(&names, &arms)) } } } }
+                        h2 { (play.chapter_name(chapter[0].chapter, language)) }
+                        ol { @for line in chapter { li { a href={ "/t/" (id) "/replay?at=" (line.step) } { (drawn(&line.text, &arms)) } } } }
                     }
                 }
             }

@@ -7,11 +7,12 @@ use crate::parts::{Drawn, list, part};
 use crate::play::{Answer, Asked, Declined, LogLine, Sight};
 use crate::room::Inner;
 use crate::screen::Screen;
-use crate::sentence::Sentence;
+use crate::speech::{Voice, drawn};
 use crate::store::Sitter;
 use maud::{Markup, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use tabletop::{Seat, Viewer};
+use words::Said;
 
 /// The whole page of a table.
 pub fn whole(inner: &Inner, screen: Screen) -> Markup {
@@ -33,11 +34,11 @@ pub fn whole(inner: &Inner, screen: Screen) -> Markup {
 
 /// What is on the screen, in parts.
 pub fn draw(inner: &Inner, screen: Screen) -> Markup {
-    let names = inner.names();
+    let names = inner.names(screen.language);
     let waiting = inner.play.asked();
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
-    let sight = inner.play.sight(eyes, &names, true);
+    let sight = inner.play.sight(eyes, Voice { language: screen.language, names: &names }, true);
     let at = Place { inner, screen, names: &names, arms: inner.play.arms(), eyes };
     html! {
         (at.top(&sight))
@@ -69,8 +70,8 @@ impl Place<'_> {
         self.names.get(seat.index()).map_or("somebody", String::as_str)
     }
 
-    fn told(&self, sentence: &Sentence) -> Markup {
-        sentence.drawn(self.names, &self.arms)
+    fn told(&self, said: &Said) -> Markup {
+        drawn(said, &self.arms)
     }
 
     /// The seat that acts on this screen now.
@@ -100,7 +101,7 @@ impl Place<'_> {
         html! {
             p #status .status .mine[is_mine] role="status" {
                 (self.status(sight))
-                @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text.plain(self.names)) } }
+                @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text) } }
             }
         }
     }
@@ -235,7 +236,7 @@ impl Place<'_> {
 
     fn result(&self, sight: &Sight) -> Markup {
         let Some(standing) = &sight.standing else { return html! {} };
-        let course = self.inner.play.course();
+        let course = self.inner.play.course(self.screen.language);
         html! {
             h2 #question tabindex="-1" { (score::verdict(standing, self.names)) }
             div .after {
@@ -322,7 +323,7 @@ fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
         ol #lines {
             @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
                 @let id = format!("l-{}", chapter[0].chapter);
-                (part(&id, html! { li id=(id) .chapter { (at.inner.play.chapter_name(chapter[0].chapter)) } }))
+                (part(&id, html! { li id=(id) .chapter { (at.inner.play.chapter_name(chapter[0].chapter, at.screen.language)) } }))
                 @for line in chapter {
                     @let id = format!("l-{}-{}", line.step, line.place);
                     (part(&id, html! {

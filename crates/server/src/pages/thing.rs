@@ -1,10 +1,10 @@
 //! A component explained: its rule, its figures, and why it cannot be used now.
 
 use maud::{Markup, html};
-use tabletop::CardSheet;
+use words::SaidCard;
 
 /// The explanation as a piece of a page.
-pub fn thing(sheet: Option<&CardSheet>, why: Option<&Markup>) -> Markup {
+pub fn thing(sheet: Option<&SaidCard>, why: Option<&Markup>) -> Markup {
     html! {
         @if let Some(sheet) = sheet {
             h3 { (sheet.name) }
@@ -13,9 +13,9 @@ pub fn thing(sheet: Option<&CardSheet>, why: Option<&Markup>) -> Markup {
             @if !sheet.figures.is_empty() {
                 ul .figures {
                     @for figure in &sheet.figures {
-                        li .reconstructed[figure.is_reconstructed()] {
+                        li .reconstructed[figure.is_reconstructed] {
                             (figure.name) " " b { (figure.value) }
-                            @if figure.is_reconstructed() { " " span .mark { "reconstructed" } }
+                            @if figure.is_reconstructed { " " span .mark { "reconstructed" } }
                         }
                     }
                 }

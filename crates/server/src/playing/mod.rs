@@ -8,13 +8,11 @@ mod words;
 use crate::face::{Arms, Face, Scene};
 use crate::opponent;
 use crate::play::{Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
-use crate::room::capitalized;
-use crate::sentence::Sentence;
+use crate::speech::Voice;
+use ::words::{Language, Said, SaidCard, capitalized};
 use past::{Past, is_step};
 use std::time::Duration;
-use tabletop::{
-    CardSheet, Cup, Entry, Pending, Record, Refusal, Seat, Seats, Seed, Table, TableError, Viewer,
-};
+use tabletop::{Cup, Entry, Pending, Record, Refusal, Seat, Seats, Seed, Table, TableError, Viewer};
 
 /// How many steps are kept to be told on the page; the whole story is told again from the journal when asked for.
 const TOLD_STEPS: usize = 60;
@@ -109,8 +107,8 @@ impl<G: Face> Play for Playing<G> {
         (0..self.game().seats()).map(|seat| self.game().seat_name(Seat(seat))).collect()
     }
 
-    fn titles(&self) -> Vec<String> {
-        (0..self.game().seats()).map(|seat| self.game().title(Seat(seat))).collect()
+    fn titles(&self, language: Language) -> Vec<String> {
+        language.seat_titles(self.game()).iter().map(|title| capitalized(title)).collect()
     }
 
     fn primer(&self) -> Vec<(&'static str, &'static str)> {
@@ -178,7 +176,7 @@ impl<G: Face> Play for Playing<G> {
             && (G::SIMULTANEOUS || since[last + 1..].iter().all(|by| consenting.contains(*by)))
     }
 
-    fn sight(&self, viewer: Viewer, names: &[String], is_live: bool) -> Sight {
+    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool) -> Sight {
         let (game, state) = (self.game(), self.table.state());
         let view = game.view(state, viewer);
         let seat = match viewer {
@@ -194,10 +192,11 @@ impl<G: Face> Play for Playing<G> {
             game,
             view: &view,
             viewer,
-            names,
+            language: voice.language,
+            names: voice.names,
             asked: self.asked(),
             question: seat.and_then(|seat| game.question(state, seat)),
-            offered: seat.map(|seat| self.offered(&view, seat)).unwrap_or_default(),
+            offered: seat.map(|seat| self.offered(&view, seat, voice)).unwrap_or_default(),
             happened: &happened,
             recent: recent.collect(),
             standing: game.standing(state),
@@ -207,27 +206,22 @@ impl<G: Face> Play for Playing<G> {
             board: game.board(&scene),
             asked: seat.map(|seat| Asked {
                 number: self.question(seat),
-                text: scene
-                    .question
-                    .as_ref()
-                    .map(|question| self.called(&capitalized(&question.text)))
-                    .unwrap_or_default(),
+                text: scene.question.as_ref().map(|question| voice.say(&question.text)).unwrap_or_default(),
                 answers: self.answers(&scene, seat),
                 goes_on: self.goes_on(seat),
             }),
             waiting: scene.asked,
             deed: self.deed(),
-            log: self.log(&self.past, viewer),
+            log: self.log(&self.past, viewer, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
-            chapter: game.chapter_name(scene.chapter),
-            standing: scene.standing,
+            chapter: self.chapter_name(scene.chapter, voice.language),
+            standing: scene.standing.map(|standing| voice.language.standing(&standing, voice.names)),
         }
     }
 
     fn think(&self, seat: Seat, level: &str, time: Duration) -> Option<Thinking> {
         let choices = self.table.choices(seat);
-        let say = |choice| self.called(&self.game().say(self.table.state(), seat, choice));
-        let said = choices.iter().map(|choice| say(*choice)).collect();
+        let said = choices.iter().map(|choice| self.game().say(self.table.state(), seat, *choice)).collect();
         let view = self.game().view(self.table.state(), Viewer::Seat(seat));
         opponent::thinking(self.game().clone(), seat, view, choices, said, level, time)
     }
@@ -236,25 +230,26 @@ impl<G: Face> Play for Playing<G> {
         &self,
         seat: Option<Seat>,
         thing: &str,
-    ) -> Result<(Option<CardSheet>, Option<Sentence>), Declined> {
-        let sheet = self.game().cards().into_iter().find(|sheet| sheet.id == thing);
+        voice: Voice<'_>,
+    ) -> Result<(Option<SaidCard>, Option<Said>), Declined> {
+        let sheet = self.game().cards().into_iter().find(|sheet| sheet.component.id == thing);
         let why = seat.and_then(|seat| self.game().why_not(self.table.state(), seat, thing).ok());
         if sheet.is_none() && why.is_none() {
             return Err(Declined::NoSuchThing);
         }
-        Ok((sheet, why.map(|why| self.called(&why))))
+        Ok((sheet.map(|sheet| voice.language.card(&sheet)), why.map(|why| voice.say(&why))))
     }
 
-    fn story(&self, viewer: Viewer) -> Vec<LogLine> {
+    fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
         let (_, past) = self.retell(&self.whole_record(), usize::MAX);
-        self.log(&past, viewer)
+        self.log(&past, viewer, voice)
     }
 
-    fn chapter_name(&self, chapter: u32) -> String {
-        self.game().chapter_name(chapter)
+    fn chapter_name(&self, chapter: u32, language: Language) -> String {
+        language.text(&self.game().chapter_name(chapter))
     }
 
-    fn course(&self) -> Result<Course, Declined> {
+    fn course(&self, language: Language) -> Result<Course, Declined> {
         if !self.is_over() {
             return Err(Declined::NotOver);
         }
@@ -270,7 +265,9 @@ impl<G: Face> Play for Playing<G> {
             let now = table.game().chapter(table.state());
             let is_over = table.pending() == Pending::Over;
             match chapter.replace(now) {
-                Some(before) if before != now || is_over => close(table.game().chapter_name(before), table),
+                Some(before) if before != now || is_over => {
+                    close(language.text(&table.game().chapter_name(before)), table);
+                }
                 _ => {}
             }
         };

@@ -1,21 +1,29 @@
 //! Whole games of every offer, through the same door as everybody else.
 
 use crate::games::{Games, journal_head};
-use crate::play::{Declined, Play};
+use crate::play::{Declined, Play, Sight};
+use crate::speech::{self, Voice};
 use tabletop::{Seat, Seats, Seed, Viewer};
 
 fn names(play: &dyn Play) -> Vec<String> {
     play.words().iter().map(|word| word.to_uppercase()).collect()
 }
 
+fn voice(names: &[String]) -> Voice<'_> {
+    Voice { language: speech::language(), names }
+}
+
+fn sight(play: &dyn Play, viewer: Viewer, is_live: bool) -> Sight {
+    play.sight(viewer, voice(&names(play)), is_live)
+}
+
 /// The first seat that is asked answers with a choice picked by `dice`, as its page offers it.
 fn step(play: &mut dyn Play, dice: &mut fastrand::Rng) -> Seat {
     let seat = play.asked().iter().next().expect("somebody is asked");
-    let asked = play.sight(Viewer::Seat(seat), &names(play), true).asked.expect("the seat is asked");
+    let asked = sight(play, Viewer::Seat(seat), true).asked.expect("the seat is asked");
     assert_eq!(asked.number, play.question(seat));
     let answer = &asked.answers[dice.usize(..asked.answers.len())];
-    let names = names(play);
-    assert!(!answer.say.plain(&names).is_empty() && !asked.text.plain(&names).is_empty());
+    assert!(!answer.say.is_empty() && !asked.text.is_empty());
     play.answer(seat, asked.number, &answer.text).expect("what is offered is accepted");
     seat
 }
@@ -59,8 +67,8 @@ fn every_game_is_played_to_its_end_and_opens_from_its_journal() {
         let again = reopened(games, &**play, seed);
         assert_eq!(again.journal(), play.journal());
         assert!(again.is_over());
-        let course = play.course().expect("a game that is over has a course");
-        let standing = play.sight(Viewer::Spectator, &names(&**play), true).standing.expect("and a standing");
+        let course = play.course(speech::language()).expect("a game that is over has a course");
+        let standing = sight(&**play, Viewer::Spectator, true).standing.expect("and a standing");
         let last: Vec<i32> = course.points.iter().filter_map(|points| points.last().copied()).collect();
         assert_eq!(last, standing.total, "the chart ends at the score");
         assert!(course.chapters.len() > 1);
@@ -90,14 +98,14 @@ fn a_moment_looks_as_it_did_then() {
                 break;
             }
             let eyes = Viewer::Seat(Seat(dice.u8(..play.players())));
-            let sight = play.sight(eyes, &names(&**play), false);
+            let sight = sight(&**play, eyes, false);
             moments.push((play.steps(), eyes, sight.board.0, play.asked()));
             step(&mut **play, dice);
         }
         for (steps, eyes, board, asked) in moments {
             let moment = play.moment(steps).expect("a moment of the past");
             assert_eq!((moment.steps(), moment.asked()), (steps, asked));
-            assert_eq!(settled(&moment.sight(eyes, &names(&*moment), false).board.0), settled(&board));
+            assert_eq!(settled(&sight(&*moment, eyes, false).board.0), settled(&board));
         }
         assert_eq!(play.moment(play.steps() + 1).err(), Some(Declined::NoSuchMoment));
     });
@@ -173,14 +181,15 @@ fn choices_and_explanations_call_families_by_their_players() {
     let (mut sellers, mut refusals) = (0, 0);
     while !play.is_over() {
         for seat in (0..4).map(Seat) {
-            let sight = play.sight(Viewer::Seat(seat), &people, true);
+            let sight = play.sight(Viewer::Seat(seat), voice(&people), true);
             for answer in sight.asked.iter().flat_map(|asked| &asked.answers) {
-                let text = answer.say.plain(&people);
+                let text = answer.say.to_string();
                 assert!(!names_a_color(&text), "{text}");
                 sellers += usize::from(people.iter().any(|name| text.contains(&format!("{name}'s "))));
             }
-            let (_, why) = play.explain(Some(seat), "agriculture").expect("the fields are there");
-            let why = why.expect("a reason").plain(&people);
+            let (_, why) =
+                play.explain(Some(seat), "agriculture", voice(&people)).expect("the fields are there");
+            let why = why.expect("a reason").to_string();
             assert!(!names_a_color(&why), "{why}");
             refusals += usize::from(people.iter().any(|name| why.contains(name.as_str())));
         }

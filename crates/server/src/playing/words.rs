@@ -4,11 +4,11 @@ use super::Playing;
 use super::past::Past;
 use crate::face::{Face, Offered, Scene};
 use crate::play::{Answer, LogLine, Play};
-use crate::sentence::Sentence;
+use crate::speech::Voice;
 use tabletop::{Seat, Viewer};
 
 impl<G: Face> Playing<G> {
-    pub(super) fn log(&self, past: &Past<G>, viewer: Viewer) -> Vec<LogLine> {
+    pub(super) fn log(&self, past: &Past<G>, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
         past.told
             .iter()
             .flat_map(|told| {
@@ -18,29 +18,21 @@ impl<G: Face> Playing<G> {
                     step: told.step,
                     place,
                     chapter: told.chapter,
-                    text: Sentence::told(self.game().seats(), |names| self.game().tell(happening, names)),
+                    text: voice.say(&self.game().tell(happening)),
                 })
             })
             .collect()
     }
 
-    pub(super) fn offered(&self, view: &G::View, seat: Seat) -> Vec<Offered<G::Choice>> {
+    pub(super) fn offered(&self, view: &G::View, seat: Seat, voice: Voice<'_>) -> Vec<Offered<G::Choice>> {
         let state = self.table.state();
         let offer = |choice| Offered {
             choice,
             text: self.game().write(choice),
-            say: self.called(&self.game().say(state, seat, choice)),
+            say: voice.say(&self.game().say(state, seat, choice)),
             touches: self.game().touches(view, seat, choice),
         };
         self.table.choices(seat).into_iter().map(offer).collect()
-    }
-
-    /// What the rules say, with the places kept where they name a seat.
-    pub(super) fn called(&self, text: &str) -> Sentence {
-        let seats = (0..self.game().seats()).map(Seat);
-        let words: Vec<(Seat, &str)> =
-            seats.filter_map(|seat| Some((seat, self.game().word(seat)?))).collect();
-        Sentence::said(text, &words)
     }
 
     /// What the seat that is asked is doing; where several are asked, each does so in secret.
@@ -59,7 +51,7 @@ impl<G: Face> Playing<G> {
             text: offered.text.clone(),
             say: offered.say.clone(),
             touches: offered.touches.clone(),
-            heading: self.game().heading(scene.view, seat, offered.choice),
+            heading: self.game().heading(scene, seat, offered.choice),
         };
         gathered(scene.offered.iter().map(button).collect())
     }

@@ -18,6 +18,7 @@ use crate::play::{Declined, Play};
 use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::secret::{TableId, Trace};
+use crate::speech;
 use crate::store::{News, Sitter, Store, TableRow, Write};
 use crate::thinking::{Asker, Thinkers};
 use crate::visitor::Visitor;
@@ -28,6 +29,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tabletop::{Record, Seat, Seats, Viewer};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
+use words::Language;
 
 pub use live::{Subscription, retry_frame};
 
@@ -81,9 +83,9 @@ pub struct Inner {
 
 impl Inner {
     /// A name for each seat; those that nobody plays have names of their own.
-    pub fn names(&self) -> Vec<String> {
+    pub fn names(&self, language: Language) -> Vec<String> {
         let chairs = self.row.chairs.iter().map(|chair| chair.name.clone());
-        let others = self.play.titles().into_iter().skip(self.row.chairs.len());
+        let others = self.play.titles(language).into_iter().skip(self.row.chairs.len());
         chairs.chain(others).collect()
     }
 
@@ -112,7 +114,7 @@ impl Inner {
 
     /// What somebody looks at who asks for the eyes of `wanted`.
     pub fn screen(&self, purse: Option<&Trace>, wanted: Option<Seat>) -> Screen {
-        Screen::new(self.seats_of(purse), wanted, purse == Some(&self.row.host))
+        Screen::new(self.seats_of(purse), wanted, purse == Some(&self.row.host), speech::language())
     }
 
     /// Whose eyes somebody may use to look at the past. After the end nothing is secret any more.
@@ -127,7 +129,7 @@ impl Inner {
     fn record(&self) -> Record {
         let mut record = self.play.record();
         let words = self.play.words().into_iter().map(String::from);
-        record.head.seats = words.zip(self.names()).collect();
+        record.head.seats = words.zip(self.names(speech::language())).collect();
         record.head.commitment = Some(self.row.seed.commitment());
         record.head.seed = Some(self.row.seed.to_string());
         if self.row.inherited > 0 {
@@ -140,12 +142,6 @@ impl Inner {
     pub fn news(&self) -> News {
         News { asked: self.play.asked(), is_over: self.play.is_over(), is_begun: self.row.is_begun }
     }
-}
-
-/// A word with a capital letter.
-pub fn capitalized(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 impl Room {

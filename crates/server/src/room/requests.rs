@@ -5,6 +5,7 @@ use crate::name::{self, NameError};
 use crate::play::{Declined, Thought};
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, Trace};
+use crate::speech;
 use crate::store::{Sitter, Write};
 use crate::visitor::Visitor;
 use std::sync::Arc;
@@ -56,7 +57,11 @@ impl Room {
         purse: Trace,
     ) -> Result<(), Refused> {
         self.change(move |inner| {
-            let others = inner.names().into_iter().enumerate().filter(|(other, _)| *other != seat.index());
+            let others = inner
+                .names(speech::language())
+                .into_iter()
+                .enumerate()
+                .filter(|(other, _)| *other != seat.index());
             let taken = others.map(|(_, other)| other).find(|other| name::is_same(other, &name));
             let chair = inner.row.chairs.get_mut(seat.index()).ok_or(Refused::NoInvitation)?;
             if chair.sitter != Sitter::Invited(invitation) {

@@ -6,6 +6,7 @@ use super::spots;
 use crate::face::Scene;
 use crate::parts::part;
 use maud::{Markup, html};
+use tabletop::Component;
 use troyes_dice::{Action, Color, Key, Nature, Numbering, Phase, Resource, Stage, TroyesDice, Turn};
 
 /// Where the right part begins.
@@ -185,9 +186,10 @@ fn finish(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
 /// What the half-day was used for, in a few words.
 fn done_with(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> String {
     match turn.action {
-        Some(Action::Gain(resource)) => format!("{} gained", resource.amount(turn.value)),
+        Some(Action::Gain(resource)) => format!("{} gained", scene.text(&resource.amount(turn.value))),
         Some(Action::Build(building, column)) => {
-            format!("{} {} built", building.name(), scene.view.town.numbering.of(column))
+            let name = scene.text(&Component::from(building).name());
+            format!("{name} {} built", scene.view.town.numbering.of(column))
         }
         Some(Action::Compensation) => "No die could be paid".into(),
         None => String::new(),

@@ -57,7 +57,7 @@ impl Face for TroyesDice {
         html! {
             div .dice .alone[is_alone] {
                 (signs::held(html! {
-                    (print::ground(self))
+                    (print::ground(scene))
                     (print::folk(self))
                     @if !is_alone { (print::town(self)) }
                 }))
@@ -76,8 +76,8 @@ impl Face for TroyesDice {
         spots::touched(choice)
     }
 
-    fn heading(&self, view: &View, seat: Seat, choice: Choice) -> Option<String> {
-        spots::heading(self, view, seat, choice)
+    fn heading(&self, scene: &Scene<'_, TroyesDice>, seat: Seat, choice: Choice) -> Option<String> {
+        spots::heading(scene, seat, choice)
     }
 
     fn holdings(&self, scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
@@ -87,11 +87,11 @@ impl Face for TroyesDice {
             span .fact .points-fact { (vp) " VP" }
             @for resource in Resource::ALL {
                 @let purse = sheet.purse(resource);
-                (signs::fact(resource.word(), purse, &resource.amount(purse)))
+                (signs::fact(resource.word(), purse, &scene.text(&resource.amount(purse))))
             }
             @for color in Color::ALL {
                 @let count = sheet.citizens[color];
-                (signs::fact(&format!("{}-citizen", color.word()), count, &format!("{count} {}", color.citizens())))
+                (signs::fact(&format!("{}-citizen", color.word()), count, &format!("{count} {}", scene.text(&color.people()))))
             }
         }
     }

@@ -7,7 +7,7 @@ use super::signs::{scaled, tint};
 use crate::face::Scene;
 use crate::parts::part;
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Component, Seat};
 use troyes_dice::{Building, Color, Column, Key, Resource, Sheet, TroyesDice};
 
 /// All sheets but the large one.
@@ -52,7 +52,7 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
                         (pen.all())
                     }
                 }
-                p .in-words { (in_words(known)) }
+                p .in-words { (in_words(scene, known)) }
             }
         },
     )
@@ -83,14 +83,16 @@ fn cell(pen: &Pen<'_>, building: Building, column: Column, y: f32) -> Markup {
 }
 
 /// A sheet for those who do not see it.
-fn in_words(sheet: &Sheet) -> String {
+fn in_words(scene: &Scene<'_, TroyesDice>, sheet: &Sheet) -> String {
     let mut words: Vec<String> =
-        Resource::ALL.iter().map(|r| r.amount(sheet.purse(*r)) + " to spend").collect();
-    words.extend(Color::ALL.iter().map(|color| format!("{} {}", sheet.citizens[*color], color.citizens())));
+        Resource::ALL.iter().map(|r| scene.text(&r.amount(sheet.purse(*r))) + " to spend").collect();
+    let people = |color: &Color| format!("{} {}", sheet.citizens[*color], scene.text(&color.people()));
+    words.extend(Color::ALL.iter().map(people));
     for building in Building::ALL {
         let columns: Vec<String> = sheet.drawn[building].iter().map(|c| c.position().to_string()).collect();
         if !columns.is_empty() {
-            words.push(format!("{} in columns {}", building.plural(), columns.join(", ")));
+            let plural = scene.text(&Component::from(building).says("plural"));
+            words.push(format!("{plural} in columns {}", columns.join(", ")));
         }
     }
     for color in Color::ALL {

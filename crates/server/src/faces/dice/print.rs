@@ -3,19 +3,21 @@
 use super::die;
 use super::places::{self, ACROSS, CITIZENS, DISTRICT, HEIGHT, HOUSE, LEFT, MULTIPLIER, POINTS, WIDTH};
 use super::signs::{citizen, gain, row, scaled, sign, tint};
+use crate::face::Scene;
 use maud::{Markup, html};
+use tabletop::{Component, Phrase};
 use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource, TroyesDice};
 
 /// The sign for figures that no rulebook prints and nobody reported.
 pub const DAGGER: &str = "†";
 
 /// Frames, names and tracks.
-pub fn ground(game: &TroyesDice) -> Markup {
+pub fn ground(scene: &Scene<'_, TroyesDice>) -> Markup {
     html! {
         g #d-ground {
             rect .paper width=(WIDTH) height=(HEIGHT) rx="9" {}
-            @for color in Color::ALL { (district(game, color)) }
-            (citizens(game))
+            @for color in Color::ALL { (district(scene, color)) }
+            (citizens(scene))
         }
     }
 }
@@ -39,7 +41,7 @@ pub fn folk(game: &TroyesDice) -> Markup {
 }
 
 fn is_reconstructed(game: &TroyesDice, path: &str) -> bool {
-    game.figures().figure(path, "").is_some_and(|figure| figure.is_reconstructed())
+    game.figures().figure(path, Phrase::NOTHING).is_some_and(|figure| figure.is_reconstructed())
 }
 
 /// A dagger beside what is reconstructed.
@@ -47,16 +49,17 @@ pub fn dagger(game: &TroyesDice, path: &str, x: f32, y: f32) -> Markup {
     html! { @if is_reconstructed(game, path) { text .d-dagger x=(x) y=(y) { (DAGGER) } } }
 }
 
-fn district(game: &TroyesDice, color: Color) -> Markup {
+fn district(scene: &Scene<'_, TroyesDice>, color: Color) -> Markup {
+    let game = scene.game;
     let top = places::district(color);
     html! {
         g .district .(tint(color)) {
             rect .field y=(top) width=(WIDTH) height=(DISTRICT) rx="9" {}
             path .band d={ "M9 " (top) "H" (LEFT - 4.0) "V" (top + DISTRICT) "H9A9 9 0 0 1 0 " (top + DISTRICT - 9.0) "V" (top + 9.0) "A9 9 0 0 1 9 " (top) "Z" } {}
             @for building in [Building::prestige(color), Building::work(color)] {
-                @let y = places::row(building);
-                (fitted("name", y - 2.0, building.name(), 13))
-                (fitted("character", y + 11.0, building.character(), 13))
+                @let (y, named) = (places::row(building), Component::from(building));
+                (fitted("name", y - 2.0, &scene.text(&named.name()), 13))
+                (fitted("character", y + 11.0, &scene.text(&named.says("character")), 13))
                 circle .socket cx=(MULTIPLIER) cy=(y) r="12" {}
                 g .points { (sign("shield", POINTS, y - 1.0)) }
             }
@@ -93,8 +96,8 @@ fn resource_track(game: &TroyesDice, resource: Resource) -> Markup {
     }
 }
 
-fn citizens(game: &TroyesDice) -> Markup {
-    let printed = game.printed();
+fn citizens(scene: &Scene<'_, TroyesDice>) -> Markup {
+    let printed = scene.game.printed();
     let bottom = HEIGHT as f32 - CITIZENS;
     html! {
         rect .folk y=(CITIZENS) width=(WIDTH) height=(bottom) rx="9" {}
@@ -104,7 +107,7 @@ fn citizens(game: &TroyesDice) -> Markup {
             @let y = places::citizen(printed, color, 1)[1];
             g .(tint(color)) {
                 (citizen(color, 17.0, y, 1.0))
-                text .folk-name x="29" y=(y + 4.0) { (color.citizens()) }
+                text .folk-name x="29" y=(y + 4.0) { (scene.text(&color.people())) }
                 g .points { (sign("shield", POINTS, y)) }
             }
         }

@@ -7,7 +7,7 @@ use super::{print, spots};
 use crate::face::Scene;
 use crate::parts::part;
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Component, Seat, phrase};
 use troyes_dice::{Bonus, Building, Color, Column, Gain, Key, Resource, Sheet, TroyesDice};
 
 /// The large sheet, of the viewer or of the first seat for those who only watch.
@@ -120,8 +120,8 @@ impl<'a, 'b> Own<'a, 'b> {
             "not built"
         };
         let place = match town.numbering.of(column) {
-            0 => format!("{}, column {}", building.name(), column.position()),
-            _ => game.place_name(town, building, column),
+            0 => format!("{}, column {}", self.name(building), column.position()),
+            _ => self.scene.text(&game.place_name(town, building, column)),
         };
         let label = format!("{place}, {state}: {}", self.gift(building, column));
         let is_built = state == "built";
@@ -129,17 +129,22 @@ impl<'a, 'b> Own<'a, 'b> {
         self.scene.spot(&spots::house(building, column), Some(building.id(column)), &label, drawn)
     }
 
+    fn name(&self, building: Building) -> String {
+        self.scene.text(&Component::from(building).name())
+    }
+
     /// What a building gives, in words.
     fn gift(&self, building: Building, column: Column) -> String {
         let printed = self.pen.printed;
         match building {
             Building::Fortress => {
-                format!("{} and protection", Gain::Citizens(printed.fortress[column.index()], 1))
+                let citizen = Gain::Citizens(printed.fortress[column.index()], 1);
+                format!("{} and protection", self.scene.text(&citizen.into()))
             }
-            Building::GreatHall => printed.great_hall[column.index()].to_string(),
-            Building::Cathedral => format!("scores every {}", printed.scored(column).name()),
+            Building::GreatHall => self.scene.text(&printed.great_hall[column.index()].into()),
+            Building::Cathedral => format!("scores every {}", self.name(printed.scored(column))),
             Building::CountsPalace | Building::CityHall | Building::Bishopric => {
-                Gain::Citizens(building.color(), printed.work_citizens).to_string()
+                self.scene.text(&Gain::Citizens(building.color(), printed.work_citizens).into())
             }
         }
     }
@@ -147,17 +152,21 @@ impl<'a, 'b> Own<'a, 'b> {
     fn prize(&self, bonus: Bonus) -> Markup {
         let game = self.scene.game;
         let won = self.pen.has_won(bonus);
-        let state = if won { "won" } else { "not won" };
-        let label = format!("{}, {state}: {}", game.bonus_name(bonus), game.bonus_gain(bonus));
+        let (name, gain) = (game.bonus_name(bonus), game.bonus_gain(bonus));
+        let label = if won {
+            phrase!("dice-board-bonus-won", bonus = name, gain = gain)
+        } else {
+            phrase!("dice-board-bonus", bonus = name, gain = gain)
+        };
         let drawn = html! { (print::prize(game, bonus)) @if won { (self.pen.prize(bonus)) } };
-        self.scene.spot(&spots::bonus(bonus), Some(bonus.id()), &label, drawn)
+        self.scene.spot(&spots::bonus(bonus), Some(bonus.id()), &self.scene.text(&label), drawn)
     }
 
     fn citizens(&self, color: Color) -> Markup {
         let [_, y] = places::citizen(self.pen.printed, color, 1);
         let label = format!(
             "{}: {} of {} circled",
-            color.citizens(),
+            self.scene.text(&color.people()),
             self.sheet().citizens[color],
             self.pen.printed.citizens.length
         );
@@ -178,7 +187,8 @@ impl<'a, 'b> Own<'a, 'b> {
             0 => "no Cathedral scores them yet".into(),
             each => format!("{each} VP each, {vp} VP"),
         };
-        let label = format!("{} for {}: {state}", row.character(), row.plural());
+        let said = |what| self.scene.text(&Component::from(row).says(what));
+        let label = format!("{} for {}: {state}", said("character"), said("plural"));
         let column = Column::ALL.into_iter().find(|column| self.pen.printed.scored(*column) == row);
         let thing = column.map(|column| Building::Cathedral.id(column));
         let drawn = html! {

@@ -1,7 +1,8 @@
 //! The names of all spots, and which of them a choice is about.
 
-use tabletop::Seat;
-use troyes_dice::{Bonus, Building, Choice, Color, Column, Key, Resource, TroyesDice, View};
+use crate::face::Scene;
+use tabletop::{Component, Seat};
+use troyes_dice::{Bonus, Building, Choice, Color, Column, Key, Resource, TroyesDice};
 
 pub const RISING: &str = "numbers-rising";
 pub const FALLING: &str = "numbers-falling";
@@ -64,14 +65,15 @@ pub fn touched(choice: Choice) -> Vec<String> {
 }
 
 /// The heading under which a choice stands where there are many.
-pub fn heading(game: &TroyesDice, view: &View, seat: Seat, choice: Choice) -> Option<String> {
+pub fn heading(scene: &Scene<'_, TroyesDice>, seat: Seat, choice: Choice) -> Option<String> {
+    let (game, view) = (scene.game, scene.view);
     let with_die = view.turn.filter(|_| view.viewer.is(seat)).is_none_or(|turn| turn.action.is_none());
     Some(match choice {
         Choice::Color { .. } => "Change its color".into(),
         Choice::Value { .. } => "Change its value".into(),
         Choice::Gain { .. } => "Use it".into(),
         Choice::Build { .. } if with_die => "Use it".into(),
-        Choice::Build { building, .. } => building.name().into(),
+        Choice::Build { building, .. } => scene.text(&Component::from(building).name()),
         Choice::Die { place, .. } if game.price(&view.town, place - 1).any > 0 => {
             "Paid with any resource".into()
         }

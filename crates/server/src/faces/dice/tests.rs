@@ -3,6 +3,7 @@
 use crate::games::{Games, journal_head};
 use crate::parts::Drawn;
 use crate::play::{Play, Sight};
+use crate::speech::{self, Voice};
 use std::collections::HashSet;
 use tabletop::{Seat, Seed, Viewer};
 
@@ -25,7 +26,8 @@ fn start(players: u8, options: &str, seed: u64, figures: Option<(String, String)
 
 fn look(play: &dyn Play, viewer: Viewer) -> (Sight, String) {
     let names: Vec<String> = (0..play.players()).map(|seat| format!("Name <{seat}> & Co")).collect();
-    let mut sight = play.sight(viewer, &names, true);
+    let voice = Voice { language: speech::language(), names: &names };
+    let mut sight = play.sight(viewer, voice, true);
     let board = Drawn::new(std::mem::replace(&mut sight.board, maud::html! {})).html;
     (sight, board)
 }
@@ -73,7 +75,7 @@ fn a_choice_lights_up_its_spots_and_nothing_else_is_lit() {
             let touched: HashSet<&str> =
                 asked.answers.iter().flat_map(|answer| answer.touches.iter().map(String::as_str)).collect();
             assert!(asked.answers.iter().all(|answer| !answer.touches.is_empty()));
-            assert_eq!(open(&board), touched, "{}", asked.text.plain(&[]));
+            assert_eq!(open(&board), touched, "{}", asked.text);
         }
         assert_eq!(open(&look(play, Viewer::Spectator).1).len(), 0, "who watches clicks nothing");
     });
@@ -85,7 +87,7 @@ fn no_two_choices_are_about_the_same_spots() {
         for seat in play.asked().iter() {
             let asked = look(play, Viewer::Seat(seat)).0.asked.expect("the seat is asked");
             let different: HashSet<&[String]> = asked.answers.iter().map(|a| &a.touches[..]).collect();
-            assert_eq!(different.len(), asked.answers.len(), "{}", asked.text.plain(&[]));
+            assert_eq!(different.len(), asked.answers.len(), "{}", asked.text);
         }
     });
 }
@@ -153,7 +155,10 @@ fn everything_that_promises_an_explanation_has_one() {
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
             let seat = (viewer != Viewer::Spectator).then_some(Seat(0));
             for thing in values(&look(play, viewer).1, "data-thing") {
-                assert!(play.explain(seat, thing).is_ok(), "{thing}");
+                assert!(
+                    play.explain(seat, thing, Voice { language: speech::language(), names: &[] }).is_ok(),
+                    "{thing}"
+                );
                 explained.insert(thing.to_string());
             }
         }

@@ -6,7 +6,7 @@ use super::{print, spots};
 use crate::face::Scene;
 use crate::parts::part;
 use maud::{Markup, html};
-use tabletop::Viewer;
+use tabletop::{Component, Viewer};
 use troyes_dice::{
     Color, Half, Happening, Key, Laid, NOTCHES, Nature, Phase, Place, Resource, Side, Tile, TroyesDice, notch,
 };
@@ -169,7 +169,7 @@ fn tile(scene: &Scene<'_, TroyesDice>, notch: usize, laid: Laid) -> Markup {
             (tile_sign(laid.tile))
         }
     };
-    scene.spot(&format!("tile-{notch}"), Some(laid.id()), laid.name(), drawn)
+    scene.spot(&format!("tile-{notch}"), Some(laid.id()), &scene.text(&Component::from(laid).name()), drawn)
 }
 
 fn tile_sign(tile: Tile) -> Markup {
@@ -193,7 +193,7 @@ fn die(scene: &Scene<'_, TroyesDice>, place: u8, lies: &Place) -> Markup {
     let is_new = scene.happened.iter().any(|happening| matches!(happening, Happening::Rolled { .. }));
     let mut label = look.words();
     if is_usable(lies.nature) {
-        label += &format!(", {}", words_of_price(lies));
+        label += &format!(", {}", words_of_price(scene, lies));
     }
     if is_taken {
         label += ", your die";
@@ -216,9 +216,9 @@ fn die(scene: &Scene<'_, TroyesDice>, place: u8, lies: &Place) -> Markup {
     )
 }
 
-fn words_of_price(lies: &Place) -> String {
-    let mut words: Vec<String> =
-        Resource::ALL.into_iter().filter(|r| lies.price[*r] > 0).map(|r| r.amount(lies.price[r])).collect();
+fn words_of_price(scene: &Scene<'_, TroyesDice>, lies: &Place) -> String {
+    let paid = Resource::ALL.into_iter().filter(|r| lies.price[*r] > 0);
+    let mut words: Vec<String> = paid.map(|r| scene.text(&r.amount(lies.price[r]))).collect();
     if lies.any > 0 {
         words.push(format!("{} of any resource", lies.any));
     }

@@ -30,12 +30,11 @@ mod touches;
 
 use crate::face::{Arms, Face, Offer, Scene};
 use crate::parts::part;
-use crate::room::capitalized;
 use maud::{Markup, html};
 use news::News;
-use tabletop::{Game, Seat};
+use tabletop::Seat;
 use troyes::board::Building;
-use troyes::{Choice, State, Troyes, View};
+use troyes::{Choice, Kind, State, Troyes, View};
 
 /// What the sections are drawn from.
 struct Town<'a> {
@@ -91,26 +90,17 @@ impl Face for Troyes {
         offers::offers()
     }
 
-    fn deed(&self, kind: &str) -> Option<&'static str> {
+    fn deed(&self, kind: Kind) -> Option<&'static str> {
         Some(match kind {
-            "settle" => "places a citizen",
-            "black" | "counter" => "faces the black dice",
-            "turn" => "chooses an action or passes",
-            "turn_over" => "turns dice over",
-            "ordeal" | "shield" => "is struck by an event",
-            "release" => "releases a citizen",
-            "exchange_take" | "exchange_give" => "exchanges dice",
+            Kind::Settle => "places a citizen",
+            Kind::Black | Kind::Counter => "faces the black dice",
+            Kind::Turn => "chooses an action or passes",
+            Kind::TurnOver => "turns dice over",
+            Kind::Ordeal | Kind::Shield => "is struck by an event",
+            Kind::Release => "releases a citizen",
+            Kind::ExchangeTake | Kind::ExchangeGive => "exchanges dice",
             _ => "carries out an action",
         })
-    }
-
-    /// Families are called by their colors; le Roy is called le Roy.
-    fn word(&self, seat: Seat) -> Option<&'static str> {
-        (seat.0 < self.players()).then(|| self.seat_name(seat))
-    }
-
-    fn title(&self, seat: Seat) -> String {
-        if seat.0 < self.players() { capitalized(self.seat_name(seat)) } else { "Le Roy".into() }
     }
 
     fn primer(&self) -> Vec<(&'static str, &'static str)> {
@@ -127,7 +117,7 @@ impl Face for Troyes {
         touches::touches(self, view, seat, choice)
     }
 
-    fn heading(&self, _view: &View, seat: Seat, choice: Choice) -> Option<String> {
+    fn heading(&self, _scene: &Scene<'_, Troyes>, seat: Seat, choice: Choice) -> Option<String> {
         touches::heading(self, seat, choice)
     }
 

@@ -1,7 +1,7 @@
 //! The board is well formed, and every sign it uses is drawn somewhere.
 
 use super::{MIXES, drawn, moments, rules, set, values};
-use crate::face::Face;
+use crate::speech;
 use std::collections::HashSet;
 use tabletop::{Game, Seat, Viewer};
 
@@ -72,21 +72,20 @@ fn everything_that_explains_itself_is_known_to_the_rules() {
         let html = drawn(game, state, Viewer::Seat(seat), told);
         let sheets = game.cards();
         for thing in set(&html, "data-thing") {
-            let is_sheet = sheets.iter().any(|sheet| sheet.id == thing);
+            let is_sheet = sheets.iter().any(|sheet| sheet.component.id == thing);
             assert!(is_sheet || game.why_not(state, seat, thing).is_ok(), "{thing}");
         }
     });
 }
 
-/// Where a sentence has the word of a family, pages put a player's name: no rule may use it for anything else.
+/// Pages call families by their players: a rule that uses the word of a family would speak of nobody they know.
 #[test]
 fn no_rule_uses_the_word_of_a_family() {
     for (players, options) in MIXES {
         let game = rules(players, options);
-        for sheet in game.cards() {
+        for sheet in game.cards().iter().map(|sheet| speech::language().card(sheet)) {
             let text = format!("{} {}", sheet.name, sheet.rule).to_lowercase();
-            for seat in (0..game.seats()).map(Seat) {
-                let Some(called) = game.word(seat) else { continue };
+            for called in (0..game.players()).map(|seat| game.seat_name(Seat(seat))) {
                 let is_used = text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == called);
                 assert!(!is_used, "{}: {}", sheet.name, sheet.rule);
             }

@@ -8,10 +8,11 @@ mod spots;
 
 use crate::face::{Face, Offered, Scene};
 use crate::parts::Drawn;
-use crate::sentence::Sentence;
+use crate::speech;
 use std::collections::HashSet;
 use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Table, Viewer};
 use troyes::{Happening, State, Troyes};
+use words::Said;
 
 /// Numbers of players and options that between them have everything.
 const MIXES: [(u8, &str); 7] = [
@@ -46,6 +47,7 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
         game,
         view: &view,
         viewer,
+        language: speech::language(),
         names: &names[..game.seats() as usize],
         asked,
         question: None,
@@ -68,7 +70,7 @@ fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<Offered<troyes::
     let offer = |choice| Offered {
         choice,
         text: game.write(choice),
-        say: Sentence::default(),
+        say: Said::default(),
         touches: game.touches(&view, seat, choice),
     };
     choices.into_iter().map(offer).collect()
