@@ -11,6 +11,35 @@ const MARK: char = '\u{301}';
 /// Names of people, in order of seats; no language says them otherwise.
 const NAMES: [&str; 5] = ["Anna", "Bela", "Cleo", "Dora", "Emil"];
 
+/// Names of components, boxes and people of the time that French calls the same.
+const SAME: [&str; 25] = [
+    "Troyes",
+    "Troyes Dice",
+    "Chrétien de Troyes",
+    "Urbain IV",
+    "Thibaut II",
+    "Hugues de Payns",
+    "Le Florentin",
+    "Henry Ier",
+    "Jeanne de Champagne",
+    "Isabeau de Bavière",
+    "Marie de Champagne",
+    "Agriculture",
+    "Archer",
+    "Artisan",
+    "Banquet",
+    "Compensation",
+    "Confession",
+    "Deniers",
+    "Fort",
+    "Influence",
+    "Possession",
+    "Procession",
+    "Protection",
+    "Scribe",
+    "Troubadour",
+];
+
 /// A game by its name, its players, its seats and the options it is played with.
 const GAMES: [(&str, u8, usize, &str); 5] = [
     ("toy", 3, 3, "rich"),
@@ -131,7 +160,7 @@ fn without_names(text: &str) -> String {
 fn a_game_in_french_has_no_english_text() {
     for game in GAMES {
         for (english, french) in whole_game("fr", game) {
-            let is_name = !without_names(&english).contains(char::is_alphabetic);
+            let is_name = SAME.contains(&words::capitalized(&english).as_str());
             assert!(english != french || is_name, "{game:?}: `{french}` is English");
         }
     }
