@@ -8,9 +8,10 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use tabletop::{Game, Record, Seat, Table, state_hash};
+use tabletop::{Component, Game, Record, Seat, Table, state_hash};
 use troyes_dice::TroyesDice;
 use troyes_dice::achievements::{Achievement, Career};
+use words::Language;
 
 /// The careers of all players, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -26,7 +27,7 @@ type Count = (&'static str, fn(&Career) -> String);
 
 /// Writes a finished game into the book of a folder; what people have newly earned, as sentences. Other games than
 /// Troyes Dice know no achievements.
-pub fn proclaim(folder: &Path, record: &Record) -> Result<Vec<String>, Failure> {
+pub fn proclaim(folder: &Path, record: &Record, language: Language) -> Result<Vec<String>, Failure> {
     if record.head.game != TroyesDice::NAME {
         return Ok(Vec::new());
     }
@@ -39,13 +40,27 @@ pub fn proclaim(folder: &Path, record: &Record) -> Result<Vec<String>, Failure> 
     let earned = book.add(record)?;
     book.save(folder)?;
     let sentence = |name: &str, achievement: &Achievement| {
-        format!("{name} has earned {}: {}", achievement.name(), achievement.sentence(&game))
+        format!(
+            "{name} has earned {}: {}",
+            name_of(*achievement, language),
+            rule_of(*achievement, &game, language)
+        )
     };
     Ok(earned
         .iter()
         .flat_map(|(name, earned)| earned.iter().map(move |achievement| (name, achievement)))
         .map(|(name, achievement)| sentence(name, achievement))
         .collect())
+}
+
+/// What an achievement is called.
+pub fn name_of(achievement: Achievement, language: Language) -> String {
+    language.text(&Component::from(achievement).name())
+}
+
+/// What an achievement takes.
+pub fn rule_of(achievement: Achievement, game: &TroyesDice, language: Language) -> String {
+    language.text(&achievement.rule(game))
 }
 
 /// Where the book is kept if nobody says: in the user's data directory.
@@ -159,7 +174,7 @@ impl Book {
     }
 
     /// A row for each achievement, a column for each player.
-    pub fn write(&self, name: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
+    pub fn write(&self, name: Option<&str>, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
         let careers = self.careers(name)?;
         let game =
             TroyesDice::new(&Default::default(), None).map_err(|error| Failure::new(error.to_string()))?;
@@ -167,7 +182,7 @@ impl Book {
         headings.extend(careers.iter().map(|(player, _)| player.as_str()));
         let mut table = sheet::table(&headings);
         for achievement in Achievement::ALL {
-            let mut row = vec![achievement.name().to_string(), achievement.sentence(&game)];
+            let mut row = vec![name_of(achievement, language), rule_of(achievement, &game, language)];
             let has = |career: &Career| if career.earned.contains(&achievement) { "yes" } else { "-" };
             row.extend(careers.iter().map(|(_, career)| has(career).to_string()));
             table.add_row(row);

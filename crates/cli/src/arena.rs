@@ -5,6 +5,7 @@ use crate::games::{self, ForGame, Listed, Setup};
 use bots::arena::{self, Report};
 use bots::{Budget, Evaluate};
 use indicatif::{ProgressBar, ProgressStyle};
+use words::Language;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Plan {
     pub budget: Budget,
     /// How many games are played at once.
     pub threads: usize,
+    /// The language of the report.
+    pub language: Language,
 }
 
 /// Plays the arena, with a progress bar on a terminal.
@@ -61,7 +64,7 @@ impl ForGame for Meet<'_> {
             budget: plan.budget,
             patience: None,
             threads: plan.threads,
-            language: words::Language::english(),
+            language: plan.language,
         };
         let report = arena::run(&arena, |done, of| {
             bar.set_length(of.into());

@@ -2,9 +2,10 @@
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use cli::games::{self, Setup, Wish};
-use cli::{Failure, sim};
+use cli::{Failure, language, sim};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use words::Language;
 
 /// Troyes, The Ladies of Troyes, the King's Challenge and Troyes Dice: play, study, simulate. Unofficial.
 #[derive(Parser)]
@@ -26,7 +27,7 @@ pub enum Command {
     /// Play bots over HTTP on loopback and measure how a server of ours bears it
     Loadtest(Loadtest),
     /// List the games with their options
-    Games(Json),
+    Games(Games),
     /// Speak the engine protocol: one JSON object per line on stdin and stdout (docs/protocol.md)
     Engine,
     /// Let random players play many games, with all laws checked, and sum up
@@ -43,6 +44,29 @@ pub enum Command {
     Achievements(Achievements),
     /// Draw the scoresheet of Troyes Dice, empty or as it stands in a record, as SVG
     DiceSheet(DiceSheet),
+}
+
+/// In which language.
+#[derive(ClapArgs)]
+pub struct Lang {
+    /// The language, by its tag: en, fr [default: what the variable TROYES_LANG says, else en]
+    #[arg(long, value_name = "TAG", value_parser = language::with_tag)]
+    pub lang: Option<Language>,
+}
+
+impl Lang {
+    pub fn language(&self) -> Result<Language, Failure> {
+        let variable = std::env::var(language::VARIABLE).ok();
+        language::wished(self.lang, variable.as_deref())
+    }
+}
+
+#[derive(ClapArgs)]
+pub struct Games {
+    #[command(flatten)]
+    pub lang: Lang,
+    #[command(flatten)]
+    pub json: Json,
 }
 
 #[derive(ClapArgs)]
@@ -248,8 +272,10 @@ pub struct Replay {
     /// The record
     pub file: PathBuf,
     /// Step through it in the terminal, and play on from any moment
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "lang"])]
     pub tui: bool,
+    #[command(flatten)]
+    pub lang: Lang,
     #[command(flatten)]
     pub json: Json,
 }
@@ -275,6 +301,8 @@ pub struct Cards {
     /// Print a Markdown page
     #[arg(long, conflicts_with = "json")]
     pub markdown: bool,
+    #[command(flatten)]
+    pub lang: Lang,
     #[command(flatten)]
     pub json: Json,
 }
@@ -303,6 +331,8 @@ pub struct DiceSheet {
     /// A figures file of your own, for an empty sheet
     #[arg(long, value_name = "FILE", conflicts_with = "record")]
     pub figures: Option<PathBuf>,
+    #[command(flatten)]
+    pub lang: Lang,
     /// Where to write it [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,

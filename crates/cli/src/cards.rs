@@ -4,16 +4,20 @@ use crate::failure::Failure;
 use crate::games::{self, ForGame, Listed, Setup};
 use crate::sheet;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::io::Write;
-use tabletop::{CardSheet, Figure, Game};
+use tabletop::{CardSheet, Game, Phrase, phrase};
+use words::{Language, SaidCard, SaidFigure};
 
 /// Stands before figures that no rulebook prints.
 const MARK: &str = "*";
-const LEGEND: &str = "* reconstructed: printed in no rulebook, our own value; put the printed one in a figures file of your own (--figures)";
 
 /// The sheets of a game with these options, or only those that a name names.
-pub fn sheets(game: &str, setup: &Setup, name: Option<&str>) -> Result<Vec<CardSheet>, Failure> {
+pub fn sheets(
+    game: &str,
+    setup: &Setup,
+    name: Option<&str>,
+    language: Language,
+) -> Result<Vec<SaidCard>, Failure> {
     struct Sheets<'a>(&'a Setup);
     impl ForGame for Sheets<'_> {
         type Output = Result<Vec<CardSheet>, Failure>;
@@ -23,9 +27,10 @@ pub fn sheets(game: &str, setup: &Setup, name: Option<&str>) -> Result<Vec<CardS
         }
     }
     let sheets = games::with(game, Sheets(setup))??;
+    let sheets: Vec<SaidCard> = sheets.iter().map(|sheet| language.card(sheet)).collect();
     let Some(name) = name else { return Ok(sheets) };
     let wanted = plain(name);
-    let found: Vec<CardSheet> = sheets
+    let found: Vec<SaidCard> = sheets
         .iter()
         .filter(|sheet| plain(&sheet.id) == wanted || plain(&sheet.name) == wanted)
         .cloned()
@@ -41,44 +46,63 @@ fn plain(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Figures by source, a line for each source.
-fn figures(figures: &[Figure]) -> String {
-    let mut by_source: BTreeMap<(bool, &str), Vec<String>> = BTreeMap::new();
-    for figure in figures {
-        let line = by_source.entry((figure.is_reconstructed(), &figure.source)).or_default();
-        line.push(format!("{} {}", figure.name.replace('_', " "), figure.value));
-    }
-    let mut text = String::new();
-    for ((is_reconstructed, source), list) in by_source {
-        let mark = if is_reconstructed { MARK } else { "" };
-        let line_break = if text.is_empty() { "" } else { "\n" };
-        let _ = write!(text, "{line_break}{mark}{}: {}", source, list.join(", "));
-    }
-    text
+/// Says what the mark means.
+fn legend(language: Language) -> String {
+    format!("{MARK} {}", language.text(&phrase!("cli-cards-legend")))
 }
 
-fn heading(sheet: &CardSheet) -> String {
+/// Figures by source, a line for each source.
+fn figures(figures: &[SaidFigure], language: Language) -> String {
+    let mut by_source: BTreeMap<(bool, &str), Vec<String>> = BTreeMap::new();
+    for figure in figures {
+        let line = by_source.entry((figure.is_reconstructed, &figure.source)).or_default();
+        line.push(format!("{} {}", figure.name, figure.value));
+    }
+    let line = |((is_reconstructed, source), list): ((bool, &str), Vec<String>)| {
+        let mark = if is_reconstructed { MARK } else { "" };
+        let from = phrase!("cli-cards-figures-from", source = source.to_string(), figures = list.join(", "));
+        format!("{mark}{}", language.text(&from))
+    };
+    by_source.into_iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn heading(sheet: &SaidCard) -> String {
     let color = sheet.color.as_ref().map_or(String::new(), |color| format!("{color}, "));
     format!("{}\n{}\n{color}{}", sheet.name, sheet.kind, sheet.set)
 }
 
 /// Writes the sheets as a table that fits the terminal.
-pub fn write(sheets: &[CardSheet], out: &mut dyn Write) -> Result<(), Failure> {
-    let mut table = sheet::ruled(&["Card", "Rule", "Figures by source"]);
+pub fn write(sheets: &[SaidCard], language: Language, out: &mut dyn Write) -> Result<(), Failure> {
+    let headings = [phrase!("cli-cards-card"), phrase!("cli-cards-rule"), phrase!("cli-cards-figures")]
+        .map(|heading| language.text(&heading));
+    let mut table = sheet::ruled(&headings.each_ref().map(String::as_str));
     for sheet in sheets {
-        table.add_row([heading(sheet), sheet.rule.clone(), figures(&sheet.figures)]);
+        table.add_row([heading(sheet), sheet.rule.clone(), figures(&sheet.figures, language)]);
     }
     writeln!(out, "{table}")?;
-    if sheets.iter().flat_map(|sheet| &sheet.figures).any(Figure::is_reconstructed) {
-        writeln!(out, "{LEGEND}")?;
+    if sheets.iter().flat_map(|sheet| &sheet.figures).any(|figure| figure.is_reconstructed) {
+        writeln!(out, "{}", legend(language))?;
     }
     Ok(())
 }
 
-/// Writes the sheets as a page of the documentation.
-pub fn write_markdown(title: &str, sheets: &[CardSheet], out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "# {title}\n\nWritten by `cargo xtask docs`; do not edit.\n\n\\{LEGEND}\n")?;
-    writeln!(out, "| Card | Kind | Rule | Figures by source |\n|---|---|---|---|")?;
+/// Writes the sheets of a game as a page of the documentation.
+pub fn write_markdown(
+    game: &str,
+    sheets: &[SaidCard],
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let say = |phrase: Phrase| language.text(&phrase);
+    writeln!(out, "# {}\n", say(phrase!("cli-cards-title", game = game.to_string())))?;
+    writeln!(out, "{}\n\n\\{}\n", say(phrase!("cli-cards-written")), legend(language))?;
+    let headings = [
+        phrase!("cli-cards-card"),
+        phrase!("cli-cards-kind"),
+        phrase!("cli-cards-rule"),
+        phrase!("cli-cards-figures"),
+    ];
+    writeln!(out, "| {} |\n|---|---|---|---|", headings.map(say).join(" | "))?;
     for sheet in sheets {
         let kind = [Some(&sheet.kind), sheet.color.as_ref(), Some(&sheet.set)];
         let kind: Vec<&str> = kind.into_iter().flatten().map(String::as_str).collect();
@@ -86,7 +110,7 @@ pub fn write_markdown(title: &str, sheets: &[CardSheet], out: &mut dyn Write) ->
             format!("{} (`{}`)", sheet.name, sheet.id),
             kind.join(", "),
             sheet.rule.clone(),
-            figures(&sheet.figures).replace(MARK, "\\*").replace('\n', "<br>"),
+            figures(&sheet.figures, language).replace(MARK, "\\*").replace('\n', "<br>"),
         ];
         writeln!(out, "| {} |", cells.map(|cell| cell.replace('|', "\\|").replace('\n', " ")).join(" | "))?;
     }
@@ -96,32 +120,34 @@ pub fn write_markdown(title: &str, sheets: &[CardSheet], out: &mut dyn Write) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::usual;
 
     fn text(name: Option<&str>, own: Option<&str>) -> String {
         let figures = own.map(|text| ("mine.toml".to_string(), text.to_string()));
         let setup = Setup { figures, ..Setup::default() };
         let mut out = Vec::new();
-        write(&sheets("toy", &setup, name).unwrap(), &mut out).unwrap();
+        let sheets = sheets("toy", &setup, name, usual()).unwrap();
+        write(&sheets, usual(), &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 
     #[test]
     fn what_is_reconstructed_is_marked_and_explained() {
         let all = text(None, None);
-        assert!(all.contains("*reconstructed: bonus 3") && all.contains(LEGEND), "{all}");
+        assert!(all.contains("*reconstructed: bonus 3") && all.contains(&legend(usual())), "{all}");
         assert!(!all.contains("*rulebook"), "{all}");
-        assert!(!text(Some("tower"), None).contains(LEGEND));
+        assert!(!text(Some("tower"), None).contains(&legend(usual())));
     }
 
     #[test]
     fn an_own_figure_shows_as_such() {
         let lucky = text(Some("Lucky Face"), Some("[toy.lucky]\nbonus = 7"));
-        assert!(lucky.contains("own file: bonus 7") && !lucky.contains(LEGEND), "{lucky}");
+        assert!(lucky.contains("own file: bonus 7") && !lucky.contains(&legend(usual())), "{lucky}");
     }
 
     #[test]
     fn an_unknown_card_is_refused_with_the_nearest_name() {
-        let error = sheets("toy", &Setup::default(), Some("towr")).unwrap_err();
+        let error = sheets("toy", &Setup::default(), Some("towr"), usual()).unwrap_err();
         assert!(matches!(error, Failure::Told { hint: Some(hint), .. } if hint.contains("`tower`")));
     }
 }

@@ -1,19 +1,21 @@
 //! What each command does with its arguments.
 
 use crate::args::{
-    Achievements, Arena, Bench, Cards, Command, DiceSheet, Loadtest, Play, Replay, Serve, Sim, Verify,
+    Achievements, Arena, Bench, Cards, Command, DiceSheet, Games, Loadtest, Play, Replay, Serve, Sim, Verify,
 };
 use cli::achievements::{self, Book};
 use cli::games::{self, ForGame, Listed, Setup, Wish};
 use cli::keeper::BookKeeper;
+use cli::language::usual;
 use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, serve, sim, verify};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::Game;
+use tabletop::{Game, phrase};
 use troyes::Troyes;
+use words::Language;
 
 type Done = Result<(), Failure>;
 
@@ -24,7 +26,7 @@ pub fn run(command: Command, out: &mut dyn Write) -> Done {
         Command::Play(args) => sit_down(&args),
         Command::Arena(args) => meet(&args, out),
         Command::Loadtest(args) => bear_load(&args, out),
-        Command::Games(args) => list_games(args.json, out),
+        Command::Games(args) => list_games(&args, out),
         Command::Engine => engine::run(std::io::stdin().lock(), out),
         Command::Sim(args) => simulate(&args, out),
         Command::Bench(args) => measure(&args, out),
@@ -45,26 +47,32 @@ fn print_json(value: &Value, out: &mut dyn Write) -> Done {
     Ok(writeln!(out, "{value}")?)
 }
 
-fn list_games(json: bool, out: &mut dyn Write) -> Done {
-    struct Options;
+fn list_games(args: &Games, out: &mut dyn Write) -> Done {
+    struct Options(Language);
     impl ForGame for Options {
-        type Output = Vec<(&'static str, &'static str)>;
+        type Output = Vec<(&'static str, String)>;
         fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
-            G::option_list()
+            G::option_list().into_iter().map(|(name, about)| (name, self.0.text(&about))).collect()
         }
     }
+    let language = args.lang.language()?;
+    let line = |word: &str, about: String| {
+        language.text(&phrase!("cli-games-line", word = word.to_string(), about = about))
+    };
     for listed in games::LIST {
-        let options = games::with(listed.name, Options)?;
-        if json {
+        let options = games::with(listed.name, Options(language))?;
+        let about = language.text(&listed.about());
+        if args.json.json {
             let options: Vec<Value> =
                 options.iter().map(|(name, text)| json!({"name": name, "text": text})).collect();
-            let game = json!({"name": listed.name, "about": listed.about, "players": listed.players, "options": options});
+            let game =
+                json!({"name": listed.name, "about": about, "players": listed.players, "options": options});
             print_json(&game, out)?;
             continue;
         }
-        writeln!(out, "{}: {}", listed.name, listed.about)?;
+        writeln!(out, "{}", line(listed.name, about))?;
         for (name, text) in options {
-            writeln!(out, "    {name}: {text}")?;
+            writeln!(out, "    {}", line(name, text))?;
         }
     }
     Ok(())
@@ -79,7 +87,7 @@ fn simulate(args: &Sim, out: &mut dyn Write) -> Done {
         return outcome;
     }
     let report = sim::run(&plan)?;
-    if args.json.json { print_json(&report.to_json(), out) } else { report.write(out) }
+    if args.json.json { print_json(&report.to_json(usual()), out) } else { report.write(usual(), out) }
 }
 
 fn measure(args: &Bench, out: &mut dyn Write) -> Done {
@@ -103,7 +111,7 @@ fn tell(args: &Replay, out: &mut dyn Write) -> Done {
         let config = tui::Config { start: tui::Start::Replay(args.file.clone()), ..tui::Config::default() };
         return tui::run(config, herald(None)).map_err(|failure| Failure::new(failure.to_string()));
     }
-    let told = replay::tell(&replay::read_record(&args.file)?)?;
+    let told = replay::tell(&replay::read_record(&args.file)?, args.lang.language()?)?;
     if args.json.json { print_json(&told.to_json(), out) } else { told.write(out) }
 }
 
@@ -119,13 +127,14 @@ fn show_cards(args: &Cards, out: &mut dyn Write) -> Done {
     if setup.wish == Wish::Nothing {
         setup.wish = Wish::List("all".into());
     }
-    let sheets = cards::sheets(&args.which.game, &setup, args.name.as_deref())?;
+    let (game, language) = (&args.which.game, args.lang.language()?);
+    let sheets = cards::sheets(game, &setup, args.name.as_deref(), language)?;
     if args.json.json {
         print_json(&json!(sheets), out)
     } else if args.markdown {
-        cards::write_markdown(&format!("Cards of {}", args.which.game), &sheets, out)
+        cards::write_markdown(game, &sheets, language, out)
     } else {
-        cards::write(&sheets, out)
+        cards::write(&sheets, language, out)
     }
 }
 
@@ -136,20 +145,22 @@ fn list_achievements(args: &Achievements, out: &mut dyn Write) -> Done {
         let earned = book.add(&replay::read_record(file)?)?;
         book.save(&folder)?;
         for (name, earned) in earned.iter().filter(|(_, earned)| !args.json.json && !earned.is_empty()) {
-            let earned: Vec<&str> = earned.iter().map(|achievement| achievement.name()).collect();
+            let earned: Vec<String> =
+                earned.iter().map(|achievement| achievements::name_of(*achievement, usual())).collect();
             writeln!(out, "{name} has earned: {}", earned.join(", "))?;
         }
     }
     let name = args.name.as_deref();
-    if args.json.json { print_json(&book.to_json(name)?, out) } else { book.write(name, out) }
+    if args.json.json { print_json(&book.to_json(name)?, out) } else { book.write(name, usual(), out) }
 }
 
 fn draw_dice_sheet(args: &DiceSheet, out: &mut dyn Write) -> Done {
+    let language = args.lang.language()?;
     let drawing = match &args.record {
-        Some(file) => dice_sheet::of_record(&replay::read_record(file)?, args.seat.as_deref())?,
+        Some(file) => dice_sheet::of_record(&replay::read_record(file)?, args.seat.as_deref(), language)?,
         None => {
             let figures = args.figures.as_deref().map(games::read_figures).transpose()?;
-            dice_sheet::empty(&Setup { figures, ..Setup::default() })?
+            dice_sheet::empty(&Setup { figures, ..Setup::default() }, language)?
         }
     };
     match &args.output {
@@ -165,7 +176,7 @@ fn open_house(args: &Serve, out: &mut dyn Write) -> Done {
     };
     let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
     let mut config = server::Config::local(file);
-    config.honors = Some(Arc::new(BookKeeper::new(folder)));
+    config.honors = Some(Arc::new(BookKeeper::new(folder, usual())));
     config.address = args.address;
     config.is_https = args.https;
     config.hosts.clone_from(&args.hosts);
@@ -236,7 +247,7 @@ fn herald(folder: Option<PathBuf>) -> tui::Herald {
     Box::new(move |record| {
         let folder = folder.clone().map_or_else(achievements::usual_folder, Ok);
         folder
-            .and_then(|folder| achievements::proclaim(&folder, record))
+            .and_then(|folder| achievements::proclaim(&folder, record, usual()))
             .map_err(|failure| failure.to_string())
     })
 }
@@ -251,6 +262,7 @@ fn meet(args: &Arena, out: &mut dyn Write) -> Done {
         seed: args.seed,
         budget: args.budget,
         threads: args.threads.unwrap_or_else(cores).max(1),
+        language: usual(),
     })?;
     if let Some(file) = &args.output {
         write_file(file, &report.ladder())?;

@@ -2,21 +2,22 @@
 
 use crate::failure::Failure;
 use crate::games::{LIST, Setup};
+use crate::language::called;
 use crate::replay;
 use tabletop::{Game, Phrase, Record, Seat, Table};
 use troyes_dice::{Numbering, TroyesDice, sheet_svg};
 use words::Language;
 
 /// A sheet to print and fill in by hand.
-pub fn empty(setup: &Setup) -> Result<String, Failure> {
+pub fn empty(setup: &Setup, language: Language) -> Result<String, Failure> {
     let listed = LIST.iter().find(|listed| listed.name == TroyesDice::NAME);
     let listed = listed.ok_or_else(|| Failure::new("Troyes Dice is not among the games"))?;
     let game: TroyesDice = setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
-    Ok(sheet_svg(&game, &Numbering::EMPTY, &game.empty_sheet(), "", &|phrase| Language::english().text(phrase)))
+    Ok(sheet_svg(&game, &Numbering::EMPTY, &game.empty_sheet(), "", &|phrase| language.text(phrase)))
 }
 
 /// A seat's sheet where a record ends; a seat is known by its word or by its player's name.
-pub fn of_record(record: &Record, seat: Option<&str>) -> Result<String, Failure> {
+pub fn of_record(record: &Record, seat: Option<&str>, language: Language) -> Result<String, Failure> {
     let table = Table::<TroyesDice>::replay(record, |_, _| {})
         .map_err(|error| Failure::new(format!("the record is refused: {error}")))?;
     let (game, state) = (table.game(), table.state());
@@ -33,6 +34,7 @@ pub fn of_record(record: &Record, seat: Option<&str>) -> Result<String, Failure>
         }
     };
     let sheet = state.sheets.get(place).copied().unwrap_or_else(|| game.empty_sheet());
-    let say = |phrase: &Phrase| Language::english().text(phrase);
-    Ok(sheet_svg(game, &state.town.numbering, &sheet, &names[place], &say))
+    let say = |phrase: &Phrase| language.text(phrase);
+    let name = &called(language, game, &names)[place];
+    Ok(sheet_svg(game, &state.town.numbering, &sheet, name, &say))
 }

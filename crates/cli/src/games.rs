@@ -5,15 +5,13 @@ use bots::Evaluate;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::path::Path;
-use tabletop::{Game, SetupError};
+use tabletop::{Game, Phrase, SetupError, phrase};
 
 /// A name under which a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// The word on command lines and in the protocol.
     pub name: &'static str,
-    /// One sentence about it.
-    pub about: &'static str,
     /// How many play when nobody says.
     pub players: u8,
     /// Whether no other number of players goes by this name.
@@ -31,11 +29,21 @@ pub trait ForGame {
 /// Names with their types, each with the number of players when nobody says (`only` if no other is possible) and a
 /// sentence.
 macro_rules! games {
-    ($($name:literal => $type:ty, $players:literal $($only:ident)?, $about:literal;)*) => {
+    ($($name:literal => $type:ty, $players:literal $($only:ident)?, $about:expr;)*) => {
         /// Every name under which a game is played.
         pub const LIST: &[Listed] = &[$(Listed {
-            name: $name, about: $about, players: $players, only: games!(@only $($only)?),
+            name: $name, players: $players, only: games!(@only $($only)?),
         },)*];
+
+        impl Listed {
+            /// One sentence about it.
+            pub fn about(&self) -> Phrase {
+                match self.name {
+                    $($name => $about,)*
+                    _ => Phrase::NOTHING,
+                }
+            }
+        }
 
         /// Does something with the game of this name.
         pub fn with<F: ForGame>(name: &str, job: F) -> Result<F::Output, Failure> {
@@ -52,10 +60,10 @@ macro_rules! games {
 }
 
 games! {
-    "troyes" => troyes::Troyes, 4, "Troyes, with The Ladies of Troyes and the bonus cards as options: 2 to 4 players.";
-    "kings-challenge" => troyes::Troyes, 1 only, "Troyes alone against le Roy.";
-    "dice" => troyes_dice::TroyesDice, 1, "Troyes Dice, with Banquets and Raids as an option: 1 to 10 players.";
-    "toy" => tabletop::toy::Toy, 2, "A tiny dice game to try the protocol with: 1 to 4 players.";
+    "troyes" => troyes::Troyes, 4, phrase!("cli-game-troyes");
+    "kings-challenge" => troyes::Troyes, 1 only, phrase!("cli-game-kings-challenge");
+    "dice" => troyes_dice::TroyesDice, 1, phrase!("cli-game-dice");
+    "toy" => tabletop::toy::Toy, 2, phrase!("cli-game-toy");
 }
 
 /// Which options somebody wishes for.

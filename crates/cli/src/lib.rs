@@ -10,6 +10,7 @@ pub mod engine;
 pub mod failure;
 pub mod games;
 pub mod keeper;
+pub mod language;
 pub mod replay;
 pub mod serve;
 mod sheet;

@@ -2,17 +2,22 @@
 
 use crate::failure::{Failure, read_file};
 use crate::games::{self, ForGame, Listed};
+use crate::language::called;
 use crate::sheet;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use tabletop::{Game, Head, Pending, Record, Seat, Standing, Table};
+use tabletop::{Game, Head, Pending, Phrase, Record, Seat, Standing, Table, phrase};
+use words::{Language, capitalized};
 
 /// A game told from its record.
 pub struct Told {
     game: &'static str,
     options: Value,
+    language: Language,
     names: Vec<String>,
+    /// What the sentences call them.
+    called: Vec<String>,
     /// Each chapter's heading and sentences.
     chapters: Vec<(String, Vec<String>)>,
     steps: usize,
@@ -42,31 +47,34 @@ pub fn read_record(path: &Path) -> Result<Record, Failure> {
 }
 
 /// Tells a record, or says what is wrong with it.
-pub fn tell(record: &Record) -> Result<Told, Failure> {
-    struct Tell<'a>(&'a Record);
+pub fn tell(record: &Record, language: Language) -> Result<Told, Failure> {
+    struct Tell<'a>(&'a Record, Language);
     impl ForGame for Tell<'_> {
         type Output = Result<Told, Failure>;
         fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
-            tell_game::<G>(self.0)
+            tell_game::<G>(self.0, self.1)
         }
     }
-    games::with(&record.head.game, Tell(record))?
+    games::with(&record.head.game, Tell(record, language))?
 }
 
-fn tell_game<G: Game>(record: &Record) -> Result<Told, Failure> {
+fn tell_game<G: Game>(record: &Record, language: Language) -> Result<Told, Failure> {
     let refuse = |error: tabletop::TableError| Failure::new(format!("the record is refused: {error}"));
     let first = Table::<G>::before(&record.head).map_err(refuse)?;
     let names = names(first.game(), &record.head);
+    let called = called(language, first.game(), &names);
+    let heading = |game: &G, chapter: u32| language.text(&game.chapter_name(chapter));
     let mut chapter = first.game().chapter(first.state());
-    let mut chapters = vec![(first.game().chapter_name(chapter), Vec::new())];
+    let mut chapters = vec![(heading(first.game(), chapter), Vec::new())];
     let table = Table::<G>::replay(record, |table, happenings| {
         // What happened in a step belongs to the chapter that the step ended.
-        let told = happenings.iter().map(|happening| table.game().tell(happening, &names));
+        let say = |phrase: Phrase| language.say(&phrase, &called).capitalized().to_string();
+        let told = happenings.iter().map(|happening| say(table.game().tell(happening)));
         chapters.last_mut().expect("there is a first chapter").1.extend(told);
         let now = table.game().chapter(table.state());
         if now != chapter {
             chapter = now;
-            chapters.push((table.game().chapter_name(now), Vec::new()));
+            chapters.push((heading(table.game(), now), Vec::new()));
         }
     })
     .map_err(refuse)?;
@@ -76,20 +84,27 @@ fn tell_game<G: Game>(record: &Record) -> Result<Told, Failure> {
         options: serde_json::to_value(table.game().options()).unwrap_or_default(),
         chapters,
         steps: table.steps(),
-        open: open_question(&table, &names),
+        open: open_question(&table, &called, language),
         standing: table.game().standing(table.state()),
+        language,
         names,
+        called,
     })
 }
 
-fn open_question<G: Game>(table: &Table<G>, names: &[String]) -> Option<String> {
+fn open_question<G: Game>(table: &Table<G>, names: &[String], language: Language) -> Option<String> {
+    let titles = language.seat_titles(table.game());
     match table.pending() {
         Pending::Over => None,
-        Pending::Chance(_) => Some(table.game().say_awaited(table.state())),
+        Pending::Chance(_) => {
+            Some(language.say(&table.game().say_awaited(table.state()), &titles).to_string())
+        }
         Pending::Seats(seats) => {
             let asked = |seat: Seat| {
                 let question = table.game().question(table.state(), seat)?;
-                Some(format!("{} is asked: {}", names[seat.index()], question.text))
+                let question = capitalized(&language.say(&question.text, &titles).to_string());
+                let asked = phrase!("cli-replay-asked", who = seat, question = question);
+                Some(language.say(&asked, names).to_string())
             };
             Some(seats.iter().filter_map(asked).collect::<Vec<_>>().join(" "))
         }
@@ -108,21 +123,18 @@ impl Told {
         }
         match &self.standing {
             Some(standing) => {
-                writeln!(out, "{}", sheet::score_sheet(standing, &self.names))?;
-                writeln!(out, "{}", sheet::winners(standing, &self.names))?;
+                writeln!(out, "{}", sheet::score_sheet(standing, &self.called, self.language))?;
+                writeln!(out, "{}", sheet::winners(standing, &self.called, self.language))?;
                 if let Some(verdict) = &standing.verdict {
-                    writeln!(out, "{verdict}")?;
+                    writeln!(out, "{}", self.language.say(verdict, &self.called))?;
                 }
             }
             None => {
-                writeln!(
-                    out,
-                    "The record stops before the end. {}",
-                    self.open.as_deref().unwrap_or_default()
-                )?;
+                let open = self.open.clone().unwrap_or_default();
+                writeln!(out, "{}", self.language.text(&phrase!("cli-replay-stops", open = open)))?;
             }
         }
-        writeln!(out, "The record is in order: {} steps.", self.steps)?;
+        writeln!(out, "{}", self.language.text(&phrase!("cli-replay-in-order", steps = self.steps)))?;
         Ok(())
     }
 
@@ -140,7 +152,7 @@ impl Told {
             "chapters": chapters,
             "steps": self.steps,
             "open": self.open,
-            "standing": self.standing,
+            "standing": self.standing.as_ref().map(|standing| self.language.standing(standing, &self.called)),
         })
     }
 }

@@ -2,7 +2,8 @@
 
 use comfy_table::presets::UTF8_HORIZONTAL_ONLY;
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
-use tabletop::{Seat, Standing};
+use tabletop::{Arg, Standing, phrase};
+use words::Language;
 
 /// How wide a table is where there is no terminal to ask.
 const WIDTH: u16 = 110;
@@ -35,25 +36,27 @@ pub fn align_right(table: &mut Table, columns: impl IntoIterator<Item = usize>) 
 }
 
 /// The final score sheet: a row for each source, a column for each seat.
-pub fn score_sheet(standing: &Standing, names: &[String]) -> Table {
+pub fn score_sheet(standing: &Standing, names: &[String], language: Language) -> Table {
+    let standing = language.standing(standing, names);
+    let total = language.text(&phrase!("cli-total"));
     let mut headings = vec![""];
     headings.extend(names.iter().map(String::as_str));
     let mut sheet = table(&headings);
     for row in &standing.rows {
         sheet.add_row([row.source.clone()].into_iter().chain(row.vp.iter().map(i32::to_string)));
     }
-    sheet.add_row(["total".to_string()].into_iter().chain(standing.total.iter().map(i32::to_string)));
+    sheet.add_row([total].into_iter().chain(standing.total.iter().map(i32::to_string)));
     align_right(&mut sheet, 1..=names.len());
     sheet
 }
 
 /// Who has won, as a sentence.
-pub fn winners(standing: &Standing, names: &[String]) -> String {
-    let name = |seat: Seat| names.get(seat.index()).map_or("somebody", String::as_str);
-    let winners: Vec<&str> = standing.winners.iter().map(name).collect();
-    match winners.as_slice() {
-        [] => "Nobody wins.".into(),
-        [one] => format!("{one} wins."),
-        [first @ .., last] => format!("{} and {last} share the victory.", first.join(", ")),
-    }
+pub fn winners(standing: &Standing, names: &[String], language: Language) -> String {
+    let who = Arg::list(standing.winners.iter());
+    let phrase = match standing.winners.len() {
+        0 => phrase!("cli-nobody-wins"),
+        1 => phrase!("cli-wins", who = who),
+        _ => phrase!("cli-share-victory", who = who),
+    };
+    language.say(&phrase, names).to_string()
 }

@@ -1,13 +1,27 @@
 //! The binary itself: what it prints where, and its exit codes.
 
+#[path = "commands/languages.rs"]
+mod languages;
+
 use serde_json::Value;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use tabletop::{Cup, Game, Pending, Record, Seed, Table};
 
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
+    // Whoever runs the tests may have a language of their own.
+    command.args(args).stdin(Stdio::null()).env_remove("TROYES_LANG");
+    command
+}
+
 fn troyes(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_troyes")).args(args).stdin(Stdio::null()).output().unwrap()
+    command(args).output().unwrap()
+}
+
+fn troyes_with(variable: &str, value: &str, args: &[&str]) -> Output {
+    command(args).env(variable, value).output().unwrap()
 }
 
 fn stdout(output: &Output) -> String {
@@ -272,7 +286,10 @@ fn achievements_are_earned_only_from_the_beginning_and_with_the_embedded_figures
     sim(&["--figures", &figures]);
     refused(add());
     let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
-    assert_eq!(cli::achievements::proclaim(folder.path(), &record).unwrap(), Vec::<String>::new());
+    assert_eq!(
+        cli::achievements::proclaim(folder.path(), &record, cli::language::usual()).unwrap(),
+        Vec::<String>::new()
+    );
     sim(&[]);
     let record = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, record.replacen("---", "note inherited 3\n---", 1)).unwrap();

@@ -76,7 +76,10 @@ fn a_game_without_achievements_leaves_the_book_alone() {
     let mut sim = std::process::Command::new(env!("CARGO_BIN_EXE_troyes"));
     assert!(sim.args(args).arg(&file).output().unwrap().status.success());
     let record = tabletop::Record::read(&std::fs::read_to_string(file).unwrap()).unwrap();
-    assert_eq!(cli::achievements::proclaim(dir.path(), &record).unwrap(), Vec::<String>::new());
+    assert_eq!(
+        cli::achievements::proclaim(dir.path(), &record, cli::language::usual()).unwrap(),
+        Vec::<String>::new()
+    );
     assert!(!dir.path().join("achievements.json").exists());
 }
 

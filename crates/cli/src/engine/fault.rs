@@ -21,6 +21,8 @@ pub enum Code {
     BadParams,
     /// There is no such game.
     UnknownGame,
+    /// There is no such language.
+    UnknownLanguage,
     /// The options cannot be.
     BadOptions,
     /// The figures file is wrong.

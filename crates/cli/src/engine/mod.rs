@@ -3,8 +3,10 @@
 mod fault;
 mod line;
 mod methods;
+mod opening;
 mod params;
 mod table;
+mod voice;
 
 pub use fault::{Code, Fault};
 pub use line::LONGEST;

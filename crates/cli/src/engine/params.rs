@@ -2,10 +2,36 @@
 
 use super::fault::{Code, Fault};
 use crate::games::{Setup, Wish, read_value};
+use crate::language;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use tabletop::{Game, Seat, Seed};
+use words::Language;
+
+/// The language that a request wishes for; without one, the table's.
+pub type Lang = Option<Language>;
+
+/// Which question an answer is to, if it says so, and in which language to tell what comes of it.
+#[derive(Clone, Copy)]
+pub struct At {
+    pub question: Option<usize>,
+    pub lang: Lang,
+}
+
+/// Takes `lang` out of the parameters of a method that answers with texts: it is the same for all of them.
+pub fn take_lang(params: &mut Value) -> Result<Lang, Fault> {
+    match params.as_object_mut().and_then(|params| params.remove("lang")) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(tag)) => {
+            language::with_tag(&tag).map(Some).map_err(|reason| Fault::new(Code::UnknownLanguage, reason))
+        }
+        Some(other) => {
+            let message = format!("lang: expected the tag of a language like \"en\", found {other}");
+            Err(Fault::new(Code::BadParams, message))
+        }
+    }
+}
 
 /// Reads the parameters of a method.
 pub fn read<P: DeserializeOwned>(params: Value) -> Result<P, Fault> {

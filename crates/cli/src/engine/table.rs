@@ -1,24 +1,29 @@
 //! A table of any game, as the protocol deals with it.
 
 use super::fault::{Code, Fault};
-use super::params::{Dice, SeatWord, Thing};
+use super::opening::{Seating, seat_names, system_seed};
+use super::params::{At, Dice, Lang, SeatWord, Thing};
+use super::voice::Voice;
 use crate::games::read_value;
+use crate::language;
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Awaited, Cup, Game, Head, Pending, Record, Seat, Seed, Table, Viewer, state_hash};
+use tabletop::{Awaited, Cup, Game, Head, Pending, Seat, Seed, Table, Viewer, state_hash};
+use words::Language;
 
-/// A table whose game is forgotten. Every refusal leaves it as it was.
+/// A table whose game is forgotten. Every refusal leaves it as it was. Whatever is told is told in the table's language
+/// unless a request wishes for another.
 pub trait AnyTable: Send {
     /// What is told when the table is opened.
     fn opened(&mut self) -> Value;
     /// Who is asked what, what is awaited, or how it ended.
-    fn next(&self) -> Value;
+    fn next(&self, lang: Lang) -> Value;
     /// A seat chooses.
-    fn play(&mut self, seat: &SeatWord, choice: Value, question: Option<usize>) -> Result<Value, Fault>;
+    fn play(&mut self, seat: &SeatWord, choice: Value, at: At) -> Result<Value, Fault>;
     /// Dice fall.
-    fn faces(&mut self, faces: &[u8], question: Option<usize>) -> Result<Value, Fault>;
+    fn faces(&mut self, faces: &[u8], at: At) -> Result<Value, Fault>;
     /// Things are drawn.
-    fn order(&mut self, order: &[Thing], question: Option<usize>) -> Result<Value, Fault>;
+    fn order(&mut self, order: &[Thing], at: At) -> Result<Value, Fault>;
     /// What a seat or a spectator may know.
     fn view(&self, seat: Option<&SeatWord>) -> Result<Value, Fault>;
     /// Everything on the table, to be saved, edited and loaded.
@@ -26,7 +31,7 @@ pub trait AnyTable: Send {
     /// The record so far.
     fn record(&self) -> String;
     /// Why a seat may not use something.
-    fn why_not(&self, seat: &SeatWord, thing: &str) -> Result<String, Fault>;
+    fn why_not(&self, seat: &SeatWord, thing: &str, lang: Lang) -> Result<String, Fault>;
     /// Takes the last step back.
     fn undo(&mut self) -> Result<Value, Fault>;
 }
@@ -34,6 +39,7 @@ pub trait AnyTable: Send {
 /// A table with the people and the dice at it.
 pub struct Seated<G: Game> {
     table: Table<G>,
+    language: Language,
     /// A name for each seat: a person's, or the seat's own word.
     names: Vec<String>,
     notes: Vec<(String, String)>,
@@ -60,22 +66,22 @@ fn cup_for<G: Game>(table: &Table<G>, seed: Seed) -> SeededCup {
 
 impl<G: Game> Seated<G> {
     /// Seats people at a table; `head` is that of the record it was loaded from.
-    pub fn new(
-        table: Table<G>,
-        head: Head,
-        names: Option<Vec<String>>,
-        dice: Dice,
-        seed: Option<Seed>,
-    ) -> Result<Seated<G>, Fault> {
-        let names = seat_names(table.game(), &head, names)?;
-        let cup = match dice {
+    pub fn new(table: Table<G>, head: Head, seating: Seating) -> Result<Seated<G>, Fault> {
+        let names = seat_names(table.game(), &head, seating.names)?;
+        let cup = match seating.dice {
             Dice::Manual => None,
             Dice::Auto => {
-                let seed = seed.or_else(|| head.seed.as_ref()?.parse().ok()).map_or_else(system_seed, Ok)?;
+                let seed =
+                    seating.seed.or_else(|| head.seed.as_ref()?.parse().ok()).map_or_else(system_seed, Ok)?;
                 Some(cup_for(&table, seed))
             }
         };
-        Ok(Seated { table, names, notes: head.notes, cup })
+        let language = seating.lang.unwrap_or_else(language::usual);
+        Ok(Seated { table, language, names, notes: head.notes, cup })
+    }
+
+    fn voice(&self, lang: Lang) -> Voice {
+        Voice::new(lang.unwrap_or(self.language), self.table.game(), &self.names)
     }
 
     fn is_current(&self, question: Option<usize>) -> Result<(), Fault> {
@@ -89,17 +95,18 @@ impl<G: Game> Seated<G> {
     }
 
     /// Lets the cup answer, and tells all that happened.
-    fn go_on(&mut self, mut happened: Vec<G::Happening>) -> Value {
+    fn go_on(&mut self, mut happened: Vec<G::Happening>, lang: Lang) -> Value {
         if let Some(seeded) = &mut self.cup {
             self.table.roll_on(&mut seeded.cup, Some(&mut happened));
         }
-        let happened: Vec<Value> = happened.iter().map(|happening| self.tell(happening)).collect();
+        let voice = self.voice(lang);
+        let happened: Vec<Value> = happened.iter().map(|happening| self.tell(happening, &voice)).collect();
         json!({"question": self.table.steps(), "happened": happened})
     }
 
-    fn tell(&self, happening: &G::Happening) -> Value {
+    fn tell(&self, happening: &G::Happening, voice: &Voice) -> Value {
         let game = self.table.game();
-        let mut told = json!({"text": game.tell(happening, &self.names), "happening": json_of(happening)});
+        let mut told = json!({"text": voice.tell(&game.tell(happening)), "happening": json_of(happening)});
         if !game.may_know(happening, Viewer::Spectator) {
             let knowing: Vec<Seat> = (0..game.seats())
                 .map(Seat)
@@ -110,19 +117,20 @@ impl<G: Game> Seated<G> {
         told
     }
 
-    fn asked(&self, seat: Seat) -> Value {
+    fn asked(&self, seat: Seat, voice: &Voice) -> Value {
         let (game, state) = (self.table.game(), self.table.state());
         let choices: Vec<Value> = self
             .table
             .choices(seat)
             .into_iter()
             .map(|choice| {
-                let says = game.say(state, seat, choice);
+                let says = voice.put(&game.say(state, seat, choice));
                 json!({"choice": json_of(&choice), "text": game.write(choice), "says": says})
             })
             .collect();
         let question = game.question(state, seat);
-        let (kind, text) = question.map_or(("", String::new()), |question| (question.kind, question.text));
+        let (kind, text) = question
+            .map_or(("", String::new()), |question| (question.kind.into(), voice.put(&question.text)));
         json!({"seat": seat, "name": game.seat_name(seat), "kind": kind, "text": text, "choices": choices})
     }
 
@@ -137,17 +145,17 @@ impl<G: Game> Seated<G> {
         .map_err(|reason| Fault::new(Code::BadChoice, reason))
     }
 
-    fn chance(&mut self, outcome: &[u8], question: Option<usize>) -> Result<Value, Fault> {
-        self.is_current(question)?;
+    fn chance(&mut self, outcome: &[u8], at: At) -> Result<Value, Fault> {
+        self.is_current(at.question)?;
         let mut happened = Vec::new();
         self.table.chance(outcome, Some(&mut happened))?;
-        Ok(self.go_on(happened))
+        Ok(self.go_on(happened, at.lang))
     }
 }
 
 impl<G: Game> AnyTable for Seated<G> {
     fn opened(&mut self) -> Value {
-        let told = self.go_on(Vec::new());
+        let told = self.go_on(Vec::new(), None);
         let game = self.table.game();
         let seats: Vec<&str> = (0..game.seats()).map(|seat| game.seat_name(Seat(seat))).collect();
         let mut opened = json!({"game": G::NAME, "options": json_of(game.options()), "seats": seats});
@@ -159,48 +167,49 @@ impl<G: Game> AnyTable for Seated<G> {
         opened
     }
 
-    fn next(&self) -> Value {
+    fn next(&self, lang: Lang) -> Value {
         let (game, state) = (self.table.game(), self.table.state());
+        let voice = self.voice(lang);
         let mut next = json!({
             "question": self.table.steps(),
-            "chapter": game.chapter_name(game.chapter(state)),
+            "chapter": voice.say(&game.chapter_name(game.chapter(state))),
         });
         match self.table.pending() {
             Pending::Seats(seats) => {
                 next["pending"] = "seats".into();
-                next["asked"] = seats.iter().map(|seat| self.asked(seat)).collect();
+                next["asked"] = seats.iter().map(|seat| self.asked(seat, &voice)).collect();
             }
             Pending::Chance(awaited) => {
                 next["pending"] = "chance".into();
                 next["awaited"] = json_of(&awaited);
-                next["text"] = game.say_awaited(state).into();
+                next["text"] = voice.say(&game.say_awaited(state)).into();
                 next["things"] = game.things(state).into();
             }
             Pending::Over => {
                 next["pending"] = "over".into();
-                next["standing"] = json_of(&game.standing(state));
+                next["standing"] = json_of(&game.standing(state).map(|standing| voice.standing(&standing)));
             }
         }
         next
     }
 
-    fn play(&mut self, seat: &SeatWord, choice: Value, question: Option<usize>) -> Result<Value, Fault> {
+    fn play(&mut self, seat: &SeatWord, choice: Value, at: At) -> Result<Value, Fault> {
         let seat = seat.find(self.table.game())?;
-        self.is_current(question)?;
+        self.is_current(at.question)?;
         let choice = self.read_choice(choice)?;
         let mut happened = Vec::new();
         self.table.play(seat, choice, Some(&mut happened))?;
-        Ok(self.go_on(happened))
+        Ok(self.go_on(happened, at.lang))
     }
 
-    fn faces(&mut self, faces: &[u8], question: Option<usize>) -> Result<Value, Fault> {
+    fn faces(&mut self, faces: &[u8], at: At) -> Result<Value, Fault> {
         if let Pending::Chance(Awaited::Draw { .. }) = self.table.pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, "an order is awaited, not faces"));
         }
-        self.chance(faces, question)
+        self.chance(faces, at)
     }
 
-    fn order(&mut self, order: &[Thing], question: Option<usize>) -> Result<Value, Fault> {
+    fn order(&mut self, order: &[Thing], at: At) -> Result<Value, Fault> {
         if let Pending::Chance(Awaited::Roll { .. }) = self.table.pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, "faces are awaited, not an order"));
         }
@@ -216,7 +225,7 @@ impl<G: Game> AnyTable for Seated<G> {
             }
         };
         let outcome: Vec<u8> = order.iter().map(position).collect::<Result<_, Fault>>()?;
-        self.chance(&outcome, question)
+        self.chance(&outcome, at)
     }
 
     fn view(&self, seat: Option<&SeatWord>) -> Result<Value, Fault> {
@@ -261,11 +270,13 @@ impl<G: Game> AnyTable for Seated<G> {
         self.table.record(head).write()
     }
 
-    fn why_not(&self, seat: &SeatWord, thing: &str) -> Result<String, Fault> {
+    fn why_not(&self, seat: &SeatWord, thing: &str, lang: Lang) -> Result<String, Fault> {
         let game = self.table.game();
         let seat = seat.find(game)?;
+        let voice = self.voice(lang);
         game.why_not(self.table.state(), seat, thing)
-            .map_err(|message| Fault::new(Code::UnknownThing, message))
+            .map(|answer| voice.put(&answer))
+            .map_err(|reason| Fault::new(Code::UnknownThing, voice.say(&reason)))
     }
 
     fn undo(&mut self) -> Result<Value, Fault> {
@@ -281,46 +292,4 @@ impl<G: Game> AnyTable for Seated<G> {
         self.table = rewound;
         Ok(json!({"question": self.table.steps()}))
     }
-}
-
-/// A table loaded from a record.
-pub fn from_record<G: Game>(record: &Record) -> Result<Table<G>, Fault> {
-    Ok(Table::replay(record, |_, _| {})?)
-}
-
-/// A table set up in a state from outside.
-pub fn from_state<G: Game>(
-    game: G,
-    figures: Option<(String, String)>,
-    state: Value,
-) -> Result<Table<G>, Fault> {
-    let state: G::State = read_value(state).map_err(|reason| {
-        Fault::list(Code::BadState, format!("the state is not readable: {reason}"), vec![reason])
-    })?;
-    match game.check(&state) {
-        wrong if wrong.is_empty() => Ok(Table::at(game, figures, state)),
-        wrong => {
-            let message = format!("the state cannot be: {}", wrong.join("; "));
-            Err(Fault::list(Code::BadState, message, wrong))
-        }
-    }
-}
-
-/// Who sits where: as said now, as the record says, or nobody in particular.
-fn seat_names<G: Game>(game: &G, head: &Head, names: Option<Vec<String>>) -> Result<Vec<String>, Fault> {
-    if let Some(names) = names {
-        let seats = game.seats() as usize;
-        if names.len() != seats {
-            let message = format!("names: {} names for {seats} seats", names.len());
-            return Err(Fault::new(Code::BadParams, message));
-        }
-        return Ok(names);
-    }
-    Ok(crate::replay::names(game, head))
-}
-
-fn system_seed() -> Result<Seed, Fault> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Fault::new(Code::Internal, error.to_string()))?;
-    Ok(Seed(bytes))
 }

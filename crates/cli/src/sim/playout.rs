@@ -136,7 +136,7 @@ impl<'a, G: Game> Playout<'a, G> {
                     let Some(question) = game.question(stage.state(), seat) else {
                         return Err(Broken(format!("seat {} is asked, but without a question", seat.0)));
                     };
-                    *tally.decided.entry(question.kind).or_default() += 1;
+                    *tally.decided.entry(question.kind.into()).or_default() += 1;
                     decisions += 1;
                     offered += self.choices.len() as u64;
                     stage.play(game, seat, choice, Some(&mut self.happenings))

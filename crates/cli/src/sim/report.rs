@@ -8,7 +8,8 @@ use crate::sheet;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::time::Duration;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, phrase};
+use words::Language;
 
 /// What a simulation found.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,12 +74,17 @@ impl Report {
         self.tally.offered as f64 / self.tally.decisions.max(1) as f64
     }
 
+    /// Points by what each source is called, and all of them.
+    fn points(&self, language: Language) -> impl Iterator<Item = (String, Spread)> {
+        let rows = self.tally.rows.iter().map(move |(source, spread)| (language.text(source), *spread));
+        rows.chain([(language.text(&phrase!("cli-total")), self.tally.total())])
+    }
+
     /// One object with everything.
-    pub fn to_json(&self) -> Value {
+    pub fn to_json(&self, language: Language) -> Value {
         let tally = &self.tally;
-        let mut vp: Map<String, Value> =
-            tally.rows.iter().map(|(source, spread)| (source.clone(), spread_json(spread))).collect();
-        vp.insert("total".into(), spread_json(&tally.total()));
+        let vp: Map<String, Value> =
+            self.points(language).map(|(source, spread)| (source, spread_json(&spread))).collect();
         let by_seat: Vec<Value> = tally.totals.iter().map(spread_json).collect();
         json!({
             "game": self.game,
@@ -102,7 +108,7 @@ impl Report {
     }
 
     /// The summary as a person reads it.
-    pub fn write(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub fn write(&self, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
         let tally = &self.tally;
         writeln!(
             out,
@@ -115,7 +121,7 @@ impl Report {
             tally.decisions as f64 / self.seconds.max(1e-9),
         )?;
         writeln!(out, "No law was broken; the slow ones were checked at {} moments.\n", tally.checked)?;
-        self.write_points(out)?;
+        self.write_points(language, out)?;
         self.write_seats(out)?;
         write_counts("Decision", &tally.decided, out)?;
         write_counts("What happened with", &tally.occurred, out)?;
@@ -128,15 +134,10 @@ impl Report {
         Ok(())
     }
 
-    fn write_points(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write_points(&self, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
         let mut table = sheet::table(&["VP by source", "mean", "spread"]);
-        let total = ("total".to_string(), self.tally.total());
-        for (source, spread) in self.tally.rows.iter().chain([&total]) {
-            table.add_row([
-                source.clone(),
-                format!("{:.2}", spread.mean()),
-                format!("± {:.2}", spread.deviation()),
-            ]);
+        for (source, spread) in self.points(language) {
+            table.add_row([source, format!("{:.2}", spread.mean()), format!("± {:.2}", spread.deviation())]);
         }
         sheet::align_right(&mut table, 1..=2);
         Ok(writeln!(out, "{table}\n")?)

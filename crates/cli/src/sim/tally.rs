@@ -1,7 +1,7 @@
 //! What a simulation counts. Everything is whole numbers, so that adding tallies in any order gives the same.
 
 use std::collections::BTreeMap;
-use tabletop::Standing;
+use tabletop::{Phrase, Standing};
 
 /// The moments of a distribution of whole numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -51,7 +51,7 @@ pub struct Tally {
     /// Moments at which the slow laws were checked too.
     pub checked: u64,
     /// Points by source, in the order of the score sheet.
-    pub rows: Vec<(String, Spread)>,
+    pub rows: Vec<(Phrase, Spread)>,
     /// Total points by seat.
     pub totals: Vec<Spread>,
     /// Victories by seat; a shared one counts for everybody who shares it.
@@ -80,9 +80,9 @@ impl Tally {
         }
     }
 
-    fn row(&mut self, source: &str) -> &mut Spread {
+    fn row(&mut self, source: &Phrase) -> &mut Spread {
         let index = self.rows.iter().position(|(known, _)| known == source).unwrap_or_else(|| {
-            self.rows.push((source.into(), Spread::default()));
+            self.rows.push((source.clone(), Spread::default()));
             self.rows.len() - 1
         });
         &mut self.rows[index].1

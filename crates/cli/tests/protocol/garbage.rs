@@ -215,7 +215,7 @@ proptest! {
         }
         if let Ok(record) = Record::read(&text) {
             let _ = verify(&record, Claims::default());
-            if let Ok(told) = replay::tell(&record) {
+            if let Ok(told) = replay::tell(&record, cli::language::usual()) {
                 told.write(&mut Vec::new()).unwrap();
             }
         }
@@ -261,7 +261,7 @@ fn a_tampered_record_is_refused() {
         let first = lines.iter().position(|line| *line == "---").unwrap() + 1;
         let refused = |lines: &[String]| {
             let record = Record::read(&(lines.join("\n") + "\n")).unwrap();
-            replay::tell(&record).is_err()
+            replay::tell(&record, cli::language::usual()).is_err()
         };
         // Long games are tampered with here and there, the end always.
         let step = 1 + (lines.len() - first) / 50;

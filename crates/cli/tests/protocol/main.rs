@@ -3,6 +3,7 @@
 mod garbage;
 mod host;
 mod ladies;
+mod languages;
 mod positions;
 mod tables;
 mod transcript;

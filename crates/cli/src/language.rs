@@ -1,0 +1,60 @@
+//! In which language a command speaks: the one place where that is decided.
+
+use crate::failure::Failure;
+use tabletop::{Game, Seat};
+use words::{Language, Languages};
+
+/// The variable that says which language is spoken where no `--lang` does.
+pub const VARIABLE: &str = "TROYES_LANG";
+
+/// What is spoken where nobody says otherwise.
+pub fn usual() -> Language {
+    Language::english()
+}
+
+/// The language with this tag, or what to say instead.
+pub fn with_tag(tag: &str) -> Result<Language, String> {
+    Language::with_tag(tag).ok_or_else(|| {
+        let known: Vec<&str> = Languages::iter().map(Language::tag).collect();
+        format!("there is no language `{tag}`; there is: {}", known.join(", "))
+    })
+}
+
+/// The language that somebody wishes for by `--lang`, else by the variable.
+pub fn wished(said: Option<Language>, variable: Option<&str>) -> Result<Language, Failure> {
+    match (said, variable) {
+        (Some(language), _) => Ok(language),
+        (None, Some(tag)) if !tag.is_empty() => {
+            with_tag(tag).map_err(|reason| Failure::new(format!("{VARIABLE}: {reason}")))
+        }
+        _ => Ok(usual()),
+    }
+}
+
+/// What sentences call those at a table: by their names, or by what a language calls a seat without one. A seat that the
+/// rules play keeps its word: sentences speak of le Roy without his seat.
+pub fn called<G: Game>(language: Language, game: &G, names: &[String]) -> Vec<String> {
+    let call = |(seat, name): (Seat, &String)| {
+        let is_named = name != game.seat_name(seat) || seat.0 >= game.players();
+        if is_named { name.clone() } else { language.text(&game.seat_title(seat)) }
+    };
+    (0..game.seats()).map(Seat).zip(names).map(call).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_argument_goes_before_the_variable_and_the_variable_before_english() {
+        let tag =
+            |said, variable| wished(said, variable).map(Language::tag).map_err(|error| error.to_string());
+        let french = Language::with_tag("fr");
+        assert_eq!(tag(None, None), Ok("en"));
+        assert_eq!(tag(None, Some("")), Ok("en"));
+        assert_eq!(tag(None, Some("fr")), Ok("fr"));
+        assert_eq!(tag(french, Some("en")), Ok("fr"));
+        let refused = "TROYES_LANG: there is no language `xx`; there is: en, fr";
+        assert_eq!(tag(None, Some("xx")), Err(refused.into()));
+    }
+}
