@@ -211,8 +211,7 @@ impl Look<'_> {
             };
         }
         let task = self.state.agenda.last();
-        let is_before_deed =
-            matches!(task, Some(Task::Turn(asked) | Task::Black(asked)) if *asked == seat);
+        let is_before_deed = matches!(task, Some(Task::Turn(asked) | Task::Black(asked)) if *asked == seat);
         if is_before_deed && ramparts.answered.contains(level) {
             return phrase!("troyes-why-one-cube", side = side);
         }

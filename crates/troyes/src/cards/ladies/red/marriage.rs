@@ -9,13 +9,13 @@ use crate::choice::Choice;
 use crate::happening::Cause;
 use crate::play::{Look, Play};
 use crate::speech::deniers;
-use tabletop::{Phrase, phrase};
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green},
     cards::Card,
     testing::Scene,
 };
+use tabletop::{Phrase, phrase};
 
 pub const MARRIAGE: Sheet = Sheet {
     id: "marriage",
