@@ -73,7 +73,7 @@ troyes-possession = Possession
     .rule = When it arrives each family puts a citizen on it: from its supply (or for 2 influence from the general one if it has none there), from an Activity card or from a building. For each cube that a player places on it, one of them goes home to his family's supply, as that player says. Whoever is still there when it is countered goes home too.
 
 troyes-chief_outlaw_1 = Chief Outlaw I
-    .rule = Raises every black die by 3, to 6 at most. Neither Support nor red Activity cards of number 1 place cubes on it.
+    .rule = Raises every black die by 3, to 6 at most. Red Activity cards of number 1 place no cubes on it, and a cube of Support for it is not placed at all.
 
 troyes-chief_outlaw_2 = Chief Outlaw II
-    .rule = Raises every black die by 3, to 6 at most. Neither Support nor red Activity cards of number 1 place cubes on it.
+    .rule = Raises every black die by 3, to 6 at most. Red Activity cards of number 1 place no cubes on it, and a cube of Support for it is not placed at all.

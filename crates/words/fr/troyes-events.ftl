@@ -98,8 +98,8 @@ troyes-possession = Possession
 
 troyes-chief_outlaw_1 = Chef des hors-la-loi I
     .of = de Chef des hors-la-loi I
-    .rule = Augmente chaque dé noir de 3, jusqu’à 6 au plus. Ni Soutien ni les cartes Activité rouges de numéro 1 n’y placent de cubes.
+    .rule = Augmente chaque dé noir de 3, jusqu’à 6 au plus. Les cartes Activité rouges de numéro 1 n’y placent pas de cubes, et un cube que Soutien lui destine n’est pas placé du tout.
 
 troyes-chief_outlaw_2 = Chef des hors-la-loi II
     .of = de Chef des hors-la-loi II
-    .rule = Augmente chaque dé noir de 3, jusqu’à 6 au plus. Ni Soutien ni les cartes Activité rouges de numéro 1 n’y placent de cubes.
+    .rule = Augmente chaque dé noir de 3, jusqu’à 6 au plus. Les cartes Activité rouges de numéro 1 n’y placent pas de cubes, et un cube que Soutien lui destine n’est pas placé du tout.

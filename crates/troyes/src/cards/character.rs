@@ -32,8 +32,6 @@ pub struct CharacterSheet {
     pub name: &'static str,
     /// The box the card comes from.
     pub set: Set,
-    /// What is counted, in our own words.
-    pub rule: &'static str,
     /// From how many on 1, 3 and 6 VP are gained.
     pub from: [u8; 3],
     /// The same with two players and in the King's Challenge.
@@ -47,72 +45,22 @@ const fn sheet(
     id: &'static str,
     name: &'static str,
     set: Set,
-    rule: &'static str,
     from: [u8; 3],
     from_with_two: [u8; 3],
 ) -> CharacterSheet {
-    CharacterSheet { id, name, set, rule, from, from_with_two }
+    CharacterSheet { id, name, set, from, from_with_two }
 }
 
 static SHEETS: [CharacterSheet; 9] = [
-    sheet(
-        "chretien_de_troyes",
-        "Chrétien de Troyes",
-        Set::Base,
-        "Counts your citizens standing in the three buildings.",
-        [3, 5, 7],
-        [4, 6, 8],
-    ),
-    sheet("urbain_iv", "Urbain IV", Set::Base, "Counts your cubes on the Cathedral.", [3, 5, 7], [4, 6, 8]),
-    sheet("thibaut_ii", "Thibaut II", Set::Base, "Counts your deniers.", [6, 12, 18], [6, 12, 18]),
-    sheet(
-        "hugues_de_payns",
-        "Hugues de Payns",
-        Set::Base,
-        "Counts your influence.",
-        [5, 10, 15],
-        [5, 10, 15],
-    ),
-    sheet(
-        "le_florentin",
-        "Le Florentin",
-        Set::Base,
-        "Counts your tradesmen on Activity cards.",
-        [2, 4, 6],
-        [2, 4, 6],
-    ),
-    sheet(
-        "henry_ier",
-        "Henry Ier",
-        Set::Base,
-        "Counts the event cards you have taken.",
-        [1, 3, 5],
-        [1, 3, 5],
-    ),
-    sheet(
-        "jeanne_de_champagne",
-        "Jeanne de Champagne",
-        Set::Ladies,
-        "Counts your citizens in City Hall and on yellow Activity cards.",
-        [2, 4, 6],
-        [2, 4, 6],
-    ),
-    sheet(
-        "isabeau_de_baviere",
-        "Isabeau de Bavière",
-        Set::Ladies,
-        "Counts your citizens in the Palace and on red Activity cards.",
-        [2, 4, 6],
-        [2, 4, 6],
-    ),
-    sheet(
-        "marie_de_champagne",
-        "Marie de Champagne",
-        Set::Ladies,
-        "Counts your citizens in the Bishopric and on white Activity cards.",
-        [2, 4, 6],
-        [2, 4, 6],
-    ),
+    sheet("chretien_de_troyes", "Chrétien de Troyes", Set::Base, [3, 5, 7], [4, 6, 8]),
+    sheet("urbain_iv", "Urbain IV", Set::Base, [3, 5, 7], [4, 6, 8]),
+    sheet("thibaut_ii", "Thibaut II", Set::Base, [6, 12, 18], [6, 12, 18]),
+    sheet("hugues_de_payns", "Hugues de Payns", Set::Base, [5, 10, 15], [5, 10, 15]),
+    sheet("le_florentin", "Le Florentin", Set::Base, [2, 4, 6], [2, 4, 6]),
+    sheet("henry_ier", "Henry Ier", Set::Base, [1, 3, 5], [1, 3, 5]),
+    sheet("jeanne_de_champagne", "Jeanne de Champagne", Set::Ladies, [2, 4, 6], [2, 4, 6]),
+    sheet("isabeau_de_baviere", "Isabeau de Bavière", Set::Ladies, [2, 4, 6], [2, 4, 6]),
+    sheet("marie_de_champagne", "Marie de Champagne", Set::Ladies, [2, 4, 6], [2, 4, 6]),
 ];
 
 impl Character {

@@ -19,8 +19,6 @@ pub struct EventSheet {
     pub name: &'static str,
     /// The box it comes from; Marauding is printed on the board.
     pub set: Set,
-    /// What it does, in our own words.
-    pub rule: &'static str,
     /// What it does each round, as the engine reads it.
     pub effect: EventEffect,
 }

@@ -51,8 +51,6 @@ pub struct Sheet {
     pub name: &'static str,
     /// The box it comes from.
     pub set: Set,
-    /// What it does, in our own words.
-    pub rule: &'static str,
     /// What it does, as the engine reads it.
     pub effect: Effect,
 }

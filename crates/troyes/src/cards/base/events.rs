@@ -7,13 +7,8 @@ use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use arrayvec::ArrayVec;
 
-pub const MARAUDING: EventSheet = EventSheet {
-    id: "marauding",
-    name: "Marauding",
-    set: Set::Base,
-    rule: "Brings a black die every round. It is printed on the board: once countered it pays, is emptied and stays.",
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const MARAUDING: EventSheet =
+    EventSheet { id: "marauding", name: "Marauding", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 #[cfg(test)]
 use crate::{
     agenda::Task,
@@ -32,13 +27,8 @@ fn marauding_brings_a_black_die_and_stays_when_countered() {
     assert!(fight.banners(Event::Marauding).is_empty(), "emptied, and still there");
 }
 
-pub const BRIGANDS_1: EventSheet = EventSheet {
-    id: "brigands_1",
-    name: "Brigands I",
-    set: Set::Base,
-    rule: "Brings a black die every round.",
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const BRIGANDS_1: EventSheet =
+    EventSheet { id: "brigands_1", name: "Brigands I", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
 #[test]
 fn brigands_skirmishes_war_and_normans_bring_their_black_dice() {
@@ -53,27 +43,16 @@ fn brigands_skirmishes_war_and_normans_bring_their_black_dice() {
     assert_eq!(gathered(Event::Heresy), 1, "others bring none");
 }
 
-pub const BRIGANDS_2: EventSheet = EventSheet {
-    id: "brigands_2",
-    name: "Brigands II",
-    set: Set::Base,
-    rule: "Brings a black die every round.",
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const BRIGANDS_2: EventSheet =
+    EventSheet { id: "brigands_2", name: "Brigands II", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
-pub const BRIGANDS_3: EventSheet = EventSheet {
-    id: "brigands_3",
-    name: "Brigands III",
-    set: Set::Base,
-    rule: "Brings a black die every round.",
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const BRIGANDS_3: EventSheet =
+    EventSheet { id: "brigands_3", name: "Brigands III", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
 pub const SKIRMISHES_1: EventSheet = EventSheet {
     id: "skirmishes_1",
     name: "Skirmishes I",
     set: Set::Base,
-    rule: "Brings a black die every round.",
     effect: EventEffect::OnlyBlackDice,
 };
 
@@ -81,7 +60,6 @@ pub const SKIRMISHES_2: EventSheet = EventSheet {
     id: "skirmishes_2",
     name: "Skirmishes II",
     set: Set::Base,
-    rule: "Brings a black die every round.",
     effect: EventEffect::OnlyBlackDice,
 };
 
@@ -89,7 +67,6 @@ pub const CONFLICT_OF_SUCCESSION: EventSheet = EventSheet {
     id: "conflict_of_succession",
     name: "Conflict of Succession",
     set: Set::Base,
-    rule: "Every round a die names a space of the Palace: a neutral citizen moves in there and expels whoever held it.",
     effect: EventEffect::Newcomer(Building::Palace),
 };
 
@@ -105,19 +82,13 @@ fn conflict_of_succession_puts_a_neutral_citizen_on_a_space_of_the_palace() {
     assert!(scene.state.buildings.lying(Building::Palace).contains(Blue));
 }
 
-pub const WAR: EventSheet = EventSheet {
-    id: "war",
-    name: "War",
-    set: Set::Base,
-    rule: "Brings two black dice every round.",
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const WAR: EventSheet =
+    EventSheet { id: "war", name: "War", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
 pub const NORMANS_ATTACK: EventSheet = EventSheet {
     id: "normans_attack",
     name: "Normans Attack",
     set: Set::Base,
-    rule: "Brings two black dice every round.",
     effect: EventEffect::OnlyBlackDice,
 };
 
@@ -125,7 +96,6 @@ pub const DROUGHT: EventSheet = EventSheet {
     id: "drought",
     name: "Drought",
     set: Set::Base,
-    rule: "Every round each family pays 1 denier for each of its citizens standing in City Hall.",
     effect: EventEffect::Toll(Toll::DenierPerCitizen(Building::CityHall)),
 };
 
@@ -143,13 +113,8 @@ fn drought_costs_a_denier_for_each_citizen_standing_in_city_hall() {
     assert_eq!(scene.purse(Green), (0, 10, 3), "whoever cannot pay it all pays what there is, and 2 VP");
 }
 
-pub const SUPPORT: EventSheet = EventSheet {
-    id: "support",
-    name: "Support",
-    set: Set::Base,
-    rule: "Every round a grey cube goes on each of the two nearest events to its left, or on the only one.",
-    effect: EventEffect::Own(&Support),
-};
+pub const SUPPORT: EventSheet =
+    EventSheet { id: "support", name: "Support", set: Set::Base, effect: EventEffect::Own(&Support) };
 
 #[derive(Debug)]
 struct Support;
@@ -185,7 +150,6 @@ pub const CIVIL_WAR: EventSheet = EventSheet {
     id: "civil_war",
     name: "Civil War",
     set: Set::Base,
-    rule: "Every round each family loses 3 deniers.",
     effect: EventEffect::Toll(Toll::Deniers(3)),
 };
 
@@ -203,7 +167,6 @@ pub const WAYFARERS: EventSheet = EventSheet {
     id: "wayfarers",
     name: "Wayfarers",
     set: Set::Base,
-    rule: "Every round a die names a row of City Hall: a neutral citizen enters it from the left, pushing and expelling as usual.",
     effect: EventEffect::Newcomer(Building::CityHall),
 };
 
@@ -224,7 +187,6 @@ pub const THEOLOGICAL_CONFLICT: EventSheet = EventSheet {
     id: "theological_conflict",
     name: "Theological Conflict",
     set: Set::Base,
-    rule: "Every round a die names a row of the Bishopric: a neutral citizen enters it from the left, pushing and expelling as usual.",
     effect: EventEffect::Newcomer(Building::Bishopric),
 };
 
@@ -243,7 +205,6 @@ pub const HERESY: EventSheet = EventSheet {
     id: "heresy",
     name: "Heresy",
     set: Set::Base,
-    rule: "Every round each family loses 2 influence.",
     effect: EventEffect::Toll(Toll::Influence(2)),
 };
 
@@ -261,8 +222,6 @@ pub const TRAVELING_BUILDERS: EventSheet = EventSheet {
     id: "traveling_builders",
     name: "Traveling Builders",
     set: Set::Base,
-    rule: "Every round a grey cube takes the free space of the Cathedral on the lowest level, there on the lowest site. In the \
-           King's Challenge it is le Roy's and brings him 1 VP.",
     effect: EventEffect::Own(&TravelingBuilders),
 };
 
@@ -294,8 +253,6 @@ pub const INTERRUPTED_WORK: EventSheet = EventSheet {
     id: "interrupted_work",
     name: "Interrupted Work",
     set: Set::Base,
-    rule: "Every round the cube on the highest level of the Cathedral, there on the highest site, is taken away, whosever it is but le \
-           Roy's.",
     effect: EventEffect::Own(&InterruptedWork),
 };
 

@@ -10,13 +10,8 @@ use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use tabletop::Awaited;
 
-pub const ARCHER: Sheet = Sheet {
-    id: "archer",
-    name: "Archer",
-    set: Set::Base,
-    rule: "For each use roll a die, which nothing can change: on 3 or more you may place a cube on an event of your choice.",
-    effect: Effect::Own(&Archer),
-};
+pub const ARCHER: Sheet =
+    Sheet { id: "archer", name: "Archer", set: Set::Base, effect: Effect::Own(&Archer) };
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green, Grey, Orange},
@@ -61,7 +56,6 @@ pub const CHIVALRY: Sheet = Sheet {
     id: "chivalry",
     name: "Chivalry",
     set: Set::Base,
-    rule: "Each use lets you place a cube on an event for every red die left on your district; the events may differ.",
     effect: Effect::Per(Count::DiceInDistrict(Color::Red), Gain { cubes: 1, ..Gain::NOTHING }),
 };
 
@@ -95,8 +89,6 @@ pub const DIPLOMAT: Sheet = Sheet {
     id: "diplomat",
     name: "Diplomat",
     set: Set::Base,
-    rule: "Each use turns 1 influence into a cube that you may place on an event; the events may differ. All influence is \
-           paid before the first cube is placed.",
     effect: Effect::Trade(Trade { pay: Dues::influence(1), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
@@ -123,7 +115,6 @@ pub const HUNTING: Sheet = Sheet {
     id: "hunting",
     name: "Hunting",
     set: Set::Base,
-    rule: "Each use brings 3 influence.",
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { influence: 3, ..Gain::NOTHING } }),
 };
 
@@ -138,7 +129,6 @@ pub const MERCENARY: Sheet = Sheet {
     id: "mercenary",
     name: "Mercenary",
     set: Set::Base,
-    rule: "Each use brings 3 deniers.",
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { deniers: 3, ..Gain::NOTHING } }),
 };
 
@@ -149,14 +139,8 @@ fn mercenary_brings_three_deniers() {
     assert_eq!(scene.purse(Blue), (26, 10, 0));
 }
 
-pub const TAX_COLLECTOR: Sheet = Sheet {
-    id: "tax_collector",
-    name: "Tax Collector",
-    set: Set::Base,
-    rule: "Each use collects 1 denier for every citizen standing in City Hall from its owner, as far as the owner can pay; the \
-           bank pays for grey ones, and 2 for each of le Roy's.",
-    effect: Effect::Own(&TaxCollector),
-};
+pub const TAX_COLLECTOR: Sheet =
+    Sheet { id: "tax_collector", name: "Tax Collector", set: Set::Base, effect: Effect::Own(&TaxCollector) };
 
 #[derive(Debug)]
 struct TaxCollector;
@@ -198,7 +182,6 @@ pub const CAPTAIN: Sheet = Sheet {
     id: "captain",
     name: "Captain",
     set: Set::Base,
-    rule: "Each use brings 1 VP for every event, Marauding included, with at least one of your cubes on it.",
     effect: Effect::Per(Count::EventsFought, Gain { vp: 1, ..Gain::NOTHING }),
 };
 
@@ -214,14 +197,8 @@ fn captain_counts_events_with_a_cube_marauding_too() {
     assert_eq!(scene.purse(Blue).2, 4, "two uses of two events");
 }
 
-pub const JOUST: Sheet = Sheet {
-    id: "joust",
-    name: "Joust",
-    set: Set::Base,
-    rule: "Each use brings 2 VP if the red dice left on your district add up to more than those of every other district, grey \
-           too. If you are tied for most, everybody tied gains 2 VP.",
-    effect: Effect::Own(&Contest(jousters)),
-};
+pub const JOUST: Sheet =
+    Sheet { id: "joust", name: "Joust", set: Set::Base, effect: Effect::Own(&Contest(jousters)) };
 
 /// Everybody tied for most, if the active player is one of them.
 fn jousters(look: Look<'_>, me: Owner) -> OwnerSet {
@@ -265,7 +242,6 @@ pub const TROUBADOUR: Sheet = Sheet {
     id: "troubadour",
     name: "Troubadour",
     set: Set::Base,
-    rule: "Each use turns 3 influence into 2 VP.",
     effect: Effect::Trade(Trade { pay: Dues::influence(3), gain: Gain { vp: 2, ..Gain::NOTHING } }),
 };
 

@@ -9,8 +9,6 @@ pub const TITHE: Sheet = Sheet {
     id: "tithe",
     name: "Tithe",
     set: Set::Base,
-    rule: "A cube lets you take up to one yellow die from each other district, grey too, for nothing (from le Roy's as many \
-           as you like). Further dice are bought at the price of the whole group.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
         price: Price::OneFreeFromEach,
@@ -54,8 +52,6 @@ pub const MONK: Sheet = Sheet {
     id: "monk",
     name: "Monk",
     set: Set::Base,
-    rule: "A cube lets one white die serve as three yellow dice of its value. No die may be added; bought, it costs 2 \
-           deniers. Not for placing a citizen.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::White),
         counts_as: Some(Color::Yellow),
@@ -84,7 +80,6 @@ pub const PRIEST: Sheet = Sheet {
     id: "priest",
     name: "Priest",
     set: Set::Base,
-    rule: "A cube makes each yellow die of a group worth 3 more, beyond 6 too. Not for placing a citizen on City Hall.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
         value: Value::EachPlus(3),
@@ -110,8 +105,6 @@ pub const APPRENTICESHIP: Sheet = Sheet {
     id: "apprenticeship",
     name: "Apprenticeship",
     set: Set::Base,
-    rule: "A cube makes each die of a group, of whatever color, worth 5. Neither for placing a citizen nor for the \
-           Cathedral.",
     effect: Effect::Delayed(Modifier {
         value: Value::Each(5),
         barred: Barred::BuildingsAndCathedral,
@@ -146,8 +139,6 @@ pub const CONFESSION: Sheet = Sheet {
     id: "confession",
     name: "Confession",
     set: Set::Base,
-    rule: "A cube makes each die of a group, of whatever color, worth 2 more, beyond 6 too. Neither for placing a citizen \
-           nor for the Cathedral.",
     effect: Effect::Delayed(Modifier {
         value: Value::EachPlus(2),
         barred: Barred::BuildingsAndCathedral,
@@ -179,8 +170,6 @@ pub const TEMPLAR: Sheet = Sheet {
     id: "templar",
     name: "Templar",
     set: Set::Base,
-    rule: "A cube lets one white die serve as two red dice of its value. No die may be added; bought, it costs 2 deniers. \
-           Not for placing a citizen.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::White),
         counts_as: Some(Color::Red),
@@ -207,7 +196,6 @@ pub const PILGRIMAGE: Sheet = Sheet {
     id: "pilgrimage",
     name: "Pilgrimage",
     set: Set::Base,
-    rule: "Each use brings 2 VP. The group may mix colors; a mixed group is modified only by Apprenticeship or Confession.",
     effect: Effect::AnyColors(Gain { vp: 2, ..Gain::NOTHING }),
 };
 
@@ -233,14 +221,8 @@ fn pilgrimage_mixes_colors_and_a_mixed_group_takes_only_two_kinds_of_cubes() {
     assert_eq!(monk.offered(), ["dice W2@blue"], "one color alone: the white die as three yellow ones");
 }
 
-pub const PROCESSION: Sheet = Sheet {
-    id: "procession",
-    name: "Procession",
-    set: Set::Base,
-    rule: "Each use gives 2 VP to whoever has most dice left on the district, the dice just used not counted: everybody tied \
-           gains, grey competes, and somebody without dice gains nothing.",
-    effect: Effect::Own(&Contest(marchers)),
-};
+pub const PROCESSION: Sheet =
+    Sheet { id: "procession", name: "Procession", set: Set::Base, effect: Effect::Own(&Contest(marchers)) };
 
 /// Everybody tied for most dice.
 fn marchers(look: Look<'_>, _me: Owner) -> OwnerSet {
@@ -281,7 +263,6 @@ pub const GLASSBLOWER: Sheet = Sheet {
     id: "glassblower",
     name: "Glassblower",
     set: Set::Base,
-    rule: "Each use brings 1 VP for every two of your cubes on the Cathedral.",
     effect: Effect::Per(Count::CathedralPairs, Gain { vp: 1, ..Gain::NOTHING }),
 };
 

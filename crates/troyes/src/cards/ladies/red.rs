@@ -22,7 +22,6 @@ pub const RANSOM: Sheet = Sheet {
     id: "ransom",
     name: "Ransom",
     set: Set::Ladies,
-    rule: "Each use turns 3 deniers into a cube that you may place on an event; the events may differ.",
     effect: Effect::Trade(Trade { pay: Dues::deniers(3), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
 
@@ -54,8 +53,6 @@ pub const CATAPULT: Sheet = Sheet {
     id: "catapult",
     name: "Catapult",
     set: Set::Ladies,
-    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: each lets you place two cubes on \
-           one event, another each time if you like.",
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { pairs: 1, ..Gain::NOTHING } }),
 };
 
@@ -84,7 +81,6 @@ pub const SQUIRE: Sheet = Sheet {
     id: "squire",
     name: "Squire",
     set: Set::Ladies,
-    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: 5 influence each.",
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { influence: 5, ..Gain::NOTHING } }),
 };
 
@@ -105,8 +101,6 @@ pub const RECRUITER: Sheet = Sheet {
     id: "recruiter",
     name: "Recruiter",
     set: Set::Ladies,
-    rule: "The tradesman is hired with influence. A cube is itself a red die of yours worth 6, beside one or two red dice; it \
-           counts for the price of those that are bought. Not for placing a citizen, which takes one die.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Red),
         value: Value::CubeIsDie(6),
@@ -150,8 +144,6 @@ pub const FORT: Sheet = Sheet {
     id: "fort",
     name: "Fort",
     set: Set::Ladies,
-    rule: "Each die of the group puts a cube on the card and brings 1 VP and 1 influence if it is worth 1 to 3, 2 of each from \
-           4 on. At the end of the game whoever has most cubes there gains 3 VP, divided among those tied.",
     effect: Effect::DieByDie(
         [Gain { vp: 1, influence: 1, ..Gain::NOTHING }, Gain { vp: 2, influence: 2, ..Gain::NOTHING }],
         Tally::Most(3),
@@ -203,14 +195,8 @@ fn fort_rewards_most_cubes_at_the_end() {
     assert_eq!(vp(0, 0), [0, 0, 0]);
 }
 
-pub const PRINCESS: Sheet = Sheet {
-    id: "princess",
-    name: "Princess",
-    set: Set::Ladies,
-    rule: "Each use puts a cube on the card. At the end of the game whoever has most cubes there gains 6 VP, divided among \
-           those tied.",
-    effect: Effect::UntilEnd(Tally::Most(6)),
-};
+pub const PRINCESS: Sheet =
+    Sheet { id: "princess", name: "Princess", set: Set::Ladies, effect: Effect::UntilEnd(Tally::Most(6)) };
 
 #[test]
 fn princess_rewards_most_cubes_at_the_end() {

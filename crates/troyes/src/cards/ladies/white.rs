@@ -19,7 +19,6 @@ pub const BISHOP: Sheet = Sheet {
     id: "bishop",
     name: "Bishop",
     set: Set::Ladies,
-    rule: "Each use brings 1 denier for every cube of yours on the Cathedral.",
     effect: Effect::Per(Count::CathedralCubes, Gain { deniers: 1, ..Gain::NOTHING }),
 };
 
@@ -38,8 +37,6 @@ pub const AUGUSTINE: Sheet = Sheet {
     id: "augustine",
     name: "Augustine",
     set: Set::Ladies,
-    rule: "A cube is itself a yellow die of yours worth 6, beside one or two yellow dice; it counts for the price of those \
-           that are bought. Not for placing a citizen, which takes one die.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
         value: Value::CubeIsDie(6),
@@ -75,8 +72,6 @@ pub const CHIEF_TEMPLAR: Sheet = Sheet {
     id: "chief_templar",
     name: "Chief Templar",
     set: Set::Ladies,
-    rule: "The tradesman is hired with influence. A cube buys up to one red die from each other district, grey too, for 2 \
-           deniers each. Further dice are bought at the price of the whole group.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Red),
         price: Price::OneForTwoFromEach,
@@ -123,8 +118,6 @@ pub const HERBALIST: Sheet = Sheet {
     id: "herbalist",
     name: "Herbalist",
     set: Set::Ladies,
-    rule: "A cube lets one white die serve as three red dice of its value. No die may be added; bought, it costs 2 deniers. \
-           Not for placing a citizen.",
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::White),
         counts_as: Some(Color::Red),
@@ -153,9 +146,6 @@ pub const MASTER_BUILDER: Sheet = Sheet {
     id: "master_builder",
     name: "Master Builder",
     set: Set::Ladies,
-    rule: "Each use puts a cube on a site of the Cathedral that you choose, with its usual reward; above three cubes it makes \
-           a fourth level, which only this card builds. Once the card is revealed, a missing fourth-level cube costs \
-           everybody 2 VP at the end, like any other level.",
     effect: Effect::Own(&MasterBuilder),
 };
 
@@ -244,7 +234,6 @@ pub const PREACHER: Sheet = Sheet {
     id: "preacher",
     name: "Preacher",
     set: Set::Ladies,
-    rule: "A cube lets you single out one die of a group: all the others are worth the same.",
     effect: Effect::Delayed(Modifier { value: Value::AllLikeOne, ..Modifier::PLAIN }),
 };
 
@@ -265,7 +254,6 @@ pub const SCRIBE: Sheet = Sheet {
     id: "scribe",
     name: "Scribe",
     set: Set::Ladies,
-    rule: "Each use brings 1 VP for every countered event card that you have taken.",
     effect: Effect::Per(Count::EventsTaken, Gain { vp: 1, ..Gain::NOTHING }),
 };
 
@@ -282,14 +270,8 @@ fn scribe_counts_events_taken() {
     assert_eq!(scene.purse(Blue).2, 3);
 }
 
-pub const HERMIT: Sheet = Sheet {
-    id: "hermit",
-    name: "Hermit",
-    set: Set::Ladies,
-    rule: "Each use puts a cube on the card. At the end of the game each cube is worth 9 VP less 1 for every cube on the card, \
-           whosever it is, but never less than nothing.",
-    effect: Effect::UntilEnd(Tally::EachLessAll(9)),
-};
+pub const HERMIT: Sheet =
+    Sheet { id: "hermit", name: "Hermit", set: Set::Ladies, effect: Effect::UntilEnd(Tally::EachLessAll(9)) };
 
 #[test]
 fn hermit_takes_as_many_cubes_as_the_player_likes() {
@@ -322,7 +304,6 @@ pub const NUN: Sheet = Sheet {
     id: "nun",
     name: "Nun",
     set: Set::Ladies,
-    rule: "Each use brings 1 VP for every white die left on your district.",
     effect: Effect::Per(Count::DiceInDistrict(Color::White), Gain { vp: 1, ..Gain::NOTHING }),
 };
 

@@ -17,7 +17,6 @@ pub const LUMBERJACK: Sheet = Sheet {
     id: "lumberjack",
     name: "Lumberjack",
     set: Set::Ladies,
-    rule: "Either put a cube on the card for each use, or take cubes off it, one for each use: 4 deniers each.",
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { deniers: 4, ..Gain::NOTHING } }),
 };
 
@@ -56,7 +55,6 @@ pub const CLOG_MAKER: Sheet = Sheet {
     id: "clog_maker",
     name: "Clog Maker",
     set: Set::Ladies,
-    rule: "Each use brings 1 denier for every citizen of yours standing in City Hall. Expelled citizens do not count.",
     effect: Effect::Per(Count::Citizens(Building::CityHall), Gain { deniers: 1, ..Gain::NOTHING }),
 };
 
@@ -75,7 +73,6 @@ pub const WEAVER: Sheet = Sheet {
     id: "weaver",
     name: "Weaver",
     set: Set::Ladies,
-    rule: "Each use brings 1 denier for every tradesman of yours on Activity cards, the one on this card included.",
     effect: Effect::Per(Count::Tradesmen, Gain { deniers: 1, ..Gain::NOTHING }),
 };
 
@@ -93,7 +90,6 @@ pub const LANDLADY: Sheet = Sheet {
     id: "landlady",
     name: "Landlady",
     set: Set::Ladies,
-    rule: "Each use brings 4 influence or 1 VP, as you like each time.",
     effect: Effect::Either([
         (Count::Once, Gain { influence: 4, ..Gain::NOTHING }),
         (Count::Once, Gain { vp: 1, ..Gain::NOTHING }),
@@ -116,7 +112,6 @@ pub const DISTILLER: Sheet = Sheet {
     id: "distiller",
     name: "Distiller",
     set: Set::Ladies,
-    rule: "A cube turns one die from your own district over before you use it. Bought dice stay as they are.",
     effect: Effect::Delayed(Modifier { value: Value::OneTurned, ..Modifier::PLAIN }),
 };
 
@@ -145,8 +140,6 @@ pub const VITICULTURIST: Sheet = Sheet {
     id: "viticulturist",
     name: "Viticulturist",
     set: Set::Ladies,
-    rule: "A cube takes one die from another district, grey too, for nothing. It may join a group and counts for the price \
-           of the others. Purple dice are not taken.",
     effect: Effect::Delayed(Modifier { price: Price::OneFree, ..Modifier::PLAIN }),
 };
 
@@ -165,13 +158,8 @@ fn viticulturist_takes_one_die_that_still_counts_for_the_price() {
     assert_eq!((scene.purse(Blue).0, scene.purse(Green).0), (14, 26));
 }
 
-pub const BANKER: Sheet = Sheet {
-    id: "banker",
-    name: "Banker",
-    set: Set::Ladies,
-    rule: "Each use brings 3 VP if you have more than 30 deniers; you keep them.",
-    effect: Effect::Own(&Banker),
-};
+pub const BANKER: Sheet =
+    Sheet { id: "banker", name: "Banker", set: Set::Ladies, effect: Effect::Own(&Banker) };
 
 #[derive(Debug)]
 struct Banker;
@@ -205,7 +193,6 @@ pub const BREEDER: Sheet = Sheet {
     id: "breeder",
     name: "Breeder",
     set: Set::Ladies,
-    rule: "Either pay 3 deniers for each use and put a cube on the card, or take cubes off it, one for each use: 2 VP each.",
     effect: Effect::Mixed(Mixed { load: Dues::deniers(3), unload: Gain { vp: 2, ..Gain::NOTHING } }),
 };
 
@@ -236,7 +223,6 @@ pub const MASTER_TRADESMAN: Sheet = Sheet {
     id: "master_tradesman",
     name: "Master Tradesman",
     set: Set::Ladies,
-    rule: "Each use brings 1 VP for every two tradesmen of yours on Activity cards, the one on this card included.",
     effect: Effect::Per(Count::TradesmanPairs, Gain { vp: 1, ..Gain::NOTHING }),
 };
 

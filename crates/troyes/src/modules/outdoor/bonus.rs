@@ -15,36 +15,30 @@ use tabletop::Seat;
 pub const INFLUENCE_WHEN_DIE_BOUGHT: OutdoorSheet = OutdoorSheet {
     id: "influence_when_die_bought",
     name: "Influence for dice sold",
-    rule: "When an opponent pays for one or more of your dice, a cube brings you 4 influence.",
     perk: Perk::Bonus(Moment::DieBought, Gain { influence: 4, ..Gain::NOTHING }),
 };
 
 pub const INFLUENCE_WHEN_PLACING: OutdoorSheet = OutdoorSheet {
     id: "influence_when_placing",
     name: "Influence for placing",
-    rule: "When your action places a citizen on a building, a cube brings you 4 influence.",
     perk: Perk::Bonus(Moment::Placed, Gain { influence: 4, ..Gain::NOTHING }),
 };
 
 pub const DENIERS_WHEN_CARD_USED: OutdoorSheet = OutdoorSheet {
     id: "deniers_when_card_used",
     name: "Deniers for tradesmen",
-    rule: "When an opponent activates a card on which you have a tradesman, a cube brings you 4 deniers, however often the \
-           card is used.",
     perk: Perk::Bonus(Moment::CardUsed, Gain { deniers: 4, ..Gain::NOTHING }),
 };
 
 pub const DENIERS_WHEN_FARMING: OutdoorSheet = OutdoorSheet {
     id: "deniers_when_farming",
     name: "Deniers for agriculture",
-    rule: "When you use agriculture, a cube brings you 5 deniers more.",
     perk: Perk::Bonus(Moment::Farmed, Gain { deniers: 5, ..Gain::NOTHING }),
 };
 
 pub const VP_WHEN_BUILDING_OR_FIGHTING: OutdoorSheet = OutdoorSheet {
     id: "vp_when_building_or_fighting",
     name: "VP for building or fighting",
-    rule: "When you place one or more cubes on the Cathedral or on an event, a cube brings you 2 VP, once in an action.",
     perk: Perk::Bonus(Moment::CubePlaced, Gain { vp: 2, ..Gain::NOTHING }),
 };
 

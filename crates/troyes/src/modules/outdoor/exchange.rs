@@ -8,14 +8,8 @@ use crate::happening::Happening;
 use crate::play::{Look, Play};
 use tabletop::Seat;
 
-pub const EXCHANGE_DICE: OutdoorSheet = OutdoorSheet {
-    id: "exchange_dice",
-    name: "Exchange of dice",
-    rule: "Before your action, or before you counter a black die, a cube lets you exchange one die with each other district, \
-           grey too, but with three of them at most. The dice keep their faces; their colors may differ. Purple dice are not \
-           exchanged.",
-    perk: Perk::Exchange,
-};
+pub const EXCHANGE_DICE: OutdoorSheet =
+    OutdoorSheet { id: "exchange_dice", name: "Exchange of dice", perk: Perk::Exchange };
 
 /// With so many districts at most a cube exchanges dice, however many there are.
 pub(crate) const MOST_PARTNERS: usize = 3;

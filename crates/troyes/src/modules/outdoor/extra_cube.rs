@@ -10,14 +10,8 @@ use crate::happening::Cause;
 use crate::play::{Look, Play};
 use tabletop::Seat;
 
-pub const EXTRA_CUBE: OutdoorSheet = OutdoorSheet {
-    id: "extra_cube",
-    name: "Extra cube",
-    rule: "When you activate a delayed or mixed card, a cube may move from here to another delayed, mixed or \
-           until-the-end card, whatever its color; no tradesman of yours need be there. On the Breeder it costs 3 deniers \
-           as usual.",
-    perk: Perk::ExtraCube,
-};
+pub const EXTRA_CUBE: OutdoorSheet =
+    OutdoorSheet { id: "extra_cube", name: "Extra cube", perk: Perk::ExtraCube };
 
 impl<'a> Look<'a> {
     /// The cards on to which a cube may move when `card` has been activated.

@@ -9,35 +9,21 @@ use crate::play::{Look, Play};
 /// The dice of a color in the box.
 const DICE_OF_A_COLOR: u8 = 6;
 
-pub const EXTRA_RED_DIE: OutdoorSheet = OutdoorSheet {
-    id: "extra_red_die",
-    name: "Extra red die",
-    rule: "Before your action a cube fetches a red die from the general supply, if one is left there: it is rolled and lies on \
-           your district, to be used now or later or to be bought. A red die cannot place a cube here.",
-    perk: Perk::ExtraDie(DieColor::Red, 0),
-};
+pub const EXTRA_RED_DIE: OutdoorSheet =
+    OutdoorSheet { id: "extra_red_die", name: "Extra red die", perk: Perk::ExtraDie(DieColor::Red, 0) };
 
-pub const EXTRA_WHITE_DIE: OutdoorSheet = OutdoorSheet {
-    id: "extra_white_die",
-    name: "Extra white die",
-    rule: "Before your action a cube fetches a white die from the general supply, if one is left there: it is rolled and lies \
-           on your district, to be used now or later or to be bought. A white die cannot place a cube here.",
-    perk: Perk::ExtraDie(DieColor::White, 0),
-};
+pub const EXTRA_WHITE_DIE: OutdoorSheet =
+    OutdoorSheet { id: "extra_white_die", name: "Extra white die", perk: Perk::ExtraDie(DieColor::White, 0) };
 
 pub const EXTRA_YELLOW_DIE: OutdoorSheet = OutdoorSheet {
     id: "extra_yellow_die",
     name: "Extra yellow die",
-    rule: "Before your action a cube fetches a yellow die from the general supply, if one is left there: it is rolled and lies \
-           on your district, to be used now or later or to be bought. A yellow die cannot place a cube here.",
     perk: Perk::ExtraDie(DieColor::Yellow, 0),
 };
 
 pub const EXTRA_PURPLE_DIE: OutdoorSheet = OutdoorSheet {
     id: "extra_purple_die",
     name: "Extra purple die",
-    rule: "Before your action a cube and 2 deniers fetch your purple die back, if it does not lie on your district: it is \
-           rolled again, to be used now or later. The purple die cannot place a cube here.",
     perk: Perk::ExtraDie(DieColor::Purple, 2),
 };
 

@@ -33,8 +33,6 @@ pub struct OutdoorSheet {
     pub id: &'static str,
     /// What it is called here: the tiles themselves print no names.
     pub name: &'static str,
-    /// What it does, in our own words.
-    pub rule: &'static str,
     /// What it does, as the engine reads it.
     pub perk: Perk,
 }

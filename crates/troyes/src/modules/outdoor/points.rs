@@ -10,22 +10,18 @@ const NO_POINTS: Points = Points { at_gate: [0; 4], per_cube: 0, by_rank: [0; 3]
 pub const VP_AT_GATE_AND_PER_CUBE: OutdoorSheet = OutdoorSheet {
     id: "vp_at_gate_and_per_cube",
     name: "VP at the gate and per cube",
-    rule: "Whoever reaches the gate gains 3 VP. At the end each cube here is worth 1 VP.",
     perk: Perk::Points(Points { at_gate: [3; 4], per_cube: 1, ..NO_POINTS }),
 };
 
 pub const VP_BY_MAJORITY: OutdoorSheet = OutdoorSheet {
     id: "vp_by_majority",
     name: "VP by majority",
-    rule: "At the end most cubes here are worth 8 VP, second most 4 and third most 2. Those who are tied add up the ranks that \
-           they hold and divide, rounded down. Nobody scores without a cube.",
     perk: Perk::Points(Points { by_rank: [8, 4, 2], ..NO_POINTS }),
 };
 
 pub const VP_BY_ARRIVAL: OutdoorSheet = OutdoorSheet {
     id: "vp_by_arrival",
     name: "VP by arrival",
-    rule: "The first guard who reaches the gate gains 6 VP, the second 4, the third 2 and the fourth 1. No cubes are placed here.",
     perk: Perk::Points(Points { at_gate: [6, 4, 2, 1], takes_cubes: false, ..NO_POINTS }),
 };
 

@@ -9,13 +9,7 @@ use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use tabletop::Seat;
 
-pub const SHIELD: OutdoorSheet = OutdoorSheet {
-    id: "shield",
-    name: "Shield",
-    rule: "A cube counters the highest black die when it is your turn to face it, for 1 influence as usual. Or it spares you \
-           what Drought, Civil War, Heresy, Harsh Winter or Interrupted Work would take from you.",
-    perk: Perk::Shield,
-};
+pub const SHIELD: OutdoorSheet = OutdoorSheet { id: "shield", name: "Shield", perk: Perk::Shield };
 
 impl Look<'_> {
     /// Whether an owner has a shield left.

@@ -11,13 +11,10 @@ use crate::{
     testing::Scene,
 };
 
-const OUTLAW: &str = "Raises every black die by 3, to 6 at most. Red Activity cards of number 1 place no cubes on it, and a cube of Support for it is not placed at all.";
-
 pub const CHIEF_OUTLAW_1: EventSheet = EventSheet {
     id: "chief_outlaw_1",
     name: "Chief Outlaw I",
     set: Set::Ladies,
-    rule: OUTLAW,
     effect: EventEffect::Outlaw(3),
 };
 
@@ -25,7 +22,6 @@ pub const CHIEF_OUTLAW_2: EventSheet = EventSheet {
     id: "chief_outlaw_2",
     name: "Chief Outlaw II",
     set: Set::Ladies,
-    rule: OUTLAW,
     effect: EventEffect::Outlaw(3),
 };
 

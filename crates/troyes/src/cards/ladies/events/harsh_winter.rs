@@ -20,8 +20,6 @@ pub const HARSH_WINTER: EventSheet = EventSheet {
     id: "harsh_winter",
     name: "Harsh Winter",
     set: Set::Ladies,
-    rule: "Every round each family takes one of its cubes off an Activity card or outdoor activity that it chooses; a family \
-           without such cubes loses nothing.",
     effect: EventEffect::Own(&HarshWinter),
 };
 

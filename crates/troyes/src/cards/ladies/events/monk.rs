@@ -15,14 +15,8 @@ use crate::{
 use std::cmp::Reverse;
 use tabletop::Awaited;
 
-pub const MONK_EVENT: EventSheet = EventSheet {
-    id: "monk_event",
-    name: "Monk (event)",
-    set: Set::Ladies,
-    rule: "Every round a die names a color: 1 and 2 white, 3 and 4 red, 5 and 6 yellow. A neutral tradesman takes the most \
-           valuable free space on the Activity cards of that color; among equal ones the card of the lowest number.",
-    effect: EventEffect::Own(&Monk),
-};
+pub const MONK_EVENT: EventSheet =
+    EventSheet { id: "monk_event", name: "Monk (event)", set: Set::Ladies, effect: EventEffect::Own(&Monk) };
 
 #[derive(Debug)]
 struct Monk;

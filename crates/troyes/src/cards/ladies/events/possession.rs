@@ -23,9 +23,6 @@ pub const POSSESSION: EventSheet = EventSheet {
     id: "possession",
     name: "Possession",
     set: Set::Ladies,
-    rule: "When it arrives each family puts a citizen on it: from its supply (or for 2 influence from the general one if it has \
-           none there), from an Activity card or from a building. For each cube that a player places on it, one of them goes \
-           home to his family's supply, as that player says. Whoever is still there when it is countered goes home too.",
     effect: EventEffect::Own(&Possession),
 };
 

@@ -14,15 +14,8 @@ use crate::{
 };
 use tabletop::Awaited;
 
-pub const UPRISING: EventSheet = EventSheet {
-    id: "uprising",
-    name: "Uprising",
-    set: Set::Ladies,
-    rule: "Every round a die names a building: 1 and 2 the Bishopric, 3 and 4 the Palace, 5 and 6 City Hall. Its citizens and a \
-           neutral one, or instead of him one who lies expelled there, are put on its six spaces at random; a seventh is \
-           expelled.",
-    effect: EventEffect::Own(&Uprising),
-};
+pub const UPRISING: EventSheet =
+    EventSheet { id: "uprising", name: "Uprising", set: Set::Ladies, effect: EventEffect::Own(&Uprising) };
 
 #[derive(Debug)]
 struct Uprising;

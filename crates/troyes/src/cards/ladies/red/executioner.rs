@@ -15,14 +15,8 @@ use crate::{
 };
 use tabletop::{Phrase, phrase};
 
-pub const EXECUTIONER: Sheet = Sheet {
-    id: "executioner",
-    name: "Executioner",
-    set: Set::Ladies,
-    rule: "Each use brings 1 influence and takes another from the opponent who has most; you say from whom if several have. \
-           Each use looks anew.",
-    effect: Effect::Own(&Executioner),
-};
+pub const EXECUTIONER: Sheet =
+    Sheet { id: "executioner", name: "Executioner", set: Set::Ladies, effect: Effect::Own(&Executioner) };
 
 #[derive(Debug)]
 struct Executioner;

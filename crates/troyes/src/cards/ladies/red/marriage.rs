@@ -17,13 +17,8 @@ use crate::{
 };
 use tabletop::{Phrase, phrase};
 
-pub const MARRIAGE: Sheet = Sheet {
-    id: "marriage",
-    name: "Marriage",
-    set: Set::Ladies,
-    rule: "Each use lets you turn 7 deniers into 4 VP; you need not pay.",
-    effect: Effect::Own(&Marriage),
-};
+pub const MARRIAGE: Sheet =
+    Sheet { id: "marriage", name: "Marriage", set: Set::Ladies, effect: Effect::Own(&Marriage) };
 
 const DOWRY: Dues = Dues::deniers(7);
 const VP: u16 = 4;

@@ -15,14 +15,7 @@ use crate::{
 };
 use tabletop::{Phrase, phrase};
 
-pub const SCOUT: Sheet = Sheet {
-    id: "scout",
-    name: "Scout",
-    set: Set::Ladies,
-    rule: "Each use lets you pay 1 denier for each event, Marauding included, on which you want to place a cube; one cube on \
-           each at most.",
-    effect: Effect::Own(&Scout),
-};
+pub const SCOUT: Sheet = Sheet { id: "scout", name: "Scout", set: Set::Ladies, effect: Effect::Own(&Scout) };
 
 #[derive(Debug)]
 struct Scout;
