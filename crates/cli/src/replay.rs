@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use tabletop::{Game, Head, Pending, Phrase, Record, Seat, Standing, Table, phrase};
-use words::{Language, capitalized};
+use words::Language;
 
 /// A game told from its record.
 pub struct Told {
@@ -102,7 +102,7 @@ fn open_question<G: Game>(table: &Table<G>, names: &[String], language: Language
         Pending::Seats(seats) => {
             let asked = |seat: Seat| {
                 let question = table.game().question(table.state(), seat)?;
-                let question = capitalized(&language.say(&question.text, &titles).to_string());
+                let question = language.say(&question.text, &titles).to_string();
                 let asked = phrase!("cli-replay-asked", who = seat, question = question);
                 Some(language.say(&asked, names).to_string())
             };

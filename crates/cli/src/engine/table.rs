@@ -130,7 +130,7 @@ impl<G: Game> Seated<G> {
             .collect();
         let question = game.question(state, seat);
         let (kind, text) = question
-            .map_or(("", String::new()), |question| (question.kind.into(), voice.put(&question.text)));
+            .map_or(("", String::new()), |question| (question.kind.into(), voice.say(&question.text)));
         json!({"seat": seat, "name": game.seat_name(seat), "kind": kind, "text": text, "choices": choices})
     }
 
@@ -275,7 +275,7 @@ impl<G: Game> AnyTable for Seated<G> {
         let seat = seat.find(game)?;
         let voice = self.voice(lang);
         game.why_not(self.table.state(), seat, thing)
-            .map(|answer| voice.put(&answer))
+            .map(|answer| voice.say(&answer))
             .map_err(|reason| Fault::new(Code::UnknownThing, voice.say(&reason)))
     }
 

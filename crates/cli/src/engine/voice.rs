@@ -30,7 +30,7 @@ impl Voice {
         self.language.say(phrase, &self.people).capitalized().to_string()
     }
 
-    /// A question or a choice.
+    /// A choice, as a button says it.
     pub fn put(&self, phrase: &Phrase) -> String {
         capitalized(&self.say(phrase))
     }

@@ -31,7 +31,7 @@ fn a_record_in_french_is_told_in_french() {
     let folder = tempfile::tempdir().unwrap();
     let file = record_in(folder.path());
     let told = stdout(&troyes(&["replay", &file, "--lang", "fr"]));
-    assert!(told.starts_with("Mise en place\n-------------\nrouge "), "{told}");
+    assert!(told.starts_with("Mise en place\n-------------\nLa face porte-bonheur de rouge"), "{told}");
     assert!(told.contains("\nTour 3\n") && told.contains(" total "), "{told}");
     assert!(told.contains("est en règle") && !told.contains("The "), "{told}");
     let names = json(&troyes(&["replay", &file, "--json", "--lang", "fr"]))["names"].clone();
