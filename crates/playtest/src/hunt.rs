@@ -135,12 +135,12 @@ fn play_on<G: Game>(
 fn kind<G: Game>(game: &G, state: &G::State) -> String {
     match game.pending(state) {
         Pending::Over => "over".into(),
-        Pending::Chance(_) => game.say_awaited(state),
+        Pending::Chance(_) => game.say_awaited(state).to_string(),
         Pending::Seats(seats) => seats
             .iter()
             .next()
             .and_then(|seat| game.question(state, seat))
-            .map_or_else(String::new, |question| question.kind.to_string()),
+            .map_or_else(String::new, |question| Into::<&str>::into(question.kind).to_string()),
     }
 }
 

@@ -10,7 +10,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("troyes", &["tabletop"]),
     ("troyes-dice", &["tabletop"]),
     ("words", &["tabletop"]),
-    ("bots", &["tabletop", "troyes", "troyes-dice"]),
+    ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
     ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
     ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "server", "tui"]),
