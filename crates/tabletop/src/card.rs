@@ -20,6 +20,8 @@ pub struct Source {
     pub kind: &'static str,
     /// A remark, as the figures file has it.
     pub note: Option<String>,
+    /// The part of the figure that comes from there, if only a part does: the rest is as in the rest of its row.
+    pub part: Option<String>,
 }
 
 impl Source {
@@ -28,12 +30,17 @@ impl Source {
 
     /// Reads `kind` or `kind: remark`. What is of no known kind is reconstructed.
     pub fn read(text: &str) -> Source {
+        Source::of_part(text, None)
+    }
+
+    /// The same for a part of a figure.
+    pub(crate) fn of_part(text: &str, part: Option<String>) -> Source {
         let (word, note) = match text.split_once(": ") {
             Some((word, note)) => (word, Some(note.to_string())),
             None => (text, None),
         };
         let kind = Source::KINDS.into_iter().find(|kind| *kind == word).unwrap_or("reconstructed");
-        Source { kind, note }
+        Source { kind, note, part }
     }
 }
 

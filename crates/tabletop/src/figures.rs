@@ -72,7 +72,7 @@ impl fmt::Display for Value {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Leaf {
     value: Value,
-    source: String,
+    source: Source,
     /// File and line, to blame when a rule finds the figure impossible.
     place: (String, usize),
 }
@@ -108,7 +108,7 @@ impl Figures {
                     }
                     Some(_) => {}
                 }
-                leaves.insert(path, Leaf { source: OWN_FILE.into(), ..leaf });
+                leaves.insert(path, Leaf { source: Source::read(OWN_FILE), ..leaf });
             }
         }
         Ok(Figures { leaves })
@@ -197,13 +197,13 @@ impl Figures {
 
     /// Whether the figure at this path comes from a user's own file.
     pub fn is_own(&self, path: &str) -> bool {
-        self.leaves.get(path).is_some_and(|leaf| leaf.source == OWN_FILE)
+        self.leaves.get(path).is_some_and(|leaf| leaf.source.kind == OWN_FILE)
     }
 
     /// The figure as a person may look it up, if there is one at this path.
     pub fn figure(&self, path: &str, name: Phrase) -> Option<Figure> {
         let leaf = self.leaves.get(path)?;
-        Some(Figure { name, value: leaf.value.to_string().into(), source: Source::read(&leaf.source) })
+        Some(Figure { name, value: leaf.value.to_string().into(), source: leaf.source.clone() })
     }
 
     fn leaf(&self, path: &str) -> Result<&Leaf, FiguresError> {
@@ -299,7 +299,7 @@ impl Reader<'_> {
                 let message = "expected a whole number, a text or a list of these".into();
                 return Err(FiguresError { file: self.file.into(), line, field, message });
             };
-            let source = exception(table, key).unwrap_or_else(|| source.into());
+            let source = exception(table, key).unwrap_or_else(|| Source::read(source));
             leaves.insert(field, Leaf { value, source, place: (self.file.into(), line) });
         }
         Ok(())
@@ -307,11 +307,11 @@ impl Reader<'_> {
 }
 
 /// The source of one figure of a row, where it differs from the row's; `"spaces[1]"` speaks of a part of a list.
-fn exception(row: &dyn TableLike, key: &str) -> Option<String> {
+fn exception(row: &dyn TableLike, key: &str) -> Option<Source> {
     let except = row.get("except")?.as_table_like()?;
     let of_key = except.iter().find(|(name, _)| name.split('[').next() == Some(key))?;
-    let source = of_key.1.as_str()?;
-    Some(if of_key.0 == key { source.into() } else { format!("{source} ({}), rest as the row", of_key.0) })
+    let part = (of_key.0 != key).then(|| of_key.0.to_string());
+    Some(Source::of_part(of_key.1.as_str()?, part))
 }
 
 #[cfg(test)]

@@ -35,6 +35,7 @@ figure-source = { $kind ->
         [reconstructed] reconstructed
        *[own] own file
     }
+figure-source-part = { $source } ({ $part }), rest as the row
 figure-source-note = { $kind ->
         [rulebook] rulebook: { $note }
         [deduced] deduced: { $note }

@@ -32,6 +32,7 @@ figure-source = { $kind ->
         [reconstructed] reconstitué
        *[own] fichier personnel
     }
+figure-source-part = { $source } ({ $part }), le reste comme la ligne
 figure-source-note = { $kind ->
         [rulebook] livret de règles : { $note }
         [deduced] déduit : { $note }

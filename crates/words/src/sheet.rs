@@ -87,9 +87,13 @@ impl Language {
 
     fn figure(self, figure: &Figure) -> SaidFigure {
         let kind = figure.source.kind;
-        let source = match &figure.source.note {
-            Some(note) => phrase!("figure-source-note", kind = kind, note = note.clone()),
-            None => phrase!("figure-source", kind = kind),
+        let source = match (&figure.source.note, &figure.source.part) {
+            (Some(note), _) => phrase!("figure-source-note", kind = kind, note = note.clone()),
+            (None, Some(part)) => {
+                let source = phrase!("figure-source", kind = kind);
+                phrase!("figure-source-part", source = source, part = part.clone())
+            }
+            (None, None) => phrase!("figure-source", kind = kind),
         };
         SaidFigure {
             name: self.text(&figure.name),
