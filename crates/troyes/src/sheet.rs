@@ -174,12 +174,13 @@ mod tests {
     fn black_dice_are_printed_in_the_rulebook() {
         let game = Troyes::with(&Options::parse(2, "").unwrap(), None).unwrap();
         let brings_dice = game.card_sheets().into_iter().filter_map(|sheet| {
-            let black = sheet.figures.into_iter().find(|figure| figure.name == "black dice")?;
-            (black.value != "0").then_some((sheet.id, black.source))
+            let name = figure_name("black");
+            let black = sheet.figures.into_iter().find(|figure| figure.name == name)?;
+            (black.value != "0".to_string().into()).then_some((sheet.component.id, black.source))
         });
         let brings_dice: Vec<_> = brings_dice.collect();
         assert_eq!(brings_dice.len(), 8, "{brings_dice:?}");
-        assert!(brings_dice.iter().all(|(_, source)| source == "rulebook"), "{brings_dice:?}");
+        assert!(brings_dice.iter().all(|(_, source)| source.kind == "rulebook"), "{brings_dice:?}");
     }
 
     #[test]

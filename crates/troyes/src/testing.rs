@@ -215,6 +215,12 @@ impl Scene {
         sheet.rows.into_iter().find(|row| row.source == source).map(|row| row.vp)
     }
 
+    /// A phrase in English; families are called by their colors.
+    pub fn english(&self, phrase: &tabletop::Phrase) -> String {
+        let english = words::Language::english();
+        words::capitalized(&english.say(phrase, &english.seat_titles(&self.game)).to_string())
+    }
+
     /// Everything told so far, as sentences.
     pub fn story(&self) -> Vec<String> {
         let english = words::Language::english();

@@ -167,7 +167,7 @@ mod tests {
     fn one_cube_is_used_before_a_black_die() {
         let mut scene =
             siege(&[6, 6, 6, 6], "W2@blue W3@blue R4@green Y1@orange").posted(ExchangeDice, Blue, 2);
-        let why = |scene: &Scene| scene.look().why_not(Seat(0), "exchange_dice").unwrap();
+        let why = |scene: &Scene| scene.english(&scene.look().why_not(Seat(0), "exchange_dice").unwrap());
         assert!(why(&scene).contains("possible"));
         scene.play(["outdoor exchange_dice", "take R4@green", "give W2@blue", "done"]);
         assert!(!scene.may("outdoor exchange_dice") && why(&scene).contains("One cube"), "{}", why(&scene));

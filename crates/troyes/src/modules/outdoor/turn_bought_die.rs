@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(scene.offered(), ["dice Y1@green! Y2@green", "dice Y1@green Y2@green!"]);
         let said = scene.look().say(tabletop::Seat(0), "dice Y1@green! Y2@green".parse().unwrap());
         assert_eq!(
-            said,
+            scene.english(&said),
             "Green's yellow 1 (turned over) for 4 deniers and green's yellow 2 for nothing: 4 deniers"
         );
         scene.play(["dice Y1@green! Y2@green"]);

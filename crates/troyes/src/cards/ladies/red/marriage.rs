@@ -83,7 +83,7 @@ fn marriage_turns_seven_deniers_into_four_points() {
 fn marriage_is_activated_without_paying() {
     let mut rich = wedding(15);
     rich.play(["use marriage", "dice R6@blue R6@blue"]);
-    assert_eq!(rich.look().say(tabletop::Seat(0), Choice::Times(0)), "Pay nothing");
+    assert_eq!(rich.english(&rich.look().say(tabletop::Seat(0), Choice::Times(0))), "Pay nothing");
     rich.play(["times 0"]);
     assert_eq!((rich.purse(Blue), rich.asked()), ((15, 10, 0), Some(Green)));
 
