@@ -14,9 +14,6 @@ pub struct Asked(pub Vec<String>);
 
 type Step<T> = Result<T, Asked>;
 
-/// What something costs.
-type Price = BTreeMap<&'static str, u8>;
-
 /// What is said to take a die, where it lies, and what is paid for it.
 type Way = (String, (Place, Price));
 
