@@ -31,8 +31,6 @@ const NUMBERS: usize = 3;
 pub(crate) struct Decks {
     activities: [[Vec<Card>; NUMBERS]; 3],
     events: [EventSet; 3],
-    /// How many red events call a red one.
-    red_callers: u8,
 }
 
 impl Decks {
@@ -48,9 +46,7 @@ impl Decks {
                 events[color as usize].insert(event);
             }
         }
-        let calls_red = |event: &Event| prints.events[*event as usize].calls == Some(Color::Red);
-        let red_callers = event_cards(options).filter(calls_red).count() as u8;
-        Decks { activities, events, red_callers }
+        Decks { activities, events }
     }
 }
 
@@ -59,12 +55,6 @@ impl Troyes {
     pub(crate) fn deck(&self, color: Color, round: u8) -> &[Card] {
         let number = usize::from(round).wrapping_sub(1);
         self.decks.activities[color as usize].get(number).map_or(&[], Vec::as_slice)
-    }
-
-    /// How many events may have appeared by a round: each brings a red one and the one that it calls, and a red one that
-    /// calls a red one brings one more.
-    pub(crate) fn most_arrivals(&self, round: u8) -> u8 {
-        2 * round + self.decks.red_callers
     }
 
     /// The event cards of a color.

@@ -1,15 +1,13 @@
-//! What no past leads to: things on the table before the first round, and more events than rounds can bring.
+//! What no past leads to: things on the table before the first round.
 
 use super::Complaints;
-use crate::agenda::Task;
-use crate::board::{Building, Color, Owner, Ramparts};
+use crate::board::{Building, Buildings, Owner, Ramparts};
 
 impl Complaints<'_> {
     pub(super) fn past(&mut self) {
         if self.look.state.round == 0 {
             self.setup();
         }
-        self.arrivals();
     }
 
     /// Before the first round there is nothing but what the setup puts there and the citizens placed so far.
@@ -46,7 +44,7 @@ impl Complaints<'_> {
     }
 
     /// Neutral citizens stand where the setup puts them, and nobody is expelled. Le Roy settles by his own rule.
-    fn neutral_citizens(&mut self, fresh: &crate::board::Buildings) {
+    fn neutral_citizens(&mut self, fresh: &Buildings) {
         let buildings = &self.look.state.buildings;
         let is_grey = |space: &Option<Owner>| *space == Some(Owner::Grey);
         let differs = |building: Building| {
@@ -58,20 +56,5 @@ impl Complaints<'_> {
         self.unless(is_placed, || "grey: neutral citizens stand where the setup puts them".into());
         let is_expelled = Building::ALL.into_iter().any(|building| !buildings.lying(building).is_empty());
         self.unless(!is_expelled, || "buildings: nobody is expelled before the first round".into());
-    }
-
-    /// A round brings a red event and the one that it calls; with those still to come they are never more.
-    fn arrivals(&mut self) {
-        let (game, state) = (self.look.game, self.look.state);
-        let to_come = |task: &Task| match task {
-            Task::Arrive(Color::Red) => 2,
-            Task::Arrive(_) => 1,
-            _ => 0,
-        };
-        let to_come: u8 = state.agenda.iter().map(to_come).sum();
-        let most = game.most_arrivals(state.round);
-        self.unless(state.seen.len() + to_come <= most, || {
-            format!("seen: {} events are more than {} rounds bring", state.seen.len(), state.round)
-        });
     }
 }
