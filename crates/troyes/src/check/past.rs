@@ -1,7 +1,7 @@
 //! What no past leads to: things on the table before the first round.
 
 use super::Complaints;
-use crate::board::{Building, Buildings, Owner, Ramparts};
+use crate::board::{Building, Owner, Ramparts};
 
 impl Complaints<'_> {
     pub(super) fn past(&mut self) {
@@ -44,7 +44,7 @@ impl Complaints<'_> {
     }
 
     /// Neutral citizens stand where the setup puts them, and nobody is expelled. Le Roy settles by his own rule.
-    fn neutral_citizens(&mut self, fresh: &Buildings) {
+    fn neutral_citizens(&mut self, fresh: &crate::board::Buildings) {
         let buildings = &self.look.state.buildings;
         let is_grey = |space: &Option<Owner>| *space == Some(Owner::Grey);
         let differs = |building: Building| {

@@ -228,7 +228,7 @@ fn a_citizen_of_a_full_track_lights_up_the_other_tracks_and_the_way_to_decline_i
     const SHORT_TRACKS: &str = "[dice.sheet]\ncitizen_track.length = 2\n[dice.column_bonus]\nresources.at = 1\n\
         first_work_building.at = 1\nsecond_work_building.at = 2\n[dice.fifteenth]\nat = 2\n[dice.twentieth]\nat = 2\n";
     let mut met = 0;
-    for seed in 0..6 {
+    for seed in 0..20 {
         let mut dice = fastrand::Rng::with_seed(seed);
         let mut play = start(1, "", seed, Some(("short.toml".into(), SHORT_TRACKS.into())));
         while !play.is_over() {
