@@ -27,6 +27,7 @@ mod rulings;
 mod say;
 mod sheet;
 mod state;
+mod stock;
 mod tell;
 #[cfg(test)]
 mod testing;
