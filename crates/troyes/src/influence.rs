@@ -6,6 +6,7 @@ use crate::board::{Die, Group, Owner};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
@@ -58,7 +59,7 @@ impl Play<'_> {
             }
             Choice::Recruit => {
                 self.take_citizen(owner, Source::Reserve);
-                self.state.families[owner].supply += 1;
+                self.state.families[owner].supply.gain(1);
                 self.tell(Happening::Recruited { owner });
             }
             Choice::TurnOver => self.push(Task::TurnOver(seat)),

@@ -27,6 +27,7 @@ mod rulings;
 mod sheet;
 mod speech;
 mod state;
+mod stock;
 #[cfg(test)]
 mod testing;
 mod troyes;

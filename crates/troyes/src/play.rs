@@ -9,6 +9,7 @@ use crate::happening::{Cause, Happening};
 use crate::influence;
 use crate::modules::Outdoor;
 use crate::state::State;
+use crate::stock::Stock;
 use crate::troyes::Troyes;
 use tabletop::{Awaited, Chronicle, Pending, Seat, Seats};
 
@@ -315,7 +316,7 @@ impl Play<'_> {
 
     pub(crate) fn lose_deniers(&mut self, owner: Owner, amount: u16, cause: Cause) {
         if amount > 0 {
-            self.state.families[owner].deniers -= amount;
+            self.state.families[owner].deniers.lose(amount);
             self.tell(Happening::LostDeniers { owner, amount, cause });
         }
     }
@@ -327,7 +328,7 @@ impl Play<'_> {
         }
         let influence = &mut self.state.families[owner].influence;
         let amount = amount.min(u16::from(influence::MOST - *influence)) as u8;
-        *influence += amount;
+        influence.gain(amount);
         if amount > 0 {
             self.tell(Happening::GainedInfluence { owner, amount, cause });
         }
@@ -335,7 +336,7 @@ impl Play<'_> {
 
     pub(crate) fn lose_influence(&mut self, owner: Owner, amount: u8, cause: Cause) {
         if amount > 0 {
-            self.state.families[owner].influence -= amount;
+            self.state.families[owner].influence.lose(amount);
             self.tell(Happening::LostInfluence { owner, amount, cause });
         }
     }
@@ -347,7 +348,7 @@ impl Play<'_> {
 
     pub(crate) fn gain_vp(&mut self, owner: Owner, source: VpSource, amount: u16, cause: Cause) {
         if amount > 0 && self.game.scores(owner) {
-            self.state.families[owner].vp[source as usize] += amount as i16;
+            self.state.families[owner].vp[source as usize].gain(amount as i16);
             self.tell(Happening::GainedVp { owner, amount, cause });
         }
     }
@@ -356,7 +357,7 @@ impl Play<'_> {
     pub(crate) fn lose_vp(&mut self, owner: Owner, amount: u16, cause: Cause) {
         let family = &mut self.state.families[owner];
         let amount = amount.min(family.tokens().max(0) as u16);
-        family.vp[VpSource::Lost as usize] -= amount as i16;
+        family.vp[VpSource::Lost as usize].lose(amount as i16);
         if amount > 0 {
             self.tell(Happening::LostVp { owner, amount, cause });
         }

@@ -7,6 +7,7 @@ use crate::cards::Card;
 use crate::happening::Cause;
 use crate::play::{Look, Play};
 use crate::state::State;
+use crate::stock::Stock;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -95,9 +96,9 @@ impl Play<'_> {
     pub(crate) fn take_citizen(&mut self, owner: Owner, source: Source) {
         let family = &mut self.state.families[owner];
         match source {
-            Source::Supply => family.supply -= 1,
+            Source::Supply => family.supply.lose(1),
             Source::Reserve => {
-                family.reserve -= 1;
+                family.reserve.lose(1);
                 self.lose_influence(owner, RECRUIT, Cause::Recruit);
             }
             Source::Card(card) => {

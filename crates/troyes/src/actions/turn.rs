@@ -12,6 +12,7 @@ use crate::happening::{Cause, Happening};
 use crate::modules::{Moment, Outdoor};
 use crate::play::{Look, Play};
 use crate::state::State;
+use crate::stock::Stock;
 use crate::troyes::Troyes;
 use tabletop::Seat;
 
@@ -266,7 +267,7 @@ impl Play<'_> {
         if let Some(card) = plan.cube.card() {
             self.tell(Happening::UsedCube { owner, card });
             if let Some(activity) = self.state.city.find_mut(card) {
-                activity.cubes[owner] -= 1;
+                activity.cubes[owner].lose(1);
             }
         }
         self.use_turn(owner, plan.turn);

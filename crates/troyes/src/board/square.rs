@@ -23,7 +23,7 @@ impl Faces {
 
     /// Takes out a die that is there.
     pub fn remove(&mut self, face: u8) {
-        debug_assert!(self.of(face) > 0, "no die shows {face}");
+        assert!(self.of(face) > 0, "no die shows {face}");
         self.0 -= 1 << (4 * face);
     }
 
@@ -59,7 +59,7 @@ impl Faces {
         let mut rest = Faces(self.0 + 3);
         [(); 3].map(|()| {
             let face = rest.highest();
-            rest.remove(face);
+            rest.0 -= 1 << (4 * face);
             face
         })
     }

@@ -8,6 +8,7 @@ use crate::choice::{Choice, first_two};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use crate::speech::cubes;
+use crate::stock::Stock;
 use tabletop::{Phrase, phrase};
 
 /// What the cubes of a mixed card cost and do.
@@ -99,7 +100,7 @@ impl Play<'_> {
     /// Cubes are taken off a card.
     pub(crate) fn unload(&mut self, owner: Owner, card: Card, cubes: u8) {
         if let Some(activity) = self.state.city.find_mut(card) {
-            activity.cubes[owner] -= cubes;
+            activity.cubes[owner].lose(cubes);
             self.tell(Happening::Unloaded { owner, card, cubes });
         }
     }

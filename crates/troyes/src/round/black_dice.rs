@@ -164,7 +164,7 @@ impl Play<'_> {
     pub(crate) fn beat(&mut self, seat: Seat, black: Faces, dice: Pool) {
         self.pop();
         let owner = self.game.owner(seat);
-        self.state.black = self.state.black - black;
+        black.iter().for_each(|face| self.state.black.remove(face));
         for (color, face) in dice.iter() {
             self.state.square.remove(crate::board::Die::new(owner, color, face));
         }

@@ -4,6 +4,7 @@ use crate::agenda::Task;
 use crate::board::{Building, Owner};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 use tabletop::Seat;
 
 impl Look<'_> {
@@ -67,7 +68,7 @@ impl Play<'_> {
         }
         for building in Building::ALL {
             let lying = std::mem::take(self.state.buildings.lying_mut(building));
-            lying.iter().for_each(|owner: Owner| self.state.families[owner].supply += 1);
+            lying.iter().for_each(|owner: Owner| self.state.families[owner].supply.gain(1));
         }
         self.state.square.clear();
         self.state.start = self.look().next_start();

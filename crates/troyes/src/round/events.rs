@@ -6,6 +6,7 @@ use crate::cards::{Event, EventEffect, EventSet, Toll};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use crate::round::income::PENALTY;
+use crate::stock::Stock;
 use arrayvec::ArrayVec;
 use tabletop::Awaited;
 
@@ -108,7 +109,7 @@ impl Play<'_> {
         let EventEffect::Newcomer(building) = event.sheet().effect else { return };
         let mut trial = self.state.buildings;
         if trial.enter(self.game.layout(), building, face, Owner::Grey).is_ok() {
-            self.state.families[Owner::Grey].supply -= 1;
+            self.state.families[Owner::Grey].supply.lose(1);
             self.tell(Happening::Placed { owner: Owner::Grey, building, face, source: None });
             self.enter(Owner::Grey, building, face);
         }

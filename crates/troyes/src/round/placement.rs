@@ -5,6 +5,7 @@ use crate::board::{Building, Owner, Space};
 use crate::choice::Choice;
 use crate::happening::Happening;
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 use crate::troyes::Troyes;
 use tabletop::Seat;
 
@@ -41,7 +42,7 @@ impl Play<'_> {
     /// A citizen takes an empty space.
     pub(crate) fn settle_citizen(&mut self, owner: Owner, Space { building, index }: Space) {
         self.state.buildings.spaces_mut(building)[index as usize] = Some(owner);
-        self.state.families[owner].supply -= 1;
+        self.state.families[owner].supply.lose(1);
         self.tell(Happening::Settled { owner, building, index });
     }
 

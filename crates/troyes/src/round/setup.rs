@@ -8,6 +8,7 @@ use crate::cards::{Character, EventSet};
 use crate::happening::Happening;
 use crate::play::{Look, Play};
 use crate::state::State;
+use crate::stock::Stock;
 use crate::troyes::Troyes;
 use arrayvec::ArrayVec;
 use tabletop::Awaited;
@@ -53,7 +54,7 @@ impl Troyes {
         if self.options.players == 2 {
             for (building, index) in &self.board().two_player_neutral {
                 state.buildings.spaces_mut(*building)[*index as usize] = Some(Owner::Grey);
-                state.families[Owner::Grey].supply -= 1;
+                state.families[Owner::Grey].supply.lose(1);
             }
         }
         state.agenda.push(self.settling(0));

@@ -9,6 +9,9 @@ use troyes::Troyes;
 /// How often each state of the sample is changed.
 const TIMES: u64 = 12;
 
+/// From one mix of options to the next.
+const STRIDE: usize = 101;
+
 /// The states that a run makes, and over how many tables.
 fn bounds() -> (u64, usize) {
     match std::env::var("TROYES_LONG").ok().and_then(|millions| millions.parse::<u64>().ok()) {
@@ -21,11 +24,11 @@ fn bounds() -> (u64, usize) {
 fn what_check_accepts_can_be_played_to_its_end() {
     let (most, tables) = bounds();
     let games: Vec<Troyes> = mixes().map(|options| Troyes::with(&options, None).unwrap()).collect();
-    // A stride that has no divisor in common with the number of mixes: every one has its turn, neighbors far apart.
-    let stride = (101..).find(|stride| games.len() % stride != 0).unwrap_or(1);
+    // Every mix has its turn, neighbors far apart: a prime that does not divide their number.
+    assert!(!games.len().is_multiple_of(STRIDE));
     let mut hunt = Hunt::new(most);
     for table in 0..tables {
-        hunt.table(&games[table * stride % games.len()], TIMES);
+        hunt.table(&games[table * STRIDE % games.len()], TIMES);
         if hunt.bag.made >= most || hunt.bag.findings.len() > 20 {
             break;
         }

@@ -7,6 +7,7 @@ use crate::cards::{Card, Character};
 use crate::happening::{Cause, Happening};
 use crate::modules::kings_challenge::{Deed, ROY};
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 use crate::troyes::Troyes;
 use tabletop::{Awaited, Seat};
 
@@ -122,7 +123,7 @@ impl Play<'_> {
         self.state.pile.retain(|other| *other != character);
         for owner in self.game.owners() {
             let vp = character.vp(self.look(), owner);
-            self.state.families[owner].vp[VpSource::Royal as usize] += i16::from(vp);
+            self.state.families[owner].vp[VpSource::Royal as usize].gain(vp.into());
             self.tell(Happening::Rewarded { character, owner, vp });
         }
     }

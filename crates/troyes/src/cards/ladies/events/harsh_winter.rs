@@ -8,6 +8,7 @@ use crate::choice::{Choice, first_two};
 use crate::happening::Happening;
 use crate::modules::Outdoor;
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green, Orange},
@@ -40,7 +41,7 @@ impl HarshWinter {
         match lost {
             Choice::Cube(card) => {
                 if let Some(activity) = play.state.city.find_mut(card) {
-                    activity.cubes[owner] -= 1;
+                    activity.cubes[owner].lose(1);
                     play.tell(Happening::CubeLost { owner, card, event });
                 }
             }

@@ -7,6 +7,7 @@ use crate::cards::event::Ordeal;
 use crate::cards::{Card, Event, EventEffect, EventSheet, Set};
 use crate::happening::Happening;
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green, Grey},
@@ -35,7 +36,7 @@ impl Ordeal for Monk {
         let Some((card, space)) = play.look().best_free_space(color) else { return };
         if let Some(activity) = play.state.city.find_mut(card) {
             activity.spaces[space] = Some(Owner::Grey);
-            play.state.families[Owner::Grey].supply -= 1;
+            play.state.families[Owner::Grey].supply.lose(1);
             play.tell(Happening::Intruded { card });
         }
     }

@@ -8,6 +8,7 @@ use crate::cards::{Event, EventEffect, EventSheet, Set};
 use crate::choice::{Choice, first_two};
 use crate::happening::Happening;
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 #[cfg(test)]
 use crate::{
     board::{
@@ -98,7 +99,7 @@ impl Play<'_> {
     /// A citizen on Possession goes home.
     pub(crate) fn release(&mut self, owner: Owner) {
         self.state.possessed.remove(owner);
-        self.state.families[owner].supply += 1;
+        self.state.families[owner].supply.gain(1);
         self.tell(Happening::Released { owner });
     }
 }

@@ -7,6 +7,7 @@ use crate::cards::event::Ordeal;
 use crate::cards::{Event, EventEffect, EventSheet, Set};
 use crate::happening::Happening;
 use crate::play::{Look, Play};
+use crate::stock::Stock;
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green, Grey},
@@ -71,7 +72,7 @@ impl Play<'_> {
         self.pop();
         let Some(newcomer) = self.look().rebel(building) else { return };
         if !self.state.buildings.lying_mut(building).remove(newcomer) {
-            self.state.families[Owner::Grey].supply -= 1;
+            self.state.families[Owner::Grey].supply.lose(1);
         }
         self.tell(Happening::Scattered { building, newcomer });
         let spaces = std::mem::take(self.state.buildings.spaces_mut(building));
