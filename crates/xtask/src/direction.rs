@@ -12,6 +12,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("words", &["tabletop"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
     ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
+    ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
     ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "server", "tui"]),
     // Only for the tests of the others.
