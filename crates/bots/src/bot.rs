@@ -25,10 +25,19 @@ pub trait Bot<G: Game>: Send {
     fn reasons(&self) -> Vec<Phrase>;
 }
 
-/// Asks a bot for the decision of a seat that is asked now, showing it only what this seat may know.
-///
-/// A bot that answers something not offered forfeits its clock, and the first choice is taken for it. `None` if the
-/// seat is not asked anything.
+/// Asks a bot for a decision. One that answers something not offered forfeits its clock, and the first choice is taken
+/// for it.
+pub fn decide<G: Game>(bot: &mut dyn Bot<G>, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
+    let choice = bot.decide(seen, clock);
+    if seen.choices.contains(&choice) {
+        return choice;
+    }
+    clock.forfeit(phrase!("bot-lost-not-offered"));
+    seen.choices[0]
+}
+
+/// Asks a bot for the decision of a seat that is asked now, showing it only what this seat may know. `None` if the seat
+/// is not asked anything.
 pub fn ask<G: Game>(
     bot: &mut dyn Bot<G>,
     game: &G,
@@ -38,13 +47,6 @@ pub fn ask<G: Game>(
 ) -> Option<G::Choice> {
     let mut choices = Vec::new();
     game.choices(state, seat, &mut choices);
-    let first = *choices.first()?;
     let view = game.view(state, Viewer::Seat(seat));
-    let choice = bot.decide(&Seen { game, seat, view: &view, choices: &choices }, clock);
-    if choices.contains(&choice) {
-        Some(choice)
-    } else {
-        clock.forfeit(phrase!("bot-lost-not-offered"));
-        Some(first)
-    }
+    (!choices.is_empty()).then(|| decide(bot, &Seen { game, seat, view: &view, choices: &choices }, clock))
 }

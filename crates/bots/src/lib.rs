@@ -17,7 +17,7 @@ mod names;
 mod random;
 mod search;
 
-pub use bot::{Bot, Seen, ask};
+pub use bot::{Bot, Seen, ask, decide};
 pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
 pub use evaluate::{Evaluate, Style, Term, margin};

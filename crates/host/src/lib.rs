@@ -1,13 +1,31 @@
 //! A table being played: rules, past, question numbers, taking back, chance and bots.
 //!
-//! No I/O, no clock and no randomness of its own: whoever uses it hands in seeds, and computes what bots think
-//! wherever and as long as they like.
+//! No I/O, no clock and no randomness of its own: whoever uses it hands in seeds, and lets bots think wherever and as
+//! long as they like.
+#![warn(missing_docs)]
 
+mod dice;
 pub mod games;
+mod host;
+mod past;
+mod players;
+mod playout;
+mod refused;
 mod setup;
+#[cfg(test)]
+mod tests;
+mod thinking;
 
+pub use dice::{Dice, SeededDice};
 pub use games::{LIST, Listed, UnknownGame};
+pub use host::{Host, OpenError};
+pub use past::{Past, Told};
+pub use players::{Player, bot_note, people, players_in};
+pub use playout::{Driver, Position, StateOnly, play_out};
+pub use refused::Refused;
 pub use setup::{Setup, Wish, read_value};
+pub use thinking::{Thinking, Thought};
+
 /// For the list of games.
 #[doc(hidden)]
 pub use tabletop::phrase;

@@ -25,4 +25,4 @@ pub use phrase::{Arg, Component, Phrase};
 pub use record::{Entry, Head, ReadError, Record};
 pub use seat::{BySeat, Seat, Seats, Viewer};
 pub use standing::{ScoreRow, Standing};
-pub use table::{Table, TableError, state_hash};
+pub use table::{Step, Table, TableError, state_hash};

@@ -14,7 +14,8 @@ use sha2::{Digest, Sha256};
 
 /// One step of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Step<C> {
+pub enum Step<C> {
+    /// A seat has chosen.
     Choice(Seat, C),
     /// What was awaited, what came, and the names of what was drawn.
     Chance(Awaited, Outcome, Vec<String>),
@@ -72,6 +73,11 @@ impl<G: Game> Table<G> {
     /// How many steps (choices and chance events) have been taken: the number of the question now asked.
     pub fn steps(&self) -> usize {
         self.steps.len()
+    }
+
+    /// The steps themselves, in order.
+    pub fn taken(&self) -> &[Step<G::Choice>] {
+        &self.steps
     }
 
     /// What is waited for.
@@ -162,25 +168,43 @@ impl<G: Game> Table<G> {
         self.state = self.checkpoint.1.clone();
         self.hashes.retain(|(at, ..)| *at <= start);
         for step in steps {
-            self.repeat(step).expect("what was accepted before is accepted again");
+            self.repeat(&step, None);
         }
         Ok(())
     }
 
-    fn repeat(&mut self, step: Step<G::Choice>) -> Result<(), Refusal> {
-        match step {
-            Step::Choice(seat, choice) => self.play(seat, choice, None),
-            Step::Chance(_, outcome, _) => self.chance(&outcome, None),
-        }
+    /// Takes a step that was taken here before; so it is accepted again.
+    fn repeat(&mut self, step: &Step<G::Choice>, chronicle: Chronicle<'_, G::Happening>) {
+        let repeated = match step {
+            Step::Choice(seat, choice) => self.play(*seat, *choice, chronicle),
+            Step::Chance(_, outcome, _) => self.chance(outcome, chronicle),
+        };
+        repeated.expect("what was accepted before is accepted again");
     }
 
     /// The same table as it was after its first `steps` steps.
     pub fn rewound(&self, steps: usize) -> Table<G> {
-        let mut table = Table::at(self.game.clone(), self.figures.clone(), self.first.clone());
+        let mut table = self.at_its_start();
         for step in self.steps.iter().take(steps) {
-            table.repeat(step.clone()).expect("what was accepted before is accepted again");
+            table.repeat(step, None);
         }
         table
+    }
+
+    /// The same, with what happened: `each` sees the table after every step and what happened in it.
+    pub fn retold(&self, steps: usize, mut each: impl FnMut(&Table<G>, Vec<G::Happening>)) -> Table<G> {
+        let mut table = self.at_its_start();
+        for step in self.steps.iter().take(steps) {
+            let mut happened = Vec::new();
+            table.repeat(step, Some(&mut happened));
+            each(&table, happened);
+        }
+        table
+    }
+
+    /// The same table before its first step.
+    pub fn at_its_start(&self) -> Table<G> {
+        Table::at(self.game.clone(), self.figures.clone(), self.first.clone())
     }
 
     /// The outcomes of all chance events so far, in order.

@@ -1,0 +1,65 @@
+//! Where the answers of chance come from.
+
+use tabletop::{Awaited, Cup, Game, Outcome, Seed, Table};
+
+/// Where the answers of chance come from.
+#[derive(Clone, Debug)]
+pub enum Dice {
+    /// From a seed.
+    Seeded(SeededDice),
+    /// From outside: somebody rolls at a real table and says what fell.
+    Told,
+}
+
+/// Dice from a seed.
+#[derive(Clone, Debug)]
+pub struct SeededDice {
+    cup: Cup,
+    seed: Seed,
+    is_whole: bool,
+}
+
+impl SeededDice {
+    /// For a table where nothing has been rolled yet.
+    pub fn new(seed: Seed) -> SeededDice {
+        SeededDice { cup: Cup::new(seed), seed, is_whole: true }
+    }
+
+    /// For a table that goes on with this seed from now on, whatever was rolled before.
+    pub fn from_now(seed: Seed) -> SeededDice {
+        SeededDice { is_whole: false, ..SeededDice::new(seed) }
+    }
+
+    /// For a table whose rolls came from this seed after the first `inherited` ones. `None` if they did not.
+    pub fn following<G: Game>(table: &Table<G>, seed: Seed, inherited: usize) -> Option<SeededDice> {
+        let mut cup = Cup::new(seed);
+        let mut own = table.chances().skip(inherited);
+        let is_honest = own.all(|(awaited, outcome)| cup.answer(awaited) == *outcome);
+        is_honest.then_some(SeededDice { cup, seed, is_whole: inherited == 0 })
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Whether every roll at the table came from this seed, so that a record may promise it.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
+    /// What falls or is drawn next.
+    pub fn answer(&mut self, awaited: Awaited) -> Outcome {
+        self.cup.answer(awaited)
+    }
+}
+
+impl Dice {
+    /// The seed, where every roll at the table came from one.
+    pub fn promised(&self) -> Option<Seed> {
+        match self {
+            Dice::Seeded(dice) if dice.is_whole => Some(dice.seed),
+            Dice::Seeded(_) | Dice::Told => None,
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! A table being played.
+
+use crate::dice::{Dice, SeededDice};
+use crate::past::Past;
+use crate::refused::Refused;
+use tabletop::{Entry, Game, Pending, Record, Seat, Seats, Table, TableError};
+
+/// A table being played: rules and state, everything that happened, where chance comes from, and which question is
+/// open. Whatever is refused leaves it as it was.
+#[derive(Clone, Debug)]
+pub struct Host<G: Game> {
+    table: Table<G>,
+    dice: Dice,
+    past: Past<G>,
+    /// How many steps are remembered with what happened in them.
+    keep: usize,
+    /// How many steps had been taken before the last request.
+    before: usize,
+}
+
+/// Why a table cannot be opened from its record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The rules do not accept the record.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// Its dice are not those of its seed.
+    #[error("its dice are not those of its seed")]
+    OtherDice,
+}
+
+impl<G: Game> Host<G> {
+    /// A table as it stands; chance answers until somebody is asked. Of what happened and will happen the last `keep`
+    /// steps are remembered, enough for whoever tells them; [`Host::story`] tells them all.
+    pub fn new(table: Table<G>, dice: Dice, keep: usize) -> Host<G> {
+        let before = table.steps();
+        let (table, past) = Past::of(&table, before, keep);
+        let mut host = Host { table, dice, past, keep, before };
+        host.roll_on();
+        host
+    }
+
+    /// A table from its record. Everything that chance answered after the first `inherited` times must have come from
+    /// this seed.
+    pub fn open(
+        record: &Record,
+        seed: tabletop::Seed,
+        inherited: usize,
+        keep: usize,
+    ) -> Result<Host<G>, OpenError> {
+        let start = Table::<G>::before(&record.head)?;
+        let mut past = Past::new(start.game(), keep);
+        let mut chapter = start.game().chapter(start.state());
+        let table = Table::<G>::replay(record, |table, happenings| {
+            past.add(table, chapter, happenings.to_vec());
+            chapter = table.game().chapter(table.state());
+        })?;
+        let dice = SeededDice::following(&table, seed, inherited).ok_or(OpenError::OtherDice)?;
+        let mut host = Host { before: table.steps(), table, dice: Dice::Seeded(dice), past, keep };
+        // A choice and the dice after it are written together, but a game played on may begin before a roll.
+        host.roll_on();
+        Ok(host)
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    /// The state.
+    pub fn state(&self) -> &G::State {
+        self.table.state()
+    }
+
+    /// Where chance comes from.
+    pub fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    /// What happened.
+    pub fn past(&self) -> &Past<G> {
+        &self.past
+    }
+
+    /// How many steps had been taken before the last request: what came after it is new.
+    pub fn before(&self) -> usize {
+        self.before
+    }
+
+    /// The chapter.
+    pub fn chapter(&self) -> u32 {
+        self.game().chapter(self.state())
+    }
+
+    /// Who is asked something.
+    pub fn asked(&self) -> Seats {
+        match self.table.pending() {
+            Pending::Seats(seats) => seats,
+            Pending::Chance(_) | Pending::Over => Seats::NONE,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.table.pending() == Pending::Over
+    }
+
+    /// The number of the question that a seat is asked now. Where several choose at once, what others do meanwhile does
+    /// not change it.
+    pub fn question(&self, seat: Seat) -> usize {
+        if G::SIMULTANEOUS { self.past.chances() + self.past.choices(seat) } else { self.table.steps() }
+    }
+
+    /// A seat answers a question, and chance answers whatever it is asked then.
+    pub fn answer(&mut self, seat: Seat, question: usize, choice: G::Choice) -> Result<(), Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
+        }
+        let open = self.question(seat);
+        if question != open {
+            return Err(Refused::Stale { answered: question, open });
+        }
+        self.choose(seat, choice)
+    }
+
+    /// The same, for whoever knows that the question is the one that is open.
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refused> {
+        let (before, chapter) = (self.table.steps(), self.chapter());
+        let mut happenings = Vec::new();
+        self.table.play(seat, choice, Some(&mut happenings))?;
+        self.past.add(&self.table, chapter, happenings);
+        self.before = before;
+        self.roll_on();
+        Ok(())
+    }
+
+    /// Somebody says what fell or was drawn.
+    pub fn chance(&mut self, outcome: &[u8]) -> Result<(), Refused> {
+        let before = self.table.steps();
+        self.take_chance(outcome)?;
+        self.before = before;
+        self.roll_on();
+        Ok(())
+    }
+
+    fn take_chance(&mut self, outcome: &[u8]) -> Result<(), Refused> {
+        let chapter = self.chapter();
+        let mut happenings = Vec::new();
+        self.table.chance(outcome, Some(&mut happenings))?;
+        self.past.add(&self.table, chapter, happenings);
+        Ok(())
+    }
+
+    fn roll_on(&mut self) {
+        while let Pending::Chance(awaited) = self.table.pending() {
+            let Dice::Seeded(dice) = &mut self.dice else { return };
+            let outcome = dice.answer(awaited);
+            self.take_chance(&outcome).expect("seeded dice answer what is awaited");
+        }
+    }
+
+    /// A seat takes its last choice back, together with what the consenting seats chose since. Tells the first step that
+    /// is not as it was.
+    pub fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<usize, Refused> {
+        let before = self.table.taken().to_vec();
+        self.table.take_back(seat, consenting).map_err(|_| Refused::NothingToTakeBack)?;
+        self.retell();
+        let same = before.iter().zip(self.table.taken()).take_while(|(old, new)| old == new).count();
+        self.before = same;
+        Ok(same)
+    }
+
+    /// Whether that would be accepted now.
+    pub fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool {
+        let since = self.past.chosen_since_chance();
+        let Some(last) = since.iter().rposition(|by| *by == seat) else { return false };
+        !self.asked().is_empty()
+            && (G::SIMULTANEOUS || since[last + 1..].iter().all(|by| consenting.contains(*by)))
+    }
+
+    /// Whether a seat goes on from its own last choice, so that it may step back to that.
+    pub fn goes_on(&self, seat: Seat) -> bool {
+        let since = self.past.chosen_since_chance();
+        if G::SIMULTANEOUS { since.contains(&seat) } else { since.last() == Some(&seat) }
+    }
+
+    /// Undoes the last step, whoever took it; what seeded dice have said stands.
+    pub fn undo(&mut self) -> Result<(), Refused> {
+        let last = self.table.steps().checked_sub(1).ok_or(Refused::NothingHappened)?;
+        let (table, past) = Past::of(&self.table, last, self.keep);
+        let was_chance = matches!(table.pending(), Pending::Chance(_));
+        if was_chance && matches!(self.dice, Dice::Seeded(_)) {
+            return Err(Refused::ChanceStands);
+        }
+        (self.table, self.past, self.before) = (table, past, last);
+        Ok(())
+    }
+
+    /// The table as it was after so many steps. Its dice go on as those of this one would.
+    pub fn moment(&self, steps: usize) -> Result<Host<G>, Refused> {
+        if steps > self.table.steps() {
+            return Err(Refused::NoSuchMoment);
+        }
+        let (table, past) = Past::of(&self.table, steps, self.keep);
+        let before = steps.saturating_sub(1);
+        Ok(Host { table, dice: self.dice.clone(), past, keep: self.keep, before })
+    }
+
+    /// Everything that happened so far.
+    pub fn story(&self) -> Past<G> {
+        Past::of(&self.table, self.table.steps(), usize::MAX).1
+    }
+
+    fn retell(&mut self) {
+        (_, self.past) = Past::of(&self.table, self.table.steps(), self.keep);
+    }
+
+    /// The journal from a step on: what a record says of each step.
+    pub fn journal_from(&self, step: usize) -> Vec<String> {
+        let line =
+            |step| self.table.entries_of(step).iter().map(Entry::to_string).collect::<Vec<_>>().join("\n");
+        (step..self.table.steps()).map(line).collect()
+    }
+
+    /// The record so far, without names and seed.
+    pub fn record(&self) -> Record {
+        self.table.record(self.table.head())
+    }
+}

@@ -1,0 +1,71 @@
+//! What a bot is asked at a table. It owns what its seat may know and nothing else, so that it can be thought about
+//! anywhere.
+
+use crate::host::Host;
+use bots::{Bot, Clock, Seen};
+use tabletop::{Game, Phrase, Seat, Viewer};
+
+/// A question for a bot.
+#[derive(Clone, Debug)]
+pub struct Thinking<G: Game> {
+    game: G,
+    seat: Seat,
+    question: usize,
+    view: G::View,
+    choices: Vec<G::Choice>,
+}
+
+/// What a bot has decided.
+#[derive(Clone, Debug)]
+pub struct Thought<G: Game> {
+    /// The seat that was asked.
+    pub seat: Seat,
+    /// What it was asked: the number of the question.
+    pub question: usize,
+    /// The choice.
+    pub choice: G::Choice,
+    /// Why, the weightiest reason first.
+    pub reasons: Vec<Phrase>,
+    /// Why it lost its clock, if it did.
+    pub forfeited: Option<Phrase>,
+}
+
+impl<G: Game> Host<G> {
+    /// What a bot in this seat is asked now; `None` if it is not asked anything.
+    pub fn thinking(&self, seat: Seat) -> Option<Thinking<G>> {
+        let choices = self.table().choices(seat);
+        let view = self.game().view(self.state(), Viewer::Seat(seat));
+        let question = self.question(seat);
+        (!choices.is_empty()).then(|| Thinking { game: self.game().clone(), seat, question, view, choices })
+    }
+
+    /// Plays what a bot has decided, if its question is still open.
+    pub fn hear(&mut self, thought: &Thought<G>) -> Result<(), crate::Refused> {
+        self.answer(thought.seat, thought.question, thought.choice)
+    }
+}
+
+impl<G: Game> Thinking<G> {
+    /// The seat that is asked.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The number of the question.
+    pub fn question(&self) -> usize {
+        self.question
+    }
+
+    /// Lets a bot decide. One that answers something not offered forfeits its clock, and the first choice is taken.
+    pub fn decide(&self, bot: &mut dyn Bot<G>, clock: &mut Clock) -> Thought<G> {
+        let seen = Seen { game: &self.game, seat: self.seat, view: &self.view, choices: &self.choices };
+        let choice = bots::decide(bot, &seen, clock);
+        Thought {
+            seat: self.seat,
+            question: self.question,
+            choice,
+            reasons: bot.reasons(),
+            forfeited: clock.forfeited().cloned(),
+        }
+    }
+}
