@@ -1,10 +1,11 @@
 //! `troyes arena`: bots against each other.
 
 use crate::failure::Failure;
-use crate::games::{self, ForGame, Listed, Setup};
 use bots::arena::{self, Report};
 use bots::{Budget, Evaluate};
 use indicatif::{ProgressBar, ProgressStyle};
+use protocol::games::{self, ForGame, Listed, Setup};
+use tabletop::phrase;
 use words::Language;
 
 /// What is to be played.
@@ -30,7 +31,7 @@ pub struct Plan {
 
 /// Plays the arena, with a progress bar on a terminal.
 pub fn run(plan: &Plan) -> Result<Report, Failure> {
-    games::with(&plan.game, Meet(plan))?
+    games::with(&plan.game, Run(plan))?
 }
 
 impl Plan {
@@ -44,16 +45,16 @@ impl Plan {
     }
 }
 
-struct Meet<'a>(&'a Plan);
+struct Run<'a>(&'a Plan);
 
-impl ForGame for Meet<'_> {
+impl ForGame for Run<'_> {
     type Output = Result<Report, Failure>;
 
     fn run<G: Evaluate>(self, listed: &'static Listed) -> Self::Output {
-        let Meet(plan) = self;
-        let game: G = plan.seated(listed).rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let Run(plan) = self;
+        let game: G = plan.seated(listed).rules(listed)?;
         let bar = ProgressBar::new(plan.games.into()).with_style(
-            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+            ProgressStyle::with_template(&plan.language.text(&phrase!("cli-progress-arena")))
                 .unwrap_or_else(|_| ProgressStyle::default_bar()),
         );
         let arena = arena::Plan {
@@ -71,9 +72,6 @@ impl ForGame for Meet<'_> {
             bar.set_position(done.into());
         });
         bar.finish_and_clear();
-        report.map_err(|error| {
-            Failure::new(error.to_string())
-                .hint("bots are random, greedy, search, search:50ms, search:2000 or exec:COMMAND")
-        })
+        report.map_err(|error| Failure::new(error.phrase()).with_hint(phrase!("cli-arena-hint")))
     }
 }

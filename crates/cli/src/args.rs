@@ -1,95 +1,83 @@
 //! The arguments of every command.
 
+use crate::values;
 use clap::{Args as ClapArgs, Parser, Subcommand};
-use cli::games::{self, Setup, Wish};
-use cli::{Failure, language, sim};
+use cli::{Failure, sim};
+use protocol::games::{Setup, Wish};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use words::Language;
 
-/// Troyes, The Ladies of Troyes, the King's Challenge and Troyes Dice: play, study, simulate. Unofficial.
+// Every help text is the name of a message: `help.rs` has them said in the language that is wished for.
+
 #[derive(Parser)]
-#[command(name = "troyes", version)]
+#[command(name = "troyes", version, about = "cli-help-troyes")]
 pub struct Args {
-    /// What to do; without a command, tables are served in the browser
+    #[arg(
+        long,
+        global = true,
+        display_order = 1000,
+        value_parser = values::language,
+        value_name = "cli-value-tag",
+        help = "cli-help-lang"
+    )]
+    pub lang: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Serve tables in the browser, on this machine unless you say otherwise
+    #[command(about = "cli-help-serve")]
     Serve(Serve),
-    /// Play in the terminal: alone, against bots or with others at one keyboard
+    #[command(about = "cli-help-play")]
     Play(Play),
-    /// Let bots meet each other in all seat orders, with ratings
+    #[command(about = "cli-help-arena")]
     Arena(Arena),
-    /// Play bots over HTTP on loopback and measure how a server of ours bears it
+    #[command(about = "cli-help-loadtest")]
     Loadtest(Loadtest),
-    /// List the games with their options
+    #[command(about = "cli-help-games")]
     Games(Games),
-    /// Speak the engine protocol: one JSON object per line on stdin and stdout (docs/protocol.md)
-    Engine,
-    /// Let random players play many games, with all laws checked, and sum up
+    #[command(about = "cli-help-engine")]
+    Engine(Engine),
+    #[command(about = "cli-help-sim")]
     Sim(Sim),
-    /// Measure how fast random players play, on one thread
+    #[command(about = "cli-help-bench")]
     Bench(Bench),
-    /// Verify a record and tell the game in sentences
+    #[command(about = "cli-help-replay")]
     Replay(Replay),
-    /// Check that the dice of a record are those of the seed promised before the game
+    #[command(about = "cli-help-verify")]
     Verify(Verify),
-    /// Show cards, tiles and buildings with their rules, figures and sources
+    #[command(about = "cli-help-cards")]
     Cards(Cards),
-    /// List what players of Troyes Dice have earned in all their games
+    #[command(about = "cli-help-achievements")]
     Achievements(Achievements),
-    /// Draw the scoresheet of Troyes Dice, empty or as it stands in a record, as SVG
+    #[command(about = "cli-help-dice-sheet")]
     DiceSheet(DiceSheet),
-}
-
-/// In which language.
-#[derive(ClapArgs)]
-pub struct Lang {
-    /// The language, by its tag: en, fr [default: what the variable TROYES_LANG says, else en]
-    #[arg(long, value_name = "TAG", value_parser = language::with_tag)]
-    pub lang: Option<Language>,
-}
-
-impl Lang {
-    pub fn language(&self) -> Result<Language, Failure> {
-        let variable = std::env::var(language::VARIABLE).ok();
-        language::wished(self.lang, variable.as_deref())
-    }
 }
 
 #[derive(ClapArgs)]
 pub struct Games {
-    #[command(flatten)]
-    pub lang: Lang,
     #[command(flatten)]
     pub json: Json,
 }
 
 #[derive(ClapArgs)]
 pub struct Json {
-    /// Print JSON
-    #[arg(long)]
+    #[arg(long, help = "cli-help-json")]
     pub json: bool,
 }
 
 /// Which game with which options.
 #[derive(ClapArgs)]
 pub struct WhichGame {
-    /// The game; `troyes games` lists them
-    #[arg(long, default_value = "troyes")]
+    #[arg(long, default_value = "troyes", value_name = "cli-value-game", help = "cli-help-game")]
     pub game: String,
-    /// How many play
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_parser = values::whole::<u8>, value_name = "cli-value-n", help = "cli-help-players")]
     pub players: Option<u8>,
-    /// Option names with commas between, or `all`; `troyes games` lists them
-    #[arg(long, value_name = "LIST")]
+    #[arg(long, value_name = "cli-value-list", help = "cli-help-options")]
     pub options: Option<String>,
-    /// A figures file of your own: any figure in it replaces ours
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "cli-value-file", help = "cli-help-figures")]
     pub figures: Option<PathBuf>,
 }
 
@@ -98,42 +86,32 @@ impl WhichGame {
         Ok(Setup {
             players: self.players,
             wish: self.options.clone().map_or(Wish::Nothing, Wish::List),
-            figures: self.figures.as_deref().map(games::read_figures).transpose()?,
+            figures: self.figures.as_deref().map(cli::failure::read_figures).transpose()?,
         })
     }
 }
 
 #[derive(ClapArgs)]
 pub struct Serve {
-    /// Where to listen
-    #[arg(long, default_value = "127.0.0.1:8020")]
+    #[arg(long, default_value = "127.0.0.1:8020", value_parser = values::address, value_name = "cli-value-address", help = "cli-help-serve-address")]
     pub address: SocketAddr,
-    /// The file in which tables are kept [default: in the user's data directory]
-    #[arg(long)]
+    #[arg(long, value_name = "cli-value-file", help = "cli-help-serve-file")]
     pub file: Option<PathBuf>,
-    /// People reach it by https through a proxy: cookies never travel without
-    #[arg(long)]
+    #[arg(long, help = "cli-help-serve-https")]
     pub https: bool,
-    /// A name under which people open it, such as troyes.example.org; addresses and this machine's own name always work
-    #[arg(long = "host", value_name = "NAME")]
+    #[arg(long = "host", value_name = "cli-value-name", help = "cli-help-serve-hosts")]
     pub hosts: Vec<String>,
-    /// A proxy in front says in X-Forwarded-For or Forwarded who asks
-    #[arg(long)]
+    #[arg(long, help = "cli-help-serve-behind-proxy")]
     pub behind_proxy: bool,
-    /// How long a bot may think about a decision, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 300)]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 300, value_name = "cli-value-ms", help = "cli-help-serve-thinking")]
     pub thinking: u64,
-    /// After so many days a table is dropped at which no person has chosen anything; 0 keeps it for ever
-    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    #[arg(long, value_parser = values::whole::<u32>, default_value_t = 7, value_name = "cli-value-days", help = "cli-help-serve-keep-unbegun")]
     pub keep_unbegun: u32,
-    /// After so many days in which nothing was chosen an unfinished game is dropped; 0 keeps it for ever
-    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    #[arg(long, value_parser = values::whole::<u32>, default_value_t = 90, value_name = "cli-value-days", help = "cli-help-serve-keep-unfinished")]
     pub keep_unfinished: u32,
-    /// How many tables one address may open in 30 days; those that are deleted do not count
-    #[arg(long, value_name = "N", default_value_t = 500)]
+    #[arg(long, value_parser = values::whole::<usize>, default_value_t = 500, value_name = "cli-value-n", help = "cli-help-serve-tables-each")]
     pub tables_each: usize,
-    /// Take on as much from one address as a load test sends
-    #[arg(long, hide = true)]
+    #[arg(long, hide = true, help = "cli-help-serve-many")]
     pub many: bool,
 }
 
@@ -159,41 +137,31 @@ impl Default for Serve {
 pub struct Play {
     #[command(flatten)]
     pub which: WhichGame,
-    /// Who plays: a bot's name, or person:NAME. Without players there is a menu, or, where a number of players, a game
-    /// or options are given, you play against greedy bots
+    #[arg(value_name = "cli-value-seats", help = "cli-help-play-seats")]
     pub seats: Vec<String>,
-    /// Go on with the game that was played last
-    #[arg(long, conflicts_with = "seats")]
+    #[arg(long, conflicts_with = "seats", help = "cli-help-play-resume")]
     pub resume: bool,
-    /// Where games are kept [default: the user's data directory]
-    #[arg(long)]
+    #[arg(long, value_name = "cli-value-dir", help = "cli-help-play-dir")]
     pub dir: Option<PathBuf>,
-    /// Everything random follows from this number
-    #[arg(long)]
+    #[arg(long, value_parser = values::whole::<u64>, value_name = "cli-value-seed", help = "cli-help-seed")]
     pub seed: Option<u64>,
 }
 
 #[derive(ClapArgs)]
 pub struct Arena {
-    /// The bots: random, greedy, search, search:50ms, search:2000, exec:COMMAND
-    #[arg(required = true)]
+    #[arg(required = true, value_name = "cli-value-bots", help = "cli-help-arena-bots")]
     pub bots: Vec<String>,
     #[command(flatten)]
     pub which: WhichGame,
-    /// At least how many games: every deal is played in all seat orders
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_parser = values::whole::<u32>, default_value_t = 100, value_name = "cli-value-n", help = "cli-help-arena-games")]
     pub games: u32,
-    /// Everything random follows from this number
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1, value_name = "cli-value-s", help = "cli-help-seed")]
     pub seed: u64,
-    /// How much thought a decision is worth: a time like 50ms or a number of simulations
-    #[arg(long, default_value = "100ms")]
+    #[arg(long, default_value = "100ms", value_parser = values::budget, value_name = "cli-value-budget", help = "cli-help-arena-budget")]
     pub budget: bots::Budget,
-    /// How many games are played at once [default: one for each core]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_parser = values::whole::<usize>, value_name = "cli-value-t", help = "cli-help-arena-threads")]
     pub threads: Option<usize>,
-    /// Draw ratings and points by source as SVG
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "cli-value-file", help = "cli-help-arena-output")]
     pub output: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
@@ -201,50 +169,52 @@ pub struct Arena {
 
 #[derive(ClapArgs)]
 pub struct Loadtest {
-    /// How many tables, of four each
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_parser = values::whole::<usize>, default_value_t = 1000, value_name = "cli-value-n", help = "cli-help-loadtest-tables")]
     pub tables: usize,
-    /// How long, once all sit
-    #[arg(long, value_name = "S", default_value_t = 30)]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 30, value_name = "cli-value-s", help = "cli-help-loadtest-seconds")]
     pub seconds: u64,
-    /// Seconds between two moves at a table
-    #[arg(long, default_value_t = 5)]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 5, value_name = "cli-value-every", help = "cli-help-loadtest-every")]
     pub every: u64,
-    /// The lobby's offer that is played
-    #[arg(long, default_value = "troyes")]
+    #[arg(long, default_value = "troyes", value_name = "cli-value-offer", help = "cli-help-loadtest-offer")]
     pub offer: String,
     #[command(flatten)]
     pub json: Json,
 }
 
 #[derive(ClapArgs)]
+pub struct Engine {
+    #[arg(
+        long,
+        num_args = 0..=1,
+        default_missing_value = "",
+        value_name = "cli-value-name",
+        help = "cli-help-engine-schema"
+    )]
+    pub schema: Option<String>,
+}
+
+#[derive(ClapArgs)]
 pub struct Sim {
     #[command(flatten)]
     pub which: WhichGame,
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1000, value_name = "cli-value-n", help = "cli-help-sim-games")]
     pub games: u64,
-    /// Everything random follows from this number
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1, value_name = "cli-value-s", help = "cli-help-seed")]
     pub seed: u64,
-    /// How many threads play; the digest does not depend on it
-    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, default_value_t = 1, value_parser = values::threads, value_name = "cli-value-t", help = "cli-help-sim-threads")]
     pub threads: u16,
-    /// Check the slow laws at one moment in N (1: always, 0: never)
-    #[arg(long, value_name = "N", default_value_t = 2000)]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 2000, value_name = "cli-value-n", help = "cli-help-sim-laws")]
     pub laws: u64,
-    /// Play only the game of this number, with the slow laws checked at every moment
-    #[arg(long, value_name = "NUMBER", requires = "record")]
+    #[arg(long, value_parser = values::whole::<u64>, requires = "record", value_name = "cli-value-number", help = "cli-help-sim-only")]
     pub only: Option<u64>,
-    /// Where to write the record of that game
-    #[arg(long, value_name = "FILE", requires = "only")]
+    #[arg(long, requires = "only", value_name = "cli-value-file", help = "cli-help-sim-record")]
     pub record: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
 }
 
 impl Sim {
-    pub fn plan(&self) -> Result<sim::Plan, Failure> {
+    pub fn plan(&self, language: Language) -> Result<sim::Plan, Failure> {
         Ok(sim::Plan {
             game: self.which.game.clone(),
             setup: self.which.setup()?,
@@ -252,16 +222,16 @@ impl Sim {
             seed: self.seed,
             threads: self.threads.into(),
             every: self.laws,
+            language,
         })
     }
 }
 
 #[derive(ClapArgs)]
 pub struct Bench {
-    /// Which courses to measure; all if none is named
+    #[arg(value_name = "cli-value-courses", help = "cli-help-bench-courses")]
     pub courses: Vec<String>,
-    /// How long each course takes
-    #[arg(long, value_name = "N", default_value_t = 5.0)]
+    #[arg(long, default_value_t = 5.0, value_parser = values::seconds, value_name = "cli-value-n", help = "cli-help-bench-seconds")]
     pub seconds: f64,
     #[command(flatten)]
     pub json: Json,
@@ -269,53 +239,43 @@ pub struct Bench {
 
 #[derive(ClapArgs)]
 pub struct Replay {
-    /// The record
+    #[arg(value_name = "cli-value-file", help = "cli-help-record")]
     pub file: PathBuf,
-    /// Step through it in the terminal, and play on from any moment
-    #[arg(long, conflicts_with_all = ["json", "lang"])]
+    #[arg(long, conflicts_with = "json", help = "cli-help-replay-tui")]
     pub tui: bool,
-    #[command(flatten)]
-    pub lang: Lang,
     #[command(flatten)]
     pub json: Json,
 }
 
 #[derive(ClapArgs)]
 pub struct Verify {
-    /// The record
+    #[arg(value_name = "cli-value-record", help = "cli-help-record")]
     pub record: PathBuf,
-    /// The hash of the seed that was shown before the game
-    #[arg(long, value_name = "HASH")]
+    #[arg(long, value_name = "cli-value-hash", help = "cli-help-verify-promised")]
     pub promised: Option<String>,
-    /// The record of the game that it was played on from; again for the one before that
-    #[arg(long, value_name = "RECORD")]
+    #[arg(long, value_name = "cli-value-record", help = "cli-help-verify-from")]
     pub from: Vec<PathBuf>,
 }
 
 #[derive(ClapArgs)]
 pub struct Cards {
-    /// Only the card of this name
+    #[arg(value_name = "cli-value-name", help = "cli-help-cards-name")]
     pub name: Option<String>,
     #[command(flatten)]
     pub which: WhichGame,
-    /// Print a Markdown page
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with = "json", help = "cli-help-cards-markdown")]
     pub markdown: bool,
-    #[command(flatten)]
-    pub lang: Lang,
     #[command(flatten)]
     pub json: Json,
 }
 
 #[derive(ClapArgs)]
 pub struct Achievements {
-    /// Only the player of this name
+    #[arg(value_name = "cli-value-name", help = "cli-help-achievements-name")]
     pub name: Option<String>,
-    /// Add the finished game of this record first
-    #[arg(long, value_name = "RECORD")]
+    #[arg(long, value_name = "cli-value-record", help = "cli-help-achievements-add")]
     pub add: Option<PathBuf>,
-    /// Where the achievements are kept [default: the user's data directory]
-    #[arg(long)]
+    #[arg(long, value_name = "cli-value-dir", help = "cli-help-achievements-dir")]
     pub dir: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
@@ -323,17 +283,17 @@ pub struct Achievements {
 
 #[derive(ClapArgs)]
 pub struct DiceSheet {
-    /// The record; without it, the sheet is empty
+    #[arg(value_name = "cli-value-record", help = "cli-help-dice-sheet-record")]
     pub record: Option<PathBuf>,
-    /// Whose sheet, where several played
-    #[arg(long, requires = "record")]
+    #[arg(long, requires = "record", value_name = "cli-value-seat", help = "cli-help-dice-sheet-seat")]
     pub seat: Option<String>,
-    /// A figures file of your own, for an empty sheet
-    #[arg(long, value_name = "FILE", conflicts_with = "record")]
+    #[arg(
+        long,
+        conflicts_with = "record",
+        value_name = "cli-value-file",
+        help = "cli-help-dice-sheet-figures"
+    )]
     pub figures: Option<PathBuf>,
-    #[command(flatten)]
-    pub lang: Lang,
-    /// Where to write it [default: standard output]
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "cli-value-file", help = "cli-help-dice-sheet-output")]
     pub output: Option<PathBuf>,
 }

@@ -1,13 +1,14 @@
 //! `troyes bench`: how fast random players play, on one thread.
 
 use crate::failure::Failure;
-use crate::games::{self, ForGame, Listed, Setup, Wish};
-use crate::sheet;
+use crate::sheet::{self, decimal};
+use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use tabletop::{Cup, Game, Pending, Seed};
+use tabletop::{Cup, Game, Pending, Phrase, Seed, phrase};
+use words::Language;
 
 /// What is measured: a name, the game, its players and options.
 struct Course {
@@ -80,7 +81,7 @@ impl ForGame for Measure<'_> {
         let Measure { course, time } = self;
         let wish = Wish::List(course.options.into());
         let setup = Setup { players: Some(course.players), wish, figures: None };
-        let game: G = setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let game: G = setup.rules(listed)?;
         let mut racer = Racer::new(&game);
         let begin = Instant::now();
         while begin.elapsed() < time {
@@ -162,21 +163,30 @@ impl<'a, G: Game> Racer<'a, G> {
     }
 }
 
+/// What stands above the names of the courses and above each of their figures.
+fn headings() -> [Phrase; 7] {
+    [
+        phrase!("cli-bench-course"),
+        phrase!("cli-bench-playouts"),
+        phrase!("cli-bench-decisions"),
+        phrase!("cli-bench-decisions-per-game"),
+        phrase!("cli-bench-choices"),
+        phrase!("cli-bench-clone"),
+        phrase!("cli-bench-state"),
+    ]
+}
+
 /// Writes the figures of all courses as a table.
-pub fn write(measured: &[Measured], out: &mut dyn Write) -> Result<(), Failure> {
-    let metrics: Vec<String> = measured
-        .first()
-        .map_or(Vec::new(), |first| first.values.map(|(metric, _)| metric.replace('_', " ")).to_vec());
-    let mut headings = vec!["Random players"];
-    headings.extend(metrics.iter().map(String::as_str));
-    let mut table = sheet::table(&headings);
+pub fn write(measured: &[Measured], language: Language, out: &mut dyn Write) -> Result<(), Failure> {
+    let headings = headings().map(|heading| language.text(&heading));
+    let mut table = sheet::table(&headings.each_ref().map(String::as_str));
     for course in measured {
         let values = course.values.iter().map(|(_, value)| match value {
-            value if *value >= 1000.0 => format!("{value:.0}"),
-            value => format!("{value:.1}"),
+            value if *value >= 1000.0 => decimal(language, *value, 0),
+            value => decimal(language, *value, 1),
         });
         table.add_row([course.name.to_string()].into_iter().chain(values));
     }
-    sheet::align_right(&mut table, 1..=metrics.len());
+    sheet::align_right(&mut table, 1..headings.len());
     Ok(writeln!(out, "{table}")?)
 }

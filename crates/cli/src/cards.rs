@@ -1,8 +1,8 @@
 //! `troyes cards`: every card, tile and building with its rule, its figures and where they come from.
 
 use crate::failure::Failure;
-use crate::games::{self, ForGame, Listed, Setup};
 use crate::sheet;
+use protocol::games::{self, ForGame, Listed, Setup};
 use std::collections::BTreeMap;
 use std::io::Write;
 use tabletop::{CardSheet, Game, Phrase, phrase};
@@ -22,8 +22,7 @@ pub fn sheets(
     impl ForGame for Sheets<'_> {
         type Output = Result<Vec<CardSheet>, Failure>;
         fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
-            let rules = self.0.rules::<G>(listed).map_err(|error| Failure::new(error.to_string()))?;
-            Ok(rules.cards())
+            Ok(self.0.rules::<G>(listed)?.cards())
         }
     }
     let sheets = games::with(game, Sheets(setup))??;
@@ -120,7 +119,11 @@ pub fn write_markdown(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::usual;
+    use words::Language;
+
+    fn usual() -> Language {
+        Language::english()
+    }
 
     fn text(name: Option<&str>, own: Option<&str>) -> String {
         let figures = own.map(|text| ("mine.toml".to_string(), text.to_string()));
@@ -148,6 +151,6 @@ mod tests {
     #[test]
     fn an_unknown_card_is_refused_with_the_nearest_name() {
         let error = sheets("toy", &Setup::default(), Some("towr"), usual()).unwrap_err();
-        assert!(matches!(error, Failure::Told { hint: Some(hint), .. } if hint.contains("`tower`")));
+        assert!(usual().text(error.hint().unwrap()).contains("`tower`"));
     }
 }

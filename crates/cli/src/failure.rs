@@ -1,53 +1,67 @@
 //! Why a command could not do what it was asked, with a hint where there is one.
 
+use protocol::Unknown;
+use protocol::games::UnknownGame;
 use std::io;
 use std::path::Path;
+use tabletop::{Phrase, SetupError, TableError, phrase};
 
 /// The largest file that is read whole.
 const MOST_BYTES: u64 = 64 << 20;
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum Failure {
     /// Something that the user can understand and mend.
-    #[error("{message}")]
     Told {
         /// What is wrong.
-        message: String,
+        message: Phrase,
         /// What to do about it.
-        hint: Option<String>,
+        hint: Option<Phrase>,
     },
     /// The output could not be written.
-    #[error("cannot write the output: {0}")]
     Output(#[from] io::Error),
 }
 
 impl Failure {
     /// A failure without a hint.
-    pub fn new(message: impl Into<String>) -> Failure {
-        Failure::Told { message: message.into(), hint: None }
+    pub fn new(message: Phrase) -> Failure {
+        Failure::Told { message, hint: None }
     }
 
     /// Adds a hint.
-    pub fn hint(self, hint: impl Into<String>) -> Failure {
+    pub fn with_hint(self, hint: Phrase) -> Failure {
         match self {
-            Failure::Told { message, .. } => Failure::Told { message, hint: Some(hint.into()) },
+            Failure::Told { message, .. } => Failure::Told { message, hint: Some(hint) },
             other => other,
         }
     }
 
+    /// What a library says, in its own words.
+    pub fn foreign(error: impl ToString) -> Failure {
+        Failure::new(protocol::foreign(error))
+    }
+
+    /// What is wrong.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Failure::Told { message, .. } => message.clone(),
+            Failure::Output(error) => phrase!("cli-cannot-write-output", error = error.to_string()),
+        }
+    }
+
+    /// What to do about it.
+    pub fn hint(&self) -> Option<&Phrase> {
+        match self {
+            Failure::Told { hint, .. } => hint.as_ref(),
+            Failure::Output(_) => None,
+        }
+    }
+
     /// Something was named that does not exist; the nearest name is hinted at, or all of them.
-    pub fn unknown<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Failure {
-        let known: Vec<&str> = known.into_iter().collect();
-        let nearest = known.iter().min_by_key(|candidate| distance(name, candidate));
-        let hint = match nearest {
-            Some(nearest) if distance(name, nearest) <= 1 + name.chars().count() / 4 => {
-                format!("did you mean `{nearest}`?")
-            }
-            Some(_) if known.len() <= 12 => format!("there is: {}", known.join(", ")),
-            _ => return Failure::new(format!("there is no {what} `{name}`")),
-        };
-        Failure::new(format!("there is no {what} `{name}`")).hint(hint)
+    pub fn unknown<'a>(what: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Failure {
+        Unknown::new(what, name, known).into()
     }
 
     /// Whether whoever reads the output has gone away, as `head` does: no failure at all.
@@ -56,45 +70,57 @@ impl Failure {
     }
 }
 
-/// How many letters must be changed, added or left out to make one word of the other (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for j in 0..b.len() {
-            let changed = diagonal + usize::from(letter != b[j]);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
-        }
+impl From<Unknown> for Failure {
+    fn from(unknown: Unknown) -> Failure {
+        Failure::Told { message: unknown.phrase(), hint: unknown.hint() }
     }
-    row[b.len()]
+}
+
+impl From<UnknownGame> for Failure {
+    fn from(unknown: UnknownGame) -> Failure {
+        Unknown::from(unknown).into()
+    }
+}
+
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Failure {
+        Failure::foreign(error)
+    }
+}
+
+/// A record that the rules do not accept.
+impl From<TableError> for Failure {
+    fn from(error: TableError) -> Failure {
+        Failure::new(phrase!("cli-record-refused", error = protocol::foreign(error)))
+    }
 }
 
 /// Reads a text file.
 pub fn read_file(path: &Path) -> Result<String, Failure> {
-    let fail = |reason: String| Failure::new(format!("cannot read {}: {reason}", path.display()));
-    let size = std::fs::metadata(path).map_err(|error| fail(error.to_string()))?.len();
+    let fail = |reason: Phrase| {
+        Failure::new(phrase!("cli-cannot-read", file = path.display().to_string(), reason = reason))
+    };
+    let failed = |error: io::Error| fail(protocol::foreign(error));
+    let size = std::fs::metadata(path).map_err(failed)?.len();
     if size > MOST_BYTES {
-        return Err(fail(format!("it has {size} bytes, more than any record or figures file needs")));
+        return Err(fail(phrase!("cli-file-too-large", bytes = size.to_string())));
     }
-    let bytes = std::fs::read(path).map_err(|error| fail(error.to_string()))?;
-    String::from_utf8(bytes).map_err(|_| fail("it is not text (UTF-8)".into()))
+    let bytes = std::fs::read(path).map_err(failed)?;
+    String::from_utf8(bytes).map_err(|_| fail(phrase!("cli-file-not-text")))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Reads a user's figures file: its name and text.
+pub fn read_figures(path: &Path) -> Result<(String, String), Failure> {
+    Ok((path.display().to_string(), read_file(path)?))
+}
 
-    #[test]
-    fn the_nearest_name_is_hinted_at() {
-        let hint = |name| match Failure::unknown("game", name, ["troyes", "dice", "kings-challenge"]) {
-            Failure::Told { hint, .. } => hint.unwrap(),
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(hint("troies"), "did you mean `troyes`?");
-        assert_eq!(hint("kingschallenge"), "did you mean `kings-challenge`?");
-        assert_eq!(hint("chess"), "there is: troyes, dice, kings-challenge");
-    }
+/// Writes a file.
+pub fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| cannot_write(path, &error))
+}
+
+/// A file that could not be written.
+pub fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    let file = path.display().to_string();
+    Failure::new(phrase!("cli-cannot-write", file = file, error = error.to_string()))
 }

@@ -1,60 +1,96 @@
 //! In which language a command speaks: the one place where that is decided.
 
 use crate::failure::Failure;
-use tabletop::{Game, Seat};
+use protocol::Unknown;
+use std::ffi::OsString;
+use tabletop::phrase;
 use words::{Language, Languages};
 
 /// The variable that says which language is spoken where no `--lang` does.
 pub const VARIABLE: &str = "TROYES_LANG";
 
-/// What is spoken where nobody says otherwise.
-pub fn usual() -> Language {
-    Language::english()
-}
+/// The variables of the system, the first that is set decides.
+const SYSTEM: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// The language with this tag, or what to say instead.
-pub fn with_tag(tag: &str) -> Result<Language, String> {
-    Language::with_tag(tag).ok_or_else(|| {
-        let known: Vec<&str> = Languages::iter().map(Language::tag).collect();
-        format!("there is no language `{tag}`; there is: {}", known.join(", "))
-    })
+pub fn with_tag(tag: &str) -> Result<Language, Unknown> {
+    protocol::language::with_tag(tag)
 }
 
-/// The language that somebody wishes for by `--lang`, else by the variable.
-pub fn wished(said: Option<Language>, variable: Option<&str>) -> Result<Language, Failure> {
-    match (said, variable) {
-        (Some(language), _) => Ok(language),
-        (None, Some(tag)) if !tag.is_empty() => {
-            with_tag(tag).map_err(|reason| Failure::new(format!("{VARIABLE}: {reason}")))
+/// The language that somebody wishes for: by `--lang`, else by our variable, else by those of the system.
+pub fn wished(
+    said: Option<Language>,
+    variable: impl Fn(&str) -> Option<String>,
+) -> Result<Language, Failure> {
+    if let Some(language) = said {
+        return Ok(language);
+    }
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    match set(VARIABLE) {
+        Some(tag) => with_tag(&tag).map_err(|unknown| {
+            Failure::new(phrase!("cli-language-variable", variable = VARIABLE, reason = unknown.with_hint()))
+        }),
+        None => {
+            let system = SYSTEM.into_iter().find_map(set);
+            Ok(system.and_then(|locale| Languages::of_locale(&locale)).unwrap_or_default())
         }
-        _ => Ok(usual()),
     }
 }
 
-/// What sentences call those at a table: by their names, or by what a language calls a seat without one. A seat that the
-/// rules play keeps its word: sentences speak of le Roy without his seat.
-pub fn called<G: Game>(language: Language, game: &G, names: &[String]) -> Vec<String> {
-    let call = |(seat, name): (Seat, &String)| {
-        let is_named = name != game.seat_name(seat) || seat.0 >= game.players();
-        if is_named { name.clone() } else { language.text(&game.seat_title(seat)) }
-    };
-    (0..game.seats()).map(Seat).zip(names).map(call).collect()
+/// The language that the arguments name, before they are read: help and errors speak it too.
+pub fn named(args: &[OsString]) -> Option<Language> {
+    let mut args = args.iter().map_while(|arg| arg.to_str()).take_while(|arg| *arg != "--");
+    while let Some(arg) = args.next() {
+        let tag = match arg.strip_prefix("--lang") {
+            Some("") => args.next(),
+            Some(tag) => tag.strip_prefix('='),
+            None => continue,
+        };
+        return tag.and_then(Language::with_tag);
+    }
+    None
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn tag(said: Option<&str>, variables: &[(&str, &str)]) -> Result<&'static str, String> {
+        let value =
+            |name: &str| variables.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string());
+        wished(said.and_then(Language::with_tag), value)
+            .map(Language::tag)
+            .map_err(|failure| Language::english().text(&failure.phrase()))
+    }
+
     #[test]
-    fn the_argument_goes_before_the_variable_and_the_variable_before_english() {
-        let tag =
-            |said, variable| wished(said, variable).map(Language::tag).map_err(|error| error.to_string());
-        let french = Language::with_tag("fr");
-        assert_eq!(tag(None, None), Ok("en"));
-        assert_eq!(tag(None, Some("")), Ok("en"));
-        assert_eq!(tag(None, Some("fr")), Ok("fr"));
-        assert_eq!(tag(french, Some("en")), Ok("fr"));
+    fn the_argument_goes_before_the_variable_and_the_variable_before_the_system() {
+        assert_eq!(tag(None, &[]), Ok("en"));
+        assert_eq!(tag(None, &[("TROYES_LANG", "")]), Ok("en"));
+        assert_eq!(tag(None, &[("TROYES_LANG", "fr"), ("LANG", "en_GB.UTF-8")]), Ok("fr"));
+        assert_eq!(tag(Some("fr"), &[("TROYES_LANG", "en")]), Ok("fr"));
         let refused = "TROYES_LANG: there is no language `xx`; there is: en, fr";
-        assert_eq!(tag(None, Some("xx")), Err(refused.into()));
+        assert_eq!(tag(None, &[("TROYES_LANG", "xx")]), Err(refused.into()));
+    }
+
+    #[test]
+    fn the_first_variable_of_the_system_that_is_set_decides() {
+        assert_eq!(tag(None, &[("LANG", "fr_FR.UTF-8")]), Ok("fr"));
+        assert_eq!(tag(None, &[("LC_ALL", ""), ("LC_MESSAGES", "fr_CA"), ("LANG", "en_US")]), Ok("fr"));
+        assert_eq!(tag(None, &[("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8")]), Ok("en"));
+        assert_eq!(tag(None, &[("LANG", "tlh_KX")]), Ok("en"));
+    }
+
+    #[test]
+    fn the_language_is_found_among_the_arguments() {
+        let named = |line: &str| {
+            let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            named(&args).map(Language::tag)
+        };
+        assert_eq!(named("sim --lang fr --help"), Some("fr"));
+        assert_eq!(named("--lang=fr sim"), Some("fr"));
+        assert_eq!(named("cards --lang tlh"), None);
+        assert_eq!(named("cards --language fr"), None);
+        assert_eq!(named("play -- --lang fr"), None);
     }
 }

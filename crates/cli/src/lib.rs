@@ -8,10 +8,9 @@ pub mod cards;
 pub mod dice_sheet;
 pub mod engine;
 pub mod failure;
-pub mod games;
-pub mod keeper;
 pub mod language;
 pub mod replay;
+#[cfg(feature = "program")]
 pub mod serve;
 mod sheet;
 pub mod sim;

@@ -1,13 +1,13 @@
 //! `troyes replay`: verifies a record and tells the game as sentences, chapter by chapter.
 
 use crate::failure::{Failure, read_file};
-use crate::games::{self, ForGame, Listed};
-use crate::language::called;
 use crate::sheet;
+use protocol::games::{self, ForGame, Listed};
+use protocol::language::{called, names};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use tabletop::{Game, Head, Pending, Phrase, Record, Seat, Standing, Table, phrase};
+use tabletop::{Game, Pending, Phrase, Record, Seat, Standing, Table, phrase};
 use words::Language;
 
 /// A game told from its record.
@@ -26,23 +26,13 @@ pub struct Told {
     standing: Option<Standing>,
 }
 
-/// Who sat where: people's names, or the seats' own words where the record has none.
-pub fn names<G: Game>(game: &G, head: &Head) -> Vec<String> {
-    (0..game.seats())
-        .map(|seat| {
-            let word = game.seat_name(Seat(seat));
-            let named = head.seats.iter().find(|(seat, _)| seat == word);
-            named.map_or(word, |(_, name)| name).to_string()
-        })
-        .collect()
-}
-
 /// Reads a record from a file.
 pub fn read_record(path: &Path) -> Result<Record, Failure> {
     let text = read_file(path)?;
     Record::read(&text).map_err(|error| {
-        Failure::new(format!("{} is not a record: {error}", path.display()))
-            .hint("a record is what `troyes play`, `troyes sim --record` and the engine's `record` write")
+        let (file, error) = (path.display().to_string(), protocol::foreign(error));
+        Failure::new(phrase!("cli-not-a-record", file = file, error = error))
+            .with_hint(phrase!("cli-not-a-record-hint"))
     })
 }
 
@@ -59,8 +49,7 @@ pub fn tell(record: &Record, language: Language) -> Result<Told, Failure> {
 }
 
 fn tell_game<G: Game>(record: &Record, language: Language) -> Result<Told, Failure> {
-    let refuse = |error: tabletop::TableError| Failure::new(format!("the record is refused: {error}"));
-    let first = Table::<G>::before(&record.head).map_err(refuse)?;
+    let first = Table::<G>::before(&record.head)?;
     let names = names(first.game(), &record.head);
     let called = called(language, first.game(), &names);
     let heading = |game: &G, chapter: u32| language.text(&game.chapter_name(chapter));
@@ -76,8 +65,7 @@ fn tell_game<G: Game>(record: &Record, language: Language) -> Result<Told, Failu
             chapter = now;
             chapters.push((heading(table.game(), now), Vec::new()));
         }
-    })
-    .map_err(refuse)?;
+    })?;
     chapters.retain(|(_, sentences)| !sentences.is_empty());
     Ok(Told {
         game: G::NAME,

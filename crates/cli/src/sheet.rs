@@ -26,6 +26,11 @@ pub fn ruled(headings: &[&str]) -> Table {
     table
 }
 
+/// A number with so many decimals, as the language writes it.
+pub fn decimal(language: Language, number: f64, digits: usize) -> String {
+    format!("{number:.digits$}").replace('.', &language.text(&phrase!("decimal-mark")))
+}
+
 /// Sets a column of numbers flush right.
 pub fn align_right(table: &mut Table, columns: impl IntoIterator<Item = usize>) {
     for index in columns {

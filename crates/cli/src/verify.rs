@@ -1,8 +1,8 @@
 //! `troyes verify`: whether the dice of a record are those of the seed that was promised before the game.
 
 use crate::failure::Failure;
-use crate::games::{self, ForGame, Listed};
-use tabletop::{Cup, Entry, Game, Pending, Record, Seed, Table};
+use protocol::games::{self, ForGame, Listed};
+use tabletop::{Cup, Entry, Game, Pending, Phrase, Record, Seed, Table, phrase};
 
 /// What a record is checked against beside itself.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,48 +13,44 @@ pub struct Claims<'a> {
     pub from: &'a [Record],
 }
 
-/// Checks a record, its promise and every one of its rolls and draws; what was found, as sentences. It fails unless all
-/// of them are shown to be right.
-pub fn verify(record: &Record, claims: Claims<'_>) -> Result<String, Failure> {
+/// Checks a record, its promise and every one of its rolls and draws; what was found. It fails unless all of them are
+/// shown to be right.
+pub fn verify(record: &Record, claims: Claims<'_>) -> Result<Phrase, Failure> {
     let seed = seed_of(record)?;
     let promise = promise(record, &seed, claims.promised)?;
     let checked = games::with(&record.head.game, Verify { record, seed, from: claims.from })??;
     let Checked { own, inherited, is_over } = checked;
     let older = match inherited {
-        0 => String::new(),
-        older => format!(
-            " The first {older} are those of the game that it was played on from, checked with its seed."
-        ),
+        0 => Phrase::NOTHING,
+        older => phrase!("cli-verify-inherited", older = older),
     };
-    let cut = if is_over { "" } else { " The record ends before the game does." };
+    let cut = if is_over { Phrase::NOTHING } else { phrase!("cli-verify-cut") };
     let all = own + inherited;
-    Ok(format!("All {all} rolls and draws were checked: {own} are those of the seed; {promise}.{older}{cut}"))
+    Ok(phrase!("cli-verify-found", all = all, own = own, promise = promise, older = older, cut = cut))
 }
 
 fn seed_of(record: &Record) -> Result<Seed, Failure> {
     let Some(seed) = &record.head.seed else {
-        let hint = "the seed is written when the game is over; dice that were typed in have none";
-        return Err(Failure::new("the record has no seed to check its dice with").hint(hint));
+        let hint = phrase!("cli-verify-no-seed-hint");
+        return Err(Failure::new(phrase!("cli-verify-no-seed")).with_hint(hint));
     };
-    seed.parse().map_err(Failure::new)
+    seed.parse().map_err(Failure::foreign)
 }
 
 /// Compares the hash of the seed with what was promised: by whoever saw it, and by the record itself.
-fn promise(record: &Record, seed: &Seed, promised: Option<&str>) -> Result<&'static str, Failure> {
+fn promise(record: &Record, seed: &Seed, promised: Option<&str>) -> Result<Phrase, Failure> {
     let hash = seed.commitment();
     let differs = |shown: &str| {
-        let message = format!("the hash shown before the game was {shown}, that of the seed is {hash}");
-        Err(Failure::new(message))
+        let (shown, hash) = (shown.to_string(), hash.clone());
+        Err(Failure::new(phrase!("cli-verify-other-hash", shown = shown, hash = hash)))
     };
     let written = record.head.commitment.as_deref();
     match (promised.map(str::trim), written) {
         (Some(promised), _) if !promised.eq_ignore_ascii_case(&hash) => differs(promised),
         (_, Some(written)) if written != hash => differs(written),
-        (Some(_), _) => Ok("its hash is the one that you were promised"),
-        (None, Some(_)) => Ok("its hash is the one that the record says was shown before the game \
-                               (`--promised HASH` compares it with the one that you saw)"),
-        (None, None) => Ok("no hash of the seed was written down before the game \
-                            (`--promised HASH` compares it with one that you saw)"),
+        (Some(_), _) => Ok(phrase!("cli-verify-as-promised")),
+        (None, Some(_)) => Ok(phrase!("cli-verify-as-recorded")),
+        (None, None) => Ok(phrase!("cli-verify-not-promised")),
     }
 }
 
@@ -91,21 +87,17 @@ impl Verify<'_> {
     /// The beginning is that of the game it was played on from, whose dice are checked in the same way.
     fn check_inherited<G: Game>(&self, table: &Table<G>, inherited: usize) -> Result<(), Failure> {
         let Some((parent, before)) = self.from.split_first() else {
-            let message = format!(
-                "the first {inherited} of {} rolls and draws come from another game, and nothing here says whether they are right",
-                table.chances().count()
-            );
-            let hint = "`--from RECORD` checks them with the record of the game that it was played on from";
-            return Err(Failure::new(message).hint(hint));
+            let all = table.chances().count();
+            let message = phrase!("cli-verify-unknown-past", inherited = inherited, all = all);
+            return Err(Failure::new(message).with_hint(phrase!("cli-verify-unknown-past-hint")));
         };
         let parent_table = replayed::<G>(parent)?;
         if table.head() != parent_table.head() {
-            return Err(Failure::new("the game that it was played on from has other rules"));
+            return Err(Failure::new(phrase!("cli-verify-other-rules")));
         }
         let steps = steps_with(table, inherited);
         if let Some(step) = (0..steps).find(|step| entry(table, *step) != entry(&parent_table, *step)) {
-            let message = format!("step {} is not that of the game that it was played on from", step + 1);
-            return Err(Failure::new(message));
+            return Err(Failure::new(phrase!("cli-verify-other-step", step = step + 1)));
         }
         Verify { record: parent, seed: seed_of(parent)?, from: before }.run_parent(&parent_table)
     }
@@ -121,8 +113,7 @@ impl Verify<'_> {
 }
 
 fn replayed<G: Game>(record: &Record) -> Result<Table<G>, Failure> {
-    Table::<G>::replay(record, |_, _| {})
-        .map_err(|error| Failure::new(format!("the record is refused: {error}")))
+    Ok(Table::<G>::replay(record, |_, _| {})?)
 }
 
 /// Compares every roll and draw after the first `inherited` with what the seed gives; how many these are.
@@ -132,15 +123,14 @@ fn follow<G: Game>(table: &Table<G>, seed: Seed, inherited: usize) -> Result<usi
     for (i, (awaited, outcome)) in table.chances().enumerate().skip(inherited) {
         let right = cup.answer(awaited);
         if right != *outcome {
-            return Err(Failure::new(format!(
-                "roll or draw number {} is {outcome:?} in the record, but {right:?} from the seed",
-                i + 1
-            )));
+            let (found, right) = (format!("{outcome:?}"), format!("{right:?}"));
+            let message = phrase!("cli-verify-other-roll", number = i + 1, found = found, right = right);
+            return Err(Failure::new(message));
         }
         checked += 1;
     }
     if checked == 0 {
-        return Err(Failure::new("no roll or draw was checked: the record has none of its own"));
+        return Err(Failure::new(phrase!("cli-verify-nothing")));
     }
     Ok(checked)
 }
@@ -149,19 +139,13 @@ fn follow<G: Game>(table: &Table<G>, seed: Seed, inherited: usize) -> Result<usi
 fn inherited<G: Game>(record: &Record, table: &Table<G>) -> Result<usize, Failure> {
     let notes: Vec<_> = record.head.notes.iter().filter(|(key, _)| key == "inherited").collect();
     let [(_, count)] = notes[..] else {
-        return if notes.is_empty() {
-            Ok(0)
-        } else {
-            Err(Failure::new("the record has two notes `inherited`"))
-        };
+        return if notes.is_empty() { Ok(0) } else { Err(Failure::new(phrase!("cli-verify-two-notes"))) };
     };
-    let wrong = || Failure::new(format!("the record's note `inherited {count}` is not a number of rolls"));
+    let wrong = || Failure::new(phrase!("cli-verify-note", count = count.clone()));
     let count: usize = count.parse().map_err(|_| wrong())?;
     let all = table.chances().count();
     if count > all {
-        return Err(Failure::new(format!(
-            "the record says that {count} rolls and draws come from another game, but has only {all}"
-        )));
+        return Err(Failure::new(phrase!("cli-verify-too-many", count = count, all = all)));
     }
     Ok(count)
 }

@@ -12,7 +12,7 @@ use tabletop::{Cup, Game, Pending, Record, Seed, Table};
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
     // Whoever runs the tests may have a language of their own.
-    command.args(args).stdin(Stdio::null()).env_remove("TROYES_LANG");
+    command.args(args).stdin(Stdio::null()).env("LC_ALL", "C").env_remove("TROYES_LANG");
     command
 }
 
@@ -207,8 +207,7 @@ fn bad_files_are_refused_with_a_reason() {
 
 #[test]
 fn a_reader_who_leaves_is_no_failure() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_troyes"))
-        .args(["sim", "--game", "toy", "--games", "10"])
+    let mut child = command(&["sim", "--game", "toy", "--games", "10"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -221,12 +220,7 @@ fn a_reader_who_leaves_is_no_failure() {
 
 #[test]
 fn the_engine_ends_with_its_input() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_troyes"))
-        .arg("engine")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = command(&["engine"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(b"{\"id\":1,\"method\":\"hello\"}\n{\"id\":").unwrap();
     let text = stdout(&child.wait_with_output().unwrap());
     assert_eq!(text.lines().count(), 2);
@@ -287,7 +281,7 @@ fn achievements_are_earned_only_from_the_beginning_and_with_the_embedded_figures
     refused(add());
     let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
     assert_eq!(
-        cli::achievements::proclaim(folder.path(), &record, cli::language::usual()).unwrap(),
+        cli::achievements::add_finished(folder.path(), &record, words::Language::english()).unwrap(),
         Vec::<String>::new()
     );
     sim(&[]);

@@ -11,10 +11,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("troyes-dice", &["tabletop"]),
     ("words", &["tabletop"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
+    ("protocol", &["tabletop", "words", "bots", "host"]),
     ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
-    ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "server", "tui"]),
+    ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "protocol", "server", "tui"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),

@@ -1,9 +1,7 @@
 //! Reads lines without ever holding more than one of reasonable length.
 
+use protocol::LONGEST;
 use std::io::{self, BufRead};
-
-/// The longest line that is read, in bytes. The longest sensible one carries a record or a state.
-pub const LONGEST: usize = 4 << 20;
 
 /// What came in.
 #[derive(PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! `troyes sim`: many games between random players, with the laws checked while they play.
 
-mod mood;
+mod choice_bias;
 mod playout;
 mod report;
 mod tally;
@@ -9,9 +9,10 @@ pub use report::Report;
 pub use tally::{Spread, Tally};
 
 use crate::failure::Failure;
-use crate::games::{self, ForGame, Listed, Setup};
+use host::StateOnly;
 use indicatif::{ProgressBar, ProgressStyle};
-use playout::{Bare, Playout};
+use playout::Playout;
+use protocol::games::{self, ForGame, Listed, Setup};
 use sha2::{Digest, Sha256};
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -19,7 +20,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tabletop::laws::Broken;
-use tabletop::{Game, Table};
+use tabletop::{Game, Phrase, Table, phrase};
+use words::Language;
 
 /// Games are handed out and hashed in bundles of this size, whatever the number of threads.
 const BUNDLE: u64 = 64;
@@ -39,13 +41,15 @@ pub struct Plan {
     pub threads: usize,
     /// The slow laws are checked at one moment in so many; never if 0.
     pub every: u64,
+    /// The language of the report.
+    pub language: Language,
 }
 
 /// A game in which a law was broken.
 #[derive(Debug)]
 struct BrokenGame {
     number: u64,
-    reason: String,
+    reason: Phrase,
 }
 
 /// Plays all games.
@@ -60,11 +64,13 @@ impl ForGame for Run<'_> {
 
     fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
         let plan = self.0;
-        let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let game: G = plan.setup.rules(listed)?;
         let begin = Instant::now();
         let (tally, digest) = simulate(&game, plan).map_err(|broken| {
-            Failure::new(format!("game {} of seed {}: {}", broken.number, plan.seed, broken.reason))
-                .hint(format!("play it again and keep its record: {}", plan.again(broken.number)))
+            let (number, seed) = (broken.number.to_string(), plan.seed.to_string());
+            let again = plan.again(broken.number);
+            Failure::new(phrase!("cli-sim-broken", number = number, seed = seed, reason = broken.reason))
+                .with_hint(phrase!("cli-sim-broken-hint", command = again))
         })?;
         Ok(Report::new(&game, listed, plan, tally, digest, begin.elapsed()))
     }
@@ -102,7 +108,7 @@ struct Share {
 /// Plays all games on several threads. Tallies and digest do not depend on how many.
 fn simulate<G: Game>(game: &G, plan: &Plan) -> Result<(Tally, String), BrokenGame> {
     let progress = ProgressBar::new(plan.games).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
+        ProgressStyle::with_template(&plan.language.text(&phrase!("cli-progress-sim")))
             .unwrap_or_else(|_| ProgressStyle::default_bar()),
     );
     let next = AtomicU64::new(0);
@@ -163,26 +169,26 @@ fn play_bundle<G: Game>(
     let mut playout = Playout::new(game, plan.seed, plan.every);
     let mut hash = Sha256::new();
     for number in numbers {
-        let played = guarded(|| playout.play(number, &mut Bare(game.start()), tally));
+        let played = guarded(|| playout.play(number, &mut StateOnly(game.start()), tally));
         hash.update(played.map_err(|reason| BrokenGame { number, reason })?);
     }
     Ok(hash.finalize().into())
 }
 
 /// Runs a game; a panic in it is a broken law too.
-fn guarded<T>(play: impl FnOnce() -> Result<T, Broken>) -> Result<T, String> {
+fn guarded<T>(play: impl FnOnce() -> Result<T, Broken>) -> Result<T, Phrase> {
     match catch_unwind(AssertUnwindSafe(play)) {
-        Ok(played) => played.map_err(|broken| broken.to_string()),
-        Err(panic) => Err(format!("the rules panicked: {}", message(panic.as_ref()))),
+        Ok(played) => played.map_err(protocol::foreign),
+        Err(panic) => Err(message(panic.as_ref())),
     }
 }
 
-fn message(panic: &(dyn Any + Send)) -> &str {
-    panic
-        .downcast_ref::<String>()
-        .map(String::as_str)
-        .or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("without a message")
+fn message(panic: &(dyn Any + Send)) -> Phrase {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    match text.or_else(|| panic.downcast_ref::<&str>().copied()) {
+        Some(text) => phrase!("cli-sim-panicked", text = text.to_string()),
+        None => phrase!("cli-sim-panicked-silently"),
+    }
 }
 
 /// Plays one of the games at a table that remembers: its record, and the broken law if there was one.
@@ -192,7 +198,7 @@ pub fn record_of(plan: &Plan, number: u64) -> Result<(String, Result<(), Failure
         type Output = Result<(String, Result<(), Failure>), Failure>;
         fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
             let Remember(plan, number) = self;
-            let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+            let game: G = plan.setup.rules(listed)?;
             let mut table = Table::new(game.clone(), plan.setup.figures.clone());
             let played =
                 guarded(|| Playout::new(&game, plan.seed, 1).play(number, &mut table, &mut Tally::default()));
@@ -201,8 +207,9 @@ pub fn record_of(plan: &Plan, number: u64) -> Result<(String, Result<(), Failure
             head.commitment = Some(seed.commitment());
             head.seed = Some(seed.to_string());
             head.notes.push(("sim".into(), format!("seed {} game {number}", plan.seed)));
-            let broken =
-                played.map(|_| ()).map_err(|reason| Failure::new(format!("game {number}: {reason}")));
+            let broken = played.map(|_| ()).map_err(|reason| {
+                Failure::new(phrase!("cli-sim-broken-again", number = number.to_string(), reason = reason))
+            });
             Ok((table.record(head).write(), broken))
         }
     }
@@ -216,14 +223,14 @@ mod tests {
     #[test]
     fn a_panic_is_told_as_a_broken_law() {
         let told = guarded(|| -> Result<(), Broken> { panic!("no die {}", 7) }).unwrap_err();
-        assert_eq!(told, "the rules panicked: no die 7");
+        assert_eq!(Language::english().text(&told), "the rules panicked: no die 7");
         let told = guarded(|| Err::<(), _>(Broken("dice vanish".into()))).unwrap_err();
-        assert_eq!(told, "broken law: dice vanish");
+        assert_eq!(Language::english().text(&told), "broken law: dice vanish");
     }
 
     #[test]
     fn the_first_of_several_broken_games_is_told() {
-        let broken = |number| Err(BrokenGame { number, reason: String::new() });
+        let broken = |number| Err(BrokenGame { number, reason: Phrase::NOTHING });
         let told = sum_up(vec![broken(9), Ok(Share::default()), broken(4)]).unwrap_err();
         assert_eq!(told.number, 4);
     }
@@ -235,7 +242,15 @@ mod tests {
             wish: games::Wish::List("rich".into()),
             figures: Some(("mine.toml".into(), String::new())),
         };
-        let plan = Plan { game: "toy".into(), setup, games: 9, seed: 3, threads: 1, every: 0 };
+        let plan = Plan {
+            game: "toy".into(),
+            setup,
+            games: 9,
+            seed: 3,
+            threads: 1,
+            every: 0,
+            language: Language::english(),
+        };
         assert_eq!(
             plan.again(5),
             "troyes sim --game toy --players 2 --options rich --figures mine.toml --seed 3 --only 5 --record broken.txt"
@@ -251,6 +266,7 @@ mod tests {
             seed: 8,
             threads: 1,
             every: 0,
+            language: Language::english(),
         };
         let (record, outcome) = record_of(&plan(1), 0).unwrap();
         outcome.unwrap();

@@ -1,80 +1,14 @@
 //! One game between random players, with the laws checked while it goes on.
 
-use super::mood::Mood;
+use super::choice_bias::ChoiceBias;
 use super::tally::Tally;
+use host::Position;
 use sha2::{Digest, Sha256};
 use tabletop::laws::{self, Broken};
-use tabletop::{Chronicle, Cup, Game, Pending, Refusal, Seat, Seats, Seed, Standing, Table};
+use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Standing};
 
 /// No game of any kind takes as many decisions; one that does will not end.
 const MOST_DECISIONS: u64 = 100_000;
-
-/// Where a game is played: a bare state, or a table that remembers.
-pub trait Stage<G: Game> {
-    fn state(&self) -> &G::State;
-    fn play(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        choice: G::Choice,
-        chronicle: Chronicle<'_, G::Happening>,
-    ) -> Result<(), Refusal>;
-    fn chance(
-        &mut self,
-        game: &G,
-        outcome: &[u8],
-        chronicle: Chronicle<'_, G::Happening>,
-    ) -> Result<(), Refusal>;
-}
-
-/// A state alone, for speed.
-pub struct Bare<G: Game>(pub G::State);
-
-impl<G: Game> Stage<G> for Bare<G> {
-    fn state(&self) -> &G::State {
-        &self.0
-    }
-    fn play(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        choice: G::Choice,
-        chronicle: Chronicle<'_, G::Happening>,
-    ) -> Result<(), Refusal> {
-        game.play(&mut self.0, seat, choice, chronicle)
-    }
-    fn chance(
-        &mut self,
-        game: &G,
-        outcome: &[u8],
-        chronicle: Chronicle<'_, G::Happening>,
-    ) -> Result<(), Refusal> {
-        game.chance(&mut self.0, outcome, chronicle)
-    }
-}
-
-impl<G: Game> Stage<G> for Table<G> {
-    fn state(&self) -> &G::State {
-        Table::state(self)
-    }
-    fn play(
-        &mut self,
-        _: &G,
-        seat: Seat,
-        choice: G::Choice,
-        chronicle: Chronicle<'_, G::Happening>,
-    ) -> Result<(), Refusal> {
-        Table::play(self, seat, choice, chronicle)
-    }
-    fn chance(
-        &mut self,
-        _: &G,
-        outcome: &[u8],
-        chronicle: Chronicle<'_, G::Happening>,
-    ) -> Result<(), Refusal> {
-        Table::chance(self, outcome, chronicle)
-    }
-}
 
 /// The seed of the dice of one game of a simulation.
 pub fn dice_seed(seed: u64, number: u64) -> Seed {
@@ -99,11 +33,11 @@ impl<'a, G: Game> Playout<'a, G> {
         Playout { game, seed, every, choices: Vec::new(), happenings: Vec::new(), concerns: Vec::new() }
     }
 
-    /// Plays game `number` on a stage, counts it and gives a hash of its course and result.
+    /// Plays game `number` from a position, counts it and gives a hash of its course and result.
     pub fn play(
         &mut self,
         number: u64,
-        stage: &mut impl Stage<G>,
+        position: &mut impl Position<G>,
         tally: &mut Tally,
     ) -> Result<[u8; 32], Broken> {
         let game = self.game;
@@ -111,35 +45,35 @@ impl<'a, G: Game> Playout<'a, G> {
         // The players' own luck, apart from the dice: neighboring seeds must not give neighboring luck.
         let mut luck =
             fastrand::Rng::with_seed(self.seed.rotate_left(32) ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let mood = Mood::of_game(number, &mut luck);
+        let bias = ChoiceBias::of_game(number, &mut luck);
         let mut inspector = Inspector::new(number, self.every);
         let (mut decisions, mut offered) = (0, 0);
         loop {
             if inspector.is_due() {
-                laws::moment(game, stage.state(), &mut inspector.cup)?;
+                laws::moment(game, position.state(), &mut inspector.cup)?;
                 tally.checked += 1;
             }
             self.happenings.clear();
-            let done = match game.pending(stage.state()) {
+            let done = match game.pending(position.state()) {
                 Pending::Over => break,
                 Pending::Chance(awaited) => {
                     let outcome = cup.answer(awaited);
-                    stage.chance(game, &outcome, Some(&mut self.happenings))
+                    position.chance(game, &outcome, Some(&mut self.happenings))
                 }
                 Pending::Seats(seats) => {
                     let seat = one_of(seats, &mut luck)?;
-                    game.choices(stage.state(), seat, &mut self.choices);
-                    let Some(choice) = mood.choose(game, stage.state(), seat, &self.choices, &mut luck)
+                    game.choices(position.state(), seat, &mut self.choices);
+                    let Some(choice) = bias.choose(game, position.state(), seat, &self.choices, &mut luck)
                     else {
                         return Err(Broken(format!("seat {} is asked, but has no choice", seat.0)));
                     };
-                    let Some(question) = game.question(stage.state(), seat) else {
+                    let Some(question) = game.question(position.state(), seat) else {
                         return Err(Broken(format!("seat {} is asked, but without a question", seat.0)));
                     };
                     *tally.decided.entry(question.kind.into()).or_default() += 1;
                     decisions += 1;
                     offered += self.choices.len() as u64;
-                    stage.play(game, seat, choice, Some(&mut self.happenings))
+                    position.play(game, seat, choice, Some(&mut self.happenings))
                 }
             };
             done.map_err(|refusal| Broken(format!("what is offered or awaited is refused: {refusal}")))?;
@@ -148,8 +82,8 @@ impl<'a, G: Game> Playout<'a, G> {
                 return Err(Broken(format!("the game does not end after {MOST_DECISIONS} decisions")));
             }
         }
-        laws::standing_adds_up(game, stage.state())?;
-        let Some(standing) = game.standing(stage.state()) else {
+        laws::standing_adds_up(game, position.state())?;
+        let Some(standing) = game.standing(position.state()) else {
             return Err(Broken("the game is over without a score sheet".into()));
         };
         tally.add(&standing);

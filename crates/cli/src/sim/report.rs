@@ -3,12 +3,12 @@
 use super::Plan;
 use super::tally::{Spread, Tally};
 use crate::failure::Failure;
-use crate::games::Listed;
-use crate::sheet;
+use crate::sheet::{self, decimal};
+use protocol::games::Listed;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::time::Duration;
-use tabletop::{Game, Seat, phrase};
+use tabletop::{Arg, Game, Phrase, Seat, phrase};
 use words::Language;
 
 /// What a simulation found.
@@ -110,58 +110,85 @@ impl Report {
     /// The summary as a person reads it.
     pub fn write(&self, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
         let tally = &self.tally;
-        writeln!(
-            out,
-            "{} games of {} in {:.1} s: {} decisions among {:.1} choices on average, {:.0} decisions per second.",
-            tally.games,
-            self.game,
-            self.seconds,
-            tally.decisions,
-            self.mean_choices(),
-            tally.decisions as f64 / self.seconds.max(1e-9),
-        )?;
-        writeln!(out, "No law was broken; the slow ones were checked at {} moments.\n", tally.checked)?;
+        let say = |phrase: Phrase| language.text(&phrase);
+        let per_second = tally.decisions as f64 / self.seconds.max(1e-9);
+        let summary = phrase!(
+            "cli-sim-summary",
+            games = count(tally.games),
+            game = self.game.to_string(),
+            seconds = decimal(language, self.seconds, 1),
+            decisions = count(tally.decisions),
+            choices = decimal(language, self.mean_choices(), 1),
+            rate = decimal(language, per_second, 0),
+        );
+        writeln!(out, "{}", say(summary))?;
+        writeln!(out, "{}\n", say(phrase!("cli-sim-laws", moments = count(tally.checked))))?;
         self.write_points(language, out)?;
-        self.write_seats(out)?;
-        write_counts("Decision", &tally.decided, out)?;
-        write_counts("What happened with", &tally.occurred, out)?;
-        if self.never.is_empty() {
-            writeln!(out, "Everything occurred.")?;
-        } else {
-            writeln!(out, "Never occurred: {}", self.never.join(", "))?;
-        }
-        writeln!(out, "Digest of all results: {}", self.digest)?;
+        self.write_seats(language, out)?;
+        write_counts(phrase!("cli-sim-decision"), &tally.decided, language, out)?;
+        write_counts(phrase!("cli-sim-occurred"), &tally.occurred, language, out)?;
+        let never = match self.never.is_empty() {
+            true => phrase!("cli-sim-everything"),
+            false => {
+                phrase!("cli-sim-never", words = Arg::row(self.never.iter().map(|word| word.to_string())))
+            }
+        };
+        writeln!(out, "{}", say(never))?;
+        writeln!(out, "{}", say(phrase!("cli-sim-digest", digest = self.digest.clone())))?;
         Ok(())
     }
 
     fn write_points(&self, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
-        let mut table = sheet::table(&["VP by source", "mean", "spread"]);
+        let headings = [phrase!("cli-sim-source"), phrase!("cli-sim-mean"), phrase!("cli-sim-spread")];
+        let mut table = headed(headings, language);
         for (source, spread) in self.points(language) {
-            table.add_row([source, format!("{:.2}", spread.mean()), format!("± {:.2}", spread.deviation())]);
+            table.add_row([source].into_iter().chain(mean_and_spread(&spread, language)));
         }
         sheet::align_right(&mut table, 1..=2);
         Ok(writeln!(out, "{table}\n")?)
     }
 
-    fn write_seats(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let mut table = sheet::table(&["Seat", "wins", "share", "mean VP", "spread"]);
+    fn write_seats(&self, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
+        let headings = [
+            phrase!("cli-sim-seat"),
+            phrase!("cli-sim-wins"),
+            phrase!("cli-sim-share"),
+            phrase!("cli-sim-mean-vp"),
+            phrase!("cli-sim-spread"),
+        ];
+        let mut table = headed(headings, language);
         for ((name, wins), spread) in self.names.iter().zip(&self.tally.wins).zip(&self.tally.totals) {
             let share = 100.0 * *wins as f64 / self.tally.games.max(1) as f64;
-            table.add_row([
-                name.to_string(),
-                wins.to_string(),
-                format!("{share:.1} %"),
-                format!("{:.2}", spread.mean()),
-                format!("± {:.2}", spread.deviation()),
-            ]);
+            let share = format!("{} %", decimal(language, share, 1));
+            let row = [name.to_string(), wins.to_string(), share];
+            table.add_row(row.into_iter().chain(mean_and_spread(spread, language)));
         }
         sheet::align_right(&mut table, 1..=4);
         Ok(writeln!(out, "{table}\n")?)
     }
 }
 
-fn write_counts(heading: &str, counts: &super::tally::Counts, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut table = sheet::table(&[heading, "times"]);
+fn headed<const N: usize>(headings: [Phrase; N], language: Language) -> comfy_table::Table {
+    let headings = headings.map(|heading| language.text(&heading));
+    sheet::table(&headings.each_ref().map(String::as_str))
+}
+
+fn mean_and_spread(spread: &Spread, language: Language) -> [String; 2] {
+    [decimal(language, spread.mean(), 2), format!("± {}", decimal(language, spread.deviation(), 2))]
+}
+
+/// A number that messages choose their words by.
+fn count(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn write_counts(
+    heading: Phrase,
+    counts: &super::tally::Counts,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let mut table = headed([heading, phrase!("cli-sim-times")], language);
     for (word, count) in counts {
         table.add_row([word.to_string(), count.to_string()]);
     }

@@ -22,7 +22,8 @@ fn commands_speak_the_language_of_the_argument_or_of_the_variable() {
         assert_eq!(stdout(&troyes_with("TROYES_LANG", "fr", args)), french, "{args:?}");
         let both = troyes_with("TROYES_LANG", "fr", &[args, &["--lang", "en"]].concat());
         assert_eq!(stdout(&both), english, "{args:?}");
-        assert_eq!(stdout(&troyes_with("LANG", "fr_FR.UTF-8", args)), english, "{args:?}");
+        assert_eq!(stdout(&troyes_with("LC_ALL", "fr_FR.UTF-8", args)), french, "{args:?}");
+        assert_eq!(stdout(&troyes_with("LC_ALL", "tlh.UTF-8", args)), english, "{args:?}");
     }
 }
 

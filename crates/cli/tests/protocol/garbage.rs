@@ -6,7 +6,7 @@ use cli::verify::{Claims, verify};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::{Value, json};
-use tabletop::Record;
+use tabletop::{Phrase, Record};
 
 /// The games whose states, records and figures are spoiled, with options.
 const GAMES: &[(&str, &str)] = &[
@@ -20,6 +20,10 @@ const GAMES: &[(&str, &str)] = &[
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+fn english(phrase: &Phrase) -> String {
+    words::Language::english().text(phrase)
 }
 
 /// One way to spoil a text.
@@ -215,7 +219,7 @@ proptest! {
         }
         if let Ok(record) = Record::read(&text) {
             let _ = verify(&record, Claims::default());
-            if let Ok(told) = replay::tell(&record, cli::language::usual()) {
+            if let Ok(told) = replay::tell(&record, words::Language::english()) {
                 told.write(&mut Vec::new()).unwrap();
             }
         }
@@ -261,7 +265,7 @@ fn a_tampered_record_is_refused() {
         let first = lines.iter().position(|line| *line == "---").unwrap() + 1;
         let refused = |lines: &[String]| {
             let record = Record::read(&(lines.join("\n") + "\n")).unwrap();
-            replay::tell(&record, cli::language::usual()).is_err()
+            replay::tell(&record, words::Language::english()).is_err()
         };
         // Long games are tampered with here and there, the end always.
         let step = 1 + (lines.len() - first) / 50;
@@ -293,7 +297,8 @@ fn a_seed_that_was_swapped_is_found() {
         assert!(verify(&Record::read(&swapped).unwrap(), Claims::default()).is_err());
         let commitment = text.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
         let swapped = swapped.replace(commitment, &other.commitment());
-        let error = verify(&Record::read(&swapped).unwrap(), Claims::default()).unwrap_err().to_string();
+        let error =
+            english(&verify(&Record::read(&swapped).unwrap(), Claims::default()).unwrap_err().phrase());
         assert!(error.contains("roll or draw number"), "{error}");
     }
 }
@@ -304,14 +309,14 @@ fn a_seed_is_compared_with_the_hash_that_was_promised() {
     let record = Record::read(&text).unwrap();
     let hash = text.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
     let with = |promised| verify(&record, Claims { promised: Some(promised), ..Claims::default() });
-    let found = with(hash).unwrap();
+    let found = english(&with(hash).unwrap());
     assert!(found.contains("its hash is the one that you were promised"), "{found}");
     let rolls = text.lines().filter(|line| line.starts_with("roll ") || line.starts_with("draw ")).count();
     assert!(found.starts_with(&format!("All {rolls} rolls and draws were checked: {rolls} are")), "{found}");
     let other = tabletop::Seed::from_number(4);
-    let error = with(&other.commitment()).unwrap_err().to_string();
+    let error = english(&with(&other.commitment()).unwrap_err().phrase());
     assert!(error.contains("the hash shown before the game was"), "{error}");
-    assert!(verify(&record, Claims::default()).unwrap().contains("`--promised HASH`"));
+    assert!(english(&verify(&record, Claims::default()).unwrap()).contains("`--promised HASH`"));
 }
 
 #[test]
@@ -321,7 +326,7 @@ fn a_record_cannot_declare_its_rolls_to_be_those_of_another_game() {
     let claim = |count: &str| {
         let forged = text.replacen("\nseed ", &format!("\nnote inherited {count}\nseed "), 1);
         assert!(forged.contains("note inherited"), "{forged}");
-        verify(&Record::read(&forged).unwrap(), Claims::default()).unwrap_err().to_string()
+        english(&verify(&Record::read(&forged).unwrap(), Claims::default()).unwrap_err().phrase())
     };
     assert!(
         claim("9999").contains(&format!("9999 rolls and draws come from another game, but has only {rolls}"))
@@ -334,7 +339,7 @@ fn a_record_cannot_declare_its_rolls_to_be_those_of_another_game() {
 /// The list of games above is whole: every game there is gets its share of garbage.
 #[test]
 fn every_game_is_tried() {
-    for listed in cli::games::LIST {
+    for listed in protocol::games::LIST {
         assert!(GAMES.iter().any(|(game, _)| *game == listed.name), "{} is not tried", listed.name);
     }
 }

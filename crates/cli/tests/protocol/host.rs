@@ -1,12 +1,18 @@
 //! Talking to an engine in tests.
 
-use cli::engine::Engine;
+use protocol::Engine;
 use serde_json::{Value, json};
+use tabletop::Seed;
 
 /// An engine that is asked directly.
-#[derive(Default)]
 pub struct Host {
     engine: Engine,
+}
+
+impl Default for Host {
+    fn default() -> Host {
+        Host { engine: Engine::new(Seed::from_number(0)) }
+    }
 }
 
 impl Host {

@@ -1,7 +1,7 @@
 //! Games played in several languages at once: every text is in the language that was asked for.
 
 use crate::host::Host;
-use cli::games::{Setup, Wish};
+use protocol::games::{Setup, Wish};
 use serde_json::{Value, json};
 use words::Language;
 

@@ -180,7 +180,7 @@ fn only_so_many_tables_are_open_at_once() {
 
 #[test]
 fn a_line_that_is_too_long_is_refused_and_the_next_is_answered() {
-    let mut input = vec![b'x'; cli::engine::LONGEST + 1];
+    let mut input = vec![b'x'; protocol::LONGEST + 1];
     input.extend_from_slice(b"\n\n{\"id\":\"a\",\"method\":\"hello\"}\nhalf a li");
     let mut output = Vec::new();
     cli::engine::run(input.as_slice(), &mut output).unwrap();

@@ -26,7 +26,8 @@ fn the_documented_methods_and_codes_are_those_there_are() {
         let section = PAGE.split(heading).nth(1).unwrap().split("\n#").next().unwrap();
         section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect()
     };
-    let answer = cli::engine::Engine::default().answer(br#"{"method":"hello"}"#).unwrap();
+    let answer =
+        protocol::Engine::new(tabletop::Seed::from_number(0)).answer(br#"{"method":"hello"}"#).unwrap();
     let methods: Vec<&str> = answer["result"]["methods"]
         .as_array()
         .unwrap()
@@ -34,7 +35,7 @@ fn the_documented_methods_and_codes_are_those_there_are() {
         .map(|method| method.as_str().unwrap())
         .collect();
     assert_eq!(first_cells("## Methods\n"), methods);
-    let source = include_str!("../../src/engine/fault.rs");
+    let source = include_str!("../../../protocol/src/fault.rs");
     let codes = source.split("pub enum Code {").nth(1).unwrap().split('}').next().unwrap();
     let codes: Vec<String> = codes
         .lines()

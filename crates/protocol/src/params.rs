@@ -1,12 +1,13 @@
 //! What the methods take.
 
-use super::fault::{Code, Fault};
+use crate::fault::{Code, Fault, foreign};
 use crate::games::{Setup, Wish, read_value};
 use crate::language;
+use crate::unknown::Unknown;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use tabletop::{Game, Seat, Seed};
+use tabletop::{Arg, Game, Seat, Seed, phrase};
 use words::Language;
 
 /// The language that a request wishes for; without one, the table's.
@@ -24,18 +25,16 @@ pub fn take_lang(params: &mut Value) -> Result<Lang, Fault> {
     match params.as_object_mut().and_then(|params| params.remove("lang")) {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(tag)) => {
-            language::with_tag(&tag).map(Some).map_err(|reason| Fault::new(Code::UnknownLanguage, reason))
+            let refuse = |unknown: Unknown| Fault::new(Code::UnknownLanguage, unknown.with_hint());
+            language::with_tag(&tag).map(Some).map_err(refuse)
         }
-        Some(other) => {
-            let message = format!("lang: expected the tag of a language like \"en\", found {other}");
-            Err(Fault::new(Code::BadParams, message))
-        }
+        Some(other) => Err(Fault::new(Code::BadParams, phrase!("protocol-lang", found = other.to_string()))),
     }
 }
 
 /// Reads the parameters of a method.
 pub fn read<P: DeserializeOwned>(params: Value) -> Result<P, Fault> {
-    read_value(params).map_err(|message| Fault::new(Code::BadParams, message))
+    read_value(params).map_err(|message| Fault::new(Code::BadParams, foreign(message)))
 }
 
 #[derive(Deserialize)]
@@ -170,8 +169,8 @@ impl SeatWord {
             SeatWord::Word(word) => seats.find(|seat| game.seat_name(*seat) == word),
         };
         found.ok_or_else(|| {
-            let names: Vec<_> = (0..game.seats()).map(|seat| game.seat_name(Seat(seat))).collect();
-            Fault::new(Code::UnknownSeat, format!("nobody sits there; the seats are: {}", names.join(", ")))
+            let names = (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).to_string());
+            Fault::new(Code::UnknownSeat, phrase!("protocol-unknown-seat", seats = Arg::row(names)))
         })
     }
 }

@@ -1,30 +1,30 @@
 //! Sends each method to what it does.
 
-use super::fault::{Code, Fault};
-use super::opening::{Seating, from_record, from_state};
-use super::params::{self, At, Chance, Hello, Lang, Load, Look, New, OnlyTable, Play, WhyNot};
-use super::table::{AnyTable, Seated};
-use super::{Engine, PROTOCOL, of_table};
+use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
+use crate::fault::{Code, Fault, foreign};
 use crate::games::{self, ForGame, Listed, Setup};
-use crate::language;
-use serde_json::{Value, json};
-use tabletop::{Game, Head, Record, Table};
+use crate::opening::{Seating, from_record, from_state};
+use crate::params::{self, At, Chance, Hello, Lang, Load, Look, New, OnlyTable, Play, WhyNot};
+use crate::table::{AnyTable, Seated, json_of};
+use crate::{Engine, PROTOCOL, of_table};
+use serde_json::Value;
+use tabletop::{Arg, Game, Head, Record, Seed, Table, phrase};
 use words::Language;
 
 /// Every method, in the order of the documentation.
-const METHODS: [&str; 12] =
+pub const METHODS: [&str; 12] =
     ["hello", "new", "load", "next", "play", "chance", "view", "state", "record", "why_not", "undo", "close"];
 
 /// Those that answer with texts, and so take a `lang`.
-const SPEAKING: [&str; 7] = ["hello", "new", "load", "next", "play", "chance", "why_not"];
+pub const SPEAKING: [&str; 7] = ["hello", "new", "load", "next", "play", "chance", "why_not"];
 
 /// Does what a request asks.
 pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Value, Fault> {
     let lang = if SPEAKING.contains(&method) { params::take_lang(&mut params)? } else { None };
     let (table, result) = match method {
-        "hello" => return hello(params::read(params)?, lang.unwrap_or_else(language::usual)),
-        "new" => return engine.open(new(params::read(params)?, lang)?),
-        "load" => return engine.open(load(params::read(params)?, lang)?),
+        "hello" => return hello(params::read(params)?, lang.unwrap_or_default()),
+        "new" => return engine.open_with(|drawn| new(params::read(params)?, lang, drawn)),
+        "load" => return engine.open_with(|drawn| load(params::read(params)?, lang, drawn)),
         "close" => return engine.close(params::read::<OnlyTable>(params)?.table),
         "next" => {
             let OnlyTable { table } = params::read(params)?;
@@ -39,7 +39,7 @@ pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Valu
             engine.at(table, |table| match (faces, order) {
                 (Some(faces), None) => table.faces(&faces, At { question, lang }),
                 (None, Some(order)) => table.order(&order, At { question, lang }),
-                _ => Err(Fault::new(Code::BadParams, "give either `faces` or an `order`")),
+                _ => Err(Fault::new(Code::BadParams, phrase!("protocol-faces-or-order"))),
             })
         }
         "view" => {
@@ -52,18 +52,19 @@ pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Valu
         }
         "record" => {
             let OnlyTable { table } = params::read(params)?;
-            engine.at(table, |table| Ok(json!({"record": table.record()})))
+            engine.at(table, |table| Ok(json_of(&Written { record: table.record() })))
         }
         "why_not" => {
             let WhyNot { table, seat, thing } = params::read(params)?;
-            engine.at(table, |table| Ok(json!({"text": table.why_not(&seat, &thing, lang)?})))
+            engine.at(table, |table| Ok(json_of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
         }
         "undo" => {
             let OnlyTable { table } = params::read(params)?;
             engine.at(table, |table| table.undo())
         }
         _ => {
-            let message = format!("there is no method `{method}`; there is: {}", METHODS.join(", "));
+            let known = Arg::row(METHODS.map(String::from));
+            let message = phrase!("protocol-unknown-method", method = method.to_string(), known = known);
             return Err(Fault::new(Code::UnknownMethod, message));
         }
     }?;
@@ -74,39 +75,39 @@ fn hello(params: Hello, language: Language) -> Result<Value, Fault> {
     #[derive(Clone, Copy)]
     struct About(Language);
     impl ForGame for About {
-        type Output = Value;
-        fn run<G: Game>(self, listed: &'static Listed) -> Value {
+        type Output = AboutGame;
+        fn run<G: Game>(self, listed: &'static Listed) -> AboutGame {
             let About(language) = self;
-            let options: Vec<Value> = G::option_list()
+            let options = G::option_list()
                 .into_iter()
-                .map(|(name, text)| json!({"name": name, "text": language.text(&text)}))
+                .map(|(name, text)| AboutOption { name, text: language.text(&text) })
                 .collect();
-            json!({
-                "name": listed.name,
-                "about": language.text(&listed.about()),
-                "rules": G::RULES_VERSION,
-                "players": listed.players,
-                "options": options,
-            })
+            AboutGame {
+                name: listed.name,
+                about: language.text(&listed.about()),
+                rules: G::RULES_VERSION,
+                players: listed.players,
+                options,
+            }
         }
     }
     let about = About(language);
-    let games: Vec<Value> = match params.game {
+    let games: Vec<AboutGame> = match params.game {
         Some(game) => vec![games::with(&game, about)?],
         None => games::LIST.iter().map(|game| games::with(game.name, about)).collect::<Result<_, _>>()?,
     };
-    Ok(json!({
-        "program": "troyes",
-        "version": env!("CARGO_PKG_VERSION"),
-        "protocol": PROTOCOL,
-        "methods": METHODS,
-        "games": games,
+    Ok(json_of(&answers::Hello {
+        program: "troyes",
+        version: env!("CARGO_PKG_VERSION"),
+        protocol: PROTOCOL,
+        methods: &METHODS,
+        games,
     }))
 }
 
 type Opened = Result<Box<dyn AnyTable>, Fault>;
 
-fn new(mut params: New, lang: Lang) -> Opened {
+fn new(mut params: New, lang: Lang, drawn: Seed) -> Opened {
     struct Open(Setup, Seating);
     impl ForGame for Open {
         type Output = Opened;
@@ -118,16 +119,17 @@ fn new(mut params: New, lang: Lang) -> Opened {
     }
     let setup = params::setup(params.players, params.options.take(), params.figures.take())?;
     let seed = params.seed.map(|seed| seed.0);
-    games::with(&params.game, Open(setup, Seating { names: params.names, dice: params.dice, seed, lang }))?
+    let seating = Seating { names: params.names, dice: params.dice, seed, drawn, lang };
+    games::with(&params.game, Open(setup, seating))?
 }
 
-fn load(mut params: Load, lang: Lang) -> Opened {
+fn load(mut params: Load, lang: Lang, drawn: Seed) -> Opened {
     let seed = params.seed.take().map(|seed| seed.0);
-    let seating = Seating { names: params.names.take(), dice: params.dice, seed, lang };
+    let seating = Seating { names: params.names.take(), dice: params.dice, seed, drawn, lang };
     match (params.record.take(), params.state.take()) {
         (Some(text), None) => load_record(&params, &text, seating),
         (None, Some(state)) => load_state(params, state, seating),
-        _ => Err(Fault::new(Code::BadParams, "give either a `record` or a `state`")),
+        _ => Err(Fault::new(Code::BadParams, phrase!("protocol-record-or-state"))),
     }
 }
 
@@ -146,10 +148,9 @@ fn load_record(params: &Load, text: &str, seating: Seating) -> Opened {
         && params.options.is_none()
         && params.figures.is_none();
     if !head_is_enough {
-        let message = "a record says itself which game, options and figures it has";
-        return Err(Fault::new(Code::BadParams, message));
+        return Err(Fault::new(Code::BadParams, phrase!("protocol-record-alone")));
     }
-    let record = Record::read(text).map_err(|error| Fault::new(Code::BadRecord, error.to_string()))?;
+    let record = Record::read(text).map_err(|error| Fault::new(Code::BadRecord, foreign(error)))?;
     games::with(&record.head.game.clone(), Open(record, seating))?
 }
 
@@ -165,19 +166,19 @@ fn load_state(mut params: Load, state: Value, seating: Seating) -> Opened {
         fn run<G: Game>(self, listed: &'static Listed) -> Opened {
             let Open { rules, setup, state, seating } = self;
             let rules = rules.unwrap_or(G::RULES_VERSION);
-            let needs = || format!("this state needs version {rules} of the rules, not {}", G::RULES_VERSION);
+            let needs = || phrase!("protocol-state-rules", needs = rules, has = G::RULES_VERSION);
             if rules > G::RULES_VERSION {
                 return Err(Fault::new(Code::BadState, needs()));
             }
             let table = from_state(setup.rules::<G>(listed)?, setup.figures, state).map_err(|fault| {
                 // A state of older rules opens if it is sound by today's.
-                if rules == G::RULES_VERSION { fault } else { fault.after(&needs()) }
+                if rules == G::RULES_VERSION { fault } else { fault.after(needs()) }
             })?;
             Ok(Box::new(Seated::new(table, Head::default(), seating)?))
         }
     }
     let Some(game) = params.game.take() else {
-        return Err(Fault::new(Code::BadParams, "a state does not say which `game` it is of"));
+        return Err(Fault::new(Code::BadParams, phrase!("protocol-state-game")));
     };
     let setup = params::setup(params.players, params.options.take(), params.figures.take())?;
     games::with(&game, Open { rules: params.rules, setup, state, seating })?

@@ -1,14 +1,20 @@
 //! `troyes achievements`: what players of Troyes Dice have earned in all their games, kept in a small file.
 
-use crate::failure::{Failure, read_file};
-use crate::replay;
+#[cfg(feature = "program")]
+mod at_server;
+
+#[cfg(feature = "program")]
+pub use at_server::ServerAchievements;
+
+use crate::failure::{Failure, cannot_write, read_file};
 use crate::sheet;
+use protocol::language::names;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use tabletop::{Component, Game, Record, Seat, Table, state_hash};
+use tabletop::{Arg, Component, Game, Phrase, Record, Seat, Table, phrase, state_hash};
 use troyes_dice::TroyesDice;
 use troyes_dice::achievements::{Achievement, Career};
 use words::Language;
@@ -16,35 +22,32 @@ use words::Language;
 /// The careers of all players, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Book {
+pub struct Careers {
     players: BTreeMap<String, Career>,
     /// Hashes of the games that are in it, so that none counts twice.
     games: BTreeSet<String>,
 }
 
 /// Something that a career counts, and how it is written.
-type Count = (&'static str, fn(&Career) -> String);
+type Count = (Phrase, fn(&Career) -> String);
 
-/// Writes a finished game into the book of a folder; what people have newly earned, as sentences. Other games than
+/// Adds a finished game to the careers in a folder; what people have newly earned, as sentences. Other games than
 /// Troyes Dice know no achievements.
-pub fn proclaim(folder: &Path, record: &Record, language: Language) -> Result<Vec<String>, Failure> {
+pub fn add_finished(folder: &Path, record: &Record, language: Language) -> Result<Vec<String>, Failure> {
     if record.head.game != TroyesDice::NAME {
         return Ok(Vec::new());
     }
-    let game =
-        Table::<TroyesDice>::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
+    let game = Table::<TroyesDice>::rules_of(&record.head)?;
     if !counts(record, &game) {
         return Ok(Vec::new());
     }
-    let mut book = Book::open(folder)?;
-    let earned = book.add(record)?;
-    book.save(folder)?;
+    let mut careers = Careers::open(folder)?;
+    let earned = careers.add(record)?;
+    careers.save(folder)?;
     let sentence = |name: &str, achievement: &Achievement| {
-        format!(
-            "{name} has earned {}: {}",
-            name_of(*achievement, language),
-            rule_of(*achievement, &game, language)
-        )
+        let (who, rule) = (name.to_string(), achievement.rule(&game));
+        let component = Component::from(*achievement);
+        language.text(&phrase!("cli-earned-one", who = who, achievement = component, rule = rule))
     };
     Ok(earned
         .iter()
@@ -63,11 +66,17 @@ pub fn rule_of(achievement: Achievement, game: &TroyesDice, language: Language) 
     language.text(&achievement.rule(game))
 }
 
-/// Where the book is kept if nobody says: in the user's data directory.
+/// That a player has earned these.
+pub fn earned(name: &str, earned: &[Achievement]) -> Phrase {
+    let all = Arg::row(earned.iter().map(|achievement| Component::from(*achievement)));
+    phrase!("cli-earned-all", who = name.to_string(), achievements = all)
+}
+
+/// Where careers are kept if nobody says: in the user's data directory.
 pub fn usual_folder() -> Result<PathBuf, Failure> {
     let folders = directories::ProjectDirs::from("", "", "troyes");
     folders.map(|folders| folders.data_dir().to_path_buf()).ok_or_else(|| {
-        Failure::new("there is no home directory to keep achievements in").hint("name one with --dir")
+        Failure::new(phrase!("cli-achievements-no-home")).with_hint(phrase!("cli-achievements-no-home-hint"))
     })
 }
 
@@ -87,24 +96,25 @@ fn key(record: &Record, names: &[String]) -> String {
     state_hash(&(names, entries))
 }
 
-impl Book {
-    /// Opens the book in a folder; an empty one if there is none yet.
-    pub fn open(folder: &Path) -> Result<Book, Failure> {
+impl Careers {
+    /// Reads the careers in a folder; nobody's if there is no file yet.
+    pub fn open(folder: &Path) -> Result<Careers, Failure> {
         let file = file(folder);
         if !file.exists() {
-            return Ok(Book::default());
+            return Ok(Careers::default());
         }
         serde_json::from_str(&read_file(&file)?).map_err(|error| {
-            Failure::new(format!("{} is damaged: {error}", file.display()))
-                .hint("mend it or move it away; it is not touched until then")
+            let (file, error) = (file.display().to_string(), error.to_string());
+            Failure::new(phrase!("cli-achievements-damaged", file = file, error = error))
+                .with_hint(phrase!("cli-achievements-damaged-hint"))
         })
     }
 
-    /// Writes the book. Whatever happens meanwhile, the old one or the new one is there.
+    /// Writes the file. Whatever happens meanwhile, the old one or the new one is there.
     pub fn save(&self, folder: &Path) -> Result<(), Failure> {
         let file = file(folder);
-        let fail = |error: std::io::Error| Failure::new(format!("cannot write {}: {error}", file.display()));
-        let text = serde_json::to_string_pretty(self).map_err(|error| Failure::new(error.to_string()))?;
+        let fail = |error: std::io::Error| cannot_write(&file, &error);
+        let text = serde_json::to_string_pretty(self).map_err(Failure::foreign)?;
         std::fs::create_dir_all(folder).map_err(fail)?;
         let new = file.with_extension("json.new");
         std::fs::write(&new, text + "\n").map_err(fail)?;
@@ -124,21 +134,20 @@ impl Book {
         record: &Record,
         has_career: impl Fn(Seat) -> bool,
     ) -> Result<Vec<(Seat, String, Vec<Achievement>)>, Failure> {
-        let table = Table::<TroyesDice>::replay(record, |_, _| {})
-            .map_err(|error| Failure::new(format!("the record is refused: {error}")))?;
+        let table = Table::<TroyesDice>::replay(record, |_, _| {})?;
         let (game, state) = (table.game(), table.state());
-        let names = replay::names(game, &record.head);
+        let names = names(game, &record.head);
         let finished: Vec<_> =
             (0..game.seats()).filter_map(|seat| game.finished(state, Seat(seat))).collect();
         if finished.len() < names.len() {
-            return Err(Failure::new("the game of this record is not over"));
+            return Err(Failure::new(phrase!("cli-achievements-not-over")));
         }
         if !counts(record, game) {
-            return Err(Failure::new("this game earns nothing")
-                .hint("only games played from their beginning with the embedded figures count"));
+            return Err(Failure::new(phrase!("cli-achievements-nothing"))
+                .with_hint(phrase!("cli-achievements-nothing-hint")));
         }
         if !self.games.insert(key(record, &names)) {
-            return Err(Failure::new("this game is in the book already"));
+            return Err(Failure::new(phrase!("cli-achievements-twice")));
         }
         Ok((0..)
             .map(Seat)
@@ -153,7 +162,7 @@ impl Book {
 
     /// Whether a game is in it.
     pub fn has(&self, record: &Record, game: &TroyesDice) -> bool {
-        self.games.contains(&key(record, &replay::names(game, &record.head)))
+        self.games.contains(&key(record, &names(game, &record.head)))
     }
 
     /// The careers of all players or of one.
@@ -176,34 +185,41 @@ impl Book {
     /// A row for each achievement, a column for each player.
     pub fn write(&self, name: Option<&str>, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
         let careers = self.careers(name)?;
-        let game =
-            TroyesDice::new(&Default::default(), None).map_err(|error| Failure::new(error.to_string()))?;
-        let mut headings = vec!["Achievement", "What it takes"];
+        let game = TroyesDice::new(&Default::default(), None)?;
+        let say = |phrase: Phrase| language.text(&phrase);
+        let own = [phrase!("cli-achievements-achievement"), phrase!("cli-achievements-rule")].map(say);
+        let mut headings: Vec<&str> = own.iter().map(String::as_str).collect();
         headings.extend(careers.iter().map(|(player, _)| player.as_str()));
         let mut table = sheet::table(&headings);
         for achievement in Achievement::ALL {
             let mut row = vec![name_of(achievement, language), rule_of(achievement, &game, language)];
-            let has = |career: &Career| if career.earned.contains(&achievement) { "yes" } else { "-" };
-            row.extend(careers.iter().map(|(_, career)| has(career).to_string()));
+            let has = |career: &Career| match career.earned.contains(&achievement) {
+                true => say(phrase!("cli-achievements-yes")),
+                false => "-".into(),
+            };
+            row.extend(careers.iter().map(|(_, career)| has(career)));
             table.add_row(row);
         }
         let counts: [Count; 4] = [
-            ("games alone", |career| career.solo.to_string()),
-            ("games with others", |career| career.multiplayer.to_string()),
-            ("games with Banquets and Raids", |career| career.expansion.to_string()),
-            ("best total", |career| career.best.map_or("-".into(), |best| best.to_string())),
+            (phrase!("cli-achievements-alone"), |career| career.solo.to_string()),
+            (phrase!("cli-achievements-others"), |career| career.multiplayer.to_string()),
+            (phrase!("cli-achievements-banquets"), |career| career.expansion.to_string()),
+            (phrase!("cli-achievements-best"), |career| {
+                career.best.map_or("-".into(), |best| best.to_string())
+            }),
         ];
         for (what, count) in counts.into_iter().filter(|_| !careers.is_empty()) {
-            let row = [String::new(), what.to_string()];
+            let row = [String::new(), say(what)];
             table.add_row(row.into_iter().chain(careers.iter().map(|(_, career)| count(career))));
         }
         writeln!(out, "{table}")?;
         if careers.is_empty() {
-            writeln!(out, "Nobody has finished a game yet; `troyes achievements --add RECORD` adds one.")?;
+            writeln!(out, "{}", say(phrase!("cli-achievements-nobody")))?;
         }
         Ok(())
     }
 }
+
 /// Whether the record's notes say that a bot played this seat.
 fn is_noted_bot(record: &Record, word: &str) -> bool {
     let bots = record.head.notes.iter().filter(|(key, _)| key == "bot");

@@ -1,76 +1,93 @@
 //! The engine protocol: one JSON object per line in, one per line out. `docs/protocol.md` tells it in full.
+//!
+//! An [`Engine`] is a function from a line to its answer and the tables that are open. It reads and writes nothing, and
+//! everything random follows from the seed that it is given.
+#![warn(missing_docs)]
 
+mod answers;
 mod fault;
-mod line;
+pub mod games;
+pub mod language;
 mod methods;
 mod opening;
 mod params;
 mod table;
+mod unknown;
 mod voice;
 
-pub use fault::{Code, Fault};
-pub use line::LONGEST;
+pub use fault::{Code, Fault, foreign};
+pub use unknown::Unknown;
 
-use crate::failure::Failure;
-use line::Line;
+use answers::Closed;
 use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use table::AnyTable;
+use table::{AnyTable, json_of};
+use tabletop::{Seed, phrase};
 
 /// The version of the protocol; raised whenever an old program would misunderstand a new answer.
 pub const PROTOCOL: u32 = 1;
+
+/// The longest line that is answered, in bytes. The longest sensible one carries a record or a state.
+pub const LONGEST: usize = 4 << 20;
 
 /// How many tables may be open at once.
 const MOST_TABLES: usize = 1024;
 
 /// Answers requests; keeps the tables.
-#[derive(Default)]
 pub struct Engine {
     tables: BTreeMap<u64, Box<dyn AnyTable>>,
     last: u64,
+    seeds: Seeds,
 }
 
-/// Answers every line until the input ends.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> Result<(), Failure> {
-    let mut engine = Engine::default();
-    loop {
-        let line = line::read(&mut input)
-            .map_err(|error| Failure::new(format!("cannot read the requests: {error}")))?;
-        let answer = match line {
-            Line::Whole(line) => engine.answer(&line),
-            Line::TooLong => {
-                let message = format!("a line has at most {LONGEST} bytes; this one was longer");
-                Some(failed(Value::Null, &Fault::new(Code::LineTooLong, message)))
-            }
-            Line::End => return Ok(()),
-        };
-        if let Some(answer) = answer {
-            writeln!(output, "{answer}")?;
-            output.flush()?;
-        }
+/// Seeds for tables that were given none. Nobody can tell one from another without the first.
+struct Seeds {
+    first: Seed,
+    drawn: u64,
+}
+
+impl Seeds {
+    fn draw(&mut self) -> Seed {
+        self.drawn += 1;
+        let hash = Sha256::new().chain_update(self.first.0).chain_update(self.drawn.to_le_bytes());
+        Seed(hash.finalize().into())
     }
 }
 
+/// The answer to a line that was longer than [`LONGEST`] and has not been kept.
+pub fn too_long() -> Value {
+    failed(Value::Null, &Fault::new(Code::LineTooLong, phrase!("protocol-line-too-long", most = LONGEST)))
+}
+
 fn failed(id: Value, fault: &Fault) -> Value {
-    json!({"id": id, "error": fault.to_json()})
+    json!({"id": id, "error": fault.told()})
 }
 
 impl Engine {
+    /// An engine without tables. The dice of tables that are given no seed follow from this one.
+    pub fn new(seed: Seed) -> Engine {
+        Engine { tables: BTreeMap::new(), last: 0, seeds: Seeds { first: seed, drawn: 0 } }
+    }
+
     /// Answers one line; an empty one is not answered.
     pub fn answer(&mut self, line: &[u8]) -> Option<Value> {
+        if line.len() > LONGEST {
+            return Some(too_long());
+        }
         if line.iter().all(u8::is_ascii_whitespace) {
             return None;
         }
         let request = match serde_json::from_slice(line) {
             Ok(Value::Object(request)) => request,
             Ok(_) => {
-                let fault = Fault::new(Code::BadRequest, "a request is a JSON object");
+                let fault = Fault::new(Code::BadRequest, phrase!("protocol-request-object"));
                 return Some(failed(Value::Null, &fault));
             }
             Err(error) => {
-                let fault = Fault::new(Code::BadJson, format!("this line is not JSON: {error}"));
+                let fault =
+                    Fault::new(Code::BadJson, phrase!("protocol-not-json", error = error.to_string()));
                 return Some(failed(Value::Null, &fault));
             }
         };
@@ -84,28 +101,31 @@ impl Engine {
     fn respond(&mut self, mut request: Map<String, Value>) -> Result<Value, Fault> {
         request.remove("id");
         let Some(Value::String(method)) = request.remove("method") else {
-            return Err(Fault::new(Code::BadRequest, "a request names its `method`"));
+            return Err(Fault::new(Code::BadRequest, phrase!("protocol-request-method")));
         };
         let params = match request.remove("params") {
             None | Some(Value::Null) => json!({}),
             Some(params @ Value::Object(_)) => params,
-            Some(_) => return Err(Fault::new(Code::BadRequest, "`params` are a JSON object")),
+            Some(_) => return Err(Fault::new(Code::BadRequest, phrase!("protocol-params-object"))),
         };
         if let Some(key) = request.keys().next() {
-            let message = format!("`{key}` is none of `id`, `method` and `params`");
+            let message = phrase!("protocol-request-key", key = key.clone());
             return Err(Fault::new(Code::BadRequest, message));
         }
         // Nothing is known to panic. If something does after all, it costs its table, which is not put back, and
         // nothing else.
-        catch_unwind(AssertUnwindSafe(|| methods::call(self, &method, params))).unwrap_or_else(|_| {
-            let message = "a mistake of this program, please report it; if it was at a table, that is closed";
-            Err(Fault::new(Code::Internal, message))
-        })
+        catch_unwind(AssertUnwindSafe(|| methods::call(self, &method, params)))
+            .unwrap_or_else(|_| Err(Fault::new(Code::Internal, phrase!("protocol-internal"))))
     }
 
-    fn open(&mut self, mut table: Box<dyn AnyTable>) -> Result<Value, Fault> {
+    /// Opens what is made; a seed is drawn for it, in case it is given none.
+    fn open_with(
+        &mut self,
+        make: impl FnOnce(Seed) -> Result<Box<dyn AnyTable>, Fault>,
+    ) -> Result<Value, Fault> {
+        let table = make(self.seeds.draw())?;
         if self.tables.len() >= MOST_TABLES {
-            let message = format!("{MOST_TABLES} tables are open; `close` one");
+            let message = phrase!("protocol-too-many-tables", open = MOST_TABLES);
             return Err(Fault::new(Code::TooManyTables, message));
         }
         let opened = table.opened();
@@ -122,7 +142,7 @@ impl Engine {
     ) -> Result<(u64, T), Fault> {
         let id = self.find(id)?;
         let Some(mut table) = self.tables.remove(&id) else {
-            return Err(Fault::new(Code::UnknownTable, format!("table {id} is not open")));
+            return Err(not_open(id));
         };
         let result = job(table.as_mut());
         self.tables.insert(id, table);
@@ -132,19 +152,24 @@ impl Engine {
     fn close(&mut self, id: Option<u64>) -> Result<Value, Fault> {
         let id = self.find(id)?;
         self.tables.remove(&id);
-        Ok(json!({"table": id, "closed": true}))
+        Ok(of_table(id, json_of(&Closed { closed: true })))
     }
 
     fn find(&self, id: Option<u64>) -> Result<u64, Fault> {
-        let fail = |message: String| Err(Fault::new(Code::UnknownTable, message));
+        let fail = |message| Err(Fault::new(Code::UnknownTable, message));
         match (id, self.tables.keys().next(), self.tables.len()) {
             (Some(id), ..) if self.tables.contains_key(&id) => Ok(id),
-            (Some(id), ..) => fail(format!("table {id} is not open")),
+            (Some(id), ..) => Err(not_open(id)),
             (None, Some(only), 1) => Ok(*only),
-            (None, None, _) => fail("no table is open; `new` or `load` opens one".into()),
-            (None, _, open) => fail(format!("{open} tables are open: say which `table`")),
+            (None, None, _) => fail(phrase!("protocol-no-table")),
+            (None, _, open) => fail(phrase!("protocol-which-table", open = open)),
         }
     }
+}
+
+fn not_open(id: u64) -> Fault {
+    // Numbers may be larger than phrases count.
+    Fault::new(Code::UnknownTable, phrase!("protocol-table-not-open", table = id.to_string()))
 }
 
 /// A result with the table it is about in front.

@@ -23,20 +23,20 @@ const WHIM: u32 = 8;
 /// In most games every choice is as likely as another. In some each kind of choice has a weight of its own, drawn for the
 /// game: so things happen for which players must want the same thing for a while, like a guard far out. In a few everybody
 /// is keen on points: so things happen that take a game of good turns, like a full track of citizens.
-pub enum Mood {
+pub enum ChoiceBias {
     Even,
     Leaning(u64),
     Keen,
 }
 
-impl Mood {
-    pub fn of_game(number: u64, luck: &mut fastrand::Rng) -> Mood {
+impl ChoiceBias {
+    pub fn of_game(number: u64, luck: &mut fastrand::Rng) -> ChoiceBias {
         if number % LEANING == LEANING - 1 {
-            Mood::Leaning(luck.u64(..))
+            ChoiceBias::Leaning(luck.u64(..))
         } else if number % KEEN == KEEN / 2 {
-            Mood::Keen
+            ChoiceBias::Keen
         } else {
-            Mood::Even
+            ChoiceBias::Even
         }
     }
 
@@ -50,10 +50,10 @@ impl Mood {
         luck: &mut fastrand::Rng,
     ) -> Option<G::Choice> {
         match self {
-            Mood::Even => luck.choice(choices).copied(),
-            Mood::Leaning(mood) => lean(*mood, choices, luck),
-            Mood::Keen if choices.len() == 1 || luck.u32(..WHIM) == 0 => luck.choice(choices).copied(),
-            Mood::Keen => {
+            ChoiceBias::Even => luck.choice(choices).copied(),
+            ChoiceBias::Leaning(weights) => lean(*weights, choices, luck),
+            ChoiceBias::Keen if choices.len() == 1 || luck.u32(..WHIM) == 0 => luck.choice(choices).copied(),
+            ChoiceBias::Keen => {
                 let ways = (0..WAYS).filter_map(|_| way(game, state, seat, choices, luck));
                 ways.max_by_key(|(_, vp)| *vp).map(|(choice, _)| choice)
             }
@@ -84,20 +84,20 @@ fn way<G: Game>(
 }
 
 /// One of the choices by the weights of their kinds.
-fn lean<C: Copy>(mood: u64, choices: &[C], luck: &mut fastrand::Rng) -> Option<C> {
-    let total: u32 = choices.iter().map(|choice| weight(mood, choice)).sum();
+fn lean<C: Copy>(weights: u64, choices: &[C], luck: &mut fastrand::Rng) -> Option<C> {
+    let total: u32 = choices.iter().map(|choice| weight(weights, choice)).sum();
     let mut left = luck.u32(..total.max(1));
     choices.iter().copied().find(|choice| {
-        let weight = weight(mood, choice);
+        let weight = weight(weights, choice);
         let taken = left < weight;
         left = left.saturating_sub(weight);
         taken
     })
 }
 
-fn weight<C>(mood: u64, choice: &C) -> u32 {
+fn weight<C>(weights: u64, choice: &C) -> u32 {
     let mut hash = DefaultHasher::new();
-    mood.hash(&mut hash);
+    weights.hash(&mut hash);
     discriminant(choice).hash(&mut hash);
     WEIGHTS[(hash.finish() % WEIGHTS.len() as u64) as usize]
 }
@@ -112,15 +112,15 @@ mod tests {
         Second,
     }
 
-    fn share_of_second(mood: u64) -> f64 {
+    fn share_of_second(weights: u64) -> f64 {
         let mut luck = fastrand::Rng::with_seed(5);
         let choices = [Kind::First(1), Kind::Second];
-        let drawn = (0..4000).filter(|_| lean(mood, &choices, &mut luck) == Some(Kind::Second));
+        let drawn = (0..4000).filter(|_| lean(weights, &choices, &mut luck) == Some(Kind::Second));
         drawn.count() as f64 / 4000.0
     }
 
     #[test]
-    fn moods_lean_each_way() {
+    fn biases_lean_each_way() {
         let shares: Vec<f64> = (0..50).map(share_of_second).collect();
         assert!(shares.iter().any(|share| *share < 0.1) && shares.iter().any(|share| *share > 0.9));
     }
@@ -128,9 +128,9 @@ mod tests {
     #[test]
     fn one_game_in_four_leans_and_one_in_sixteen_is_keen() {
         let mut luck = fastrand::Rng::with_seed(1);
-        let moods: Vec<Mood> = (0..160).map(|number| Mood::of_game(number, &mut luck)).collect();
-        assert_eq!(moods.iter().filter(|mood| matches!(mood, Mood::Leaning(_))).count(), 40);
-        assert_eq!(moods.iter().filter(|mood| matches!(mood, Mood::Keen)).count(), 10);
+        let biases: Vec<ChoiceBias> = (0..160).map(|number| ChoiceBias::of_game(number, &mut luck)).collect();
+        assert_eq!(biases.iter().filter(|bias| matches!(bias, ChoiceBias::Leaning(_))).count(), 40);
+        assert_eq!(biases.iter().filter(|bias| matches!(bias, ChoiceBias::Keen)).count(), 10);
         assert_eq!(lean::<Kind>(1, &[], &mut luck), None);
     }
 }

@@ -13,6 +13,7 @@ struct House(Child, SocketAddr);
 impl House {
     fn open(folder: &Path) -> House {
         let mut server = Command::new(env!("CARGO_BIN_EXE_troyes"))
+            .env("LC_ALL", "C")
             .args(["serve", "--address", "127.0.0.1:0", "--many", "--file"])
             .arg(folder.join("tables.sqlite"))
             .stdout(Stdio::piped())
@@ -60,6 +61,7 @@ async fn finish(client: &mut Client, table: &str) {
 
 fn book(folder: &Path) -> Value {
     let output = Command::new(env!("CARGO_BIN_EXE_troyes"))
+        .env("LC_ALL", "C")
         .args(["achievements", "--json", "--dir"])
         .arg(folder)
         .output()
@@ -100,6 +102,7 @@ async fn a_downloaded_record_verifies_also_when_it_was_played_on() {
     }
     let verify = |arguments: &[&Path]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
+        command.env("LC_ALL", "C");
         let output = command.arg("verify").args(arguments).output().unwrap();
         let said = [output.stdout, output.stderr].concat();
         (output.status.success(), String::from_utf8_lossy(&said).into_owned())

@@ -1,16 +1,20 @@
 //! Where a table comes from, and who sits at it.
 
-use super::fault::{Code, Fault};
-use super::params::{Dice, Lang};
+use crate::fault::{Code, Fault, foreign};
 use crate::games::read_value;
+use crate::language;
+use crate::params::{Dice, Lang};
 use serde_json::Value;
-use tabletop::{Game, Head, Record, Seed, Table};
+use tabletop::{Game, Head, Phrase, Record, Seed, Table, phrase};
 
 /// Whoever sits at a table and how it is played.
 pub struct Seating {
     pub names: Option<Vec<String>>,
     pub dice: Dice,
+    /// The seed that was asked for.
     pub seed: Option<Seed>,
+    /// The one that is taken where none is asked for and no record names its own.
+    pub drawn: Seed,
     pub lang: Lang,
 }
 
@@ -26,13 +30,14 @@ pub fn from_state<G: Game>(
     state: Value,
 ) -> Result<Table<G>, Fault> {
     let state: G::State = read_value(state).map_err(|reason| {
-        Fault::list(Code::BadState, format!("the state is not readable: {reason}"), vec![reason])
+        let message = phrase!("protocol-state-unreadable", reason = reason.clone());
+        Fault::list(Code::BadState, message, vec![foreign(reason)])
     })?;
     match game.check(&state) {
         wrong if wrong.is_empty() => Ok(Table::at(game, figures, state)),
         wrong => {
-            let message = format!("the state cannot be: {}", wrong.join("; "));
-            Err(Fault::list(Code::BadState, message, wrong))
+            let wrong: Vec<Phrase> = wrong.into_iter().map(foreign).collect();
+            Err(Fault::list(Code::BadState, phrase!("protocol-state-wrong", wrong = all(&wrong)), wrong))
         }
     }
 }
@@ -42,17 +47,16 @@ pub fn seat_names<G: Game>(game: &G, head: &Head, names: Option<Vec<String>>) ->
     if let Some(names) = names {
         let seats = game.seats() as usize;
         if names.len() != seats {
-            let message = format!("names: {} names for {seats} seats", names.len());
+            let message = phrase!("protocol-names", names = names.len(), seats = seats);
             return Err(Fault::new(Code::BadParams, message));
         }
         return Ok(names);
     }
-    Ok(crate::replay::names(game, head))
+    Ok(language::names(game, head))
 }
 
-/// A seed that nobody knows before.
-pub fn system_seed() -> Result<Seed, Fault> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Fault::new(Code::Internal, error.to_string()))?;
-    Ok(Seed(bytes))
+/// Everything that is wrong, one after the other.
+fn all(wrong: &[Phrase]) -> Phrase {
+    let join = |before: Phrase, next: Phrase| phrase!("protocol-both", before = before, next = next);
+    wrong.iter().cloned().reduce(join).unwrap_or_default()
 }

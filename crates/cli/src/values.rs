@@ -1,0 +1,67 @@
+//! Values of arguments, read from their texts, and why one cannot be read.
+
+use bots::Budget;
+use cli::language;
+use std::net::SocketAddr;
+use std::str::FromStr;
+use tabletop::{Phrase, phrase};
+use words::Language;
+
+/// Why a value of an argument cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct BadValue(pub Phrase);
+
+/// Whole numbers of some size.
+pub trait Whole: FromStr {
+    const MOST: &str;
+}
+
+macro_rules! whole {
+    ($($number:ty, $most:literal;)*) => {
+        $(impl Whole for $number {
+            const MOST: &str = $most;
+        })*
+    };
+}
+
+whole! {
+    u8, "255";
+    u32, "4294967295";
+    u64, "18446744073709551615";
+    usize, "18446744073709551615";
+}
+
+/// A whole number.
+pub fn whole<N: Whole>(text: &str) -> Result<N, BadValue> {
+    text.parse().map_err(|_| {
+        BadValue(phrase!("cli-value-not-whole", least = "0".to_string(), most = N::MOST.to_string()))
+    })
+}
+
+/// How many threads play.
+pub fn threads(text: &str) -> Result<u16, BadValue> {
+    let number = text.parse().ok().filter(|number| (1..=1024).contains(number));
+    let wrong = || phrase!("cli-value-not-whole", least = "1".to_string(), most = "1024".to_string());
+    number.ok_or_else(|| BadValue(wrong()))
+}
+
+/// How many seconds, with decimals.
+pub fn seconds(text: &str) -> Result<f64, BadValue> {
+    text.parse().map_err(|_| BadValue(phrase!("cli-value-not-seconds")))
+}
+
+/// Where to listen.
+pub fn address(text: &str) -> Result<SocketAddr, BadValue> {
+    text.parse().map_err(|_| BadValue(phrase!("cli-value-not-address")))
+}
+
+/// How much thought a decision is worth.
+pub fn budget(text: &str) -> Result<Budget, BadValue> {
+    text.parse().map_err(|error: bots::BudgetError| BadValue(error.phrase()))
+}
+
+/// A language by its tag.
+pub fn language(tag: &str) -> Result<Language, BadValue> {
+    language::with_tag(tag).map_err(|unknown| BadValue(unknown.with_hint()))
+}
