@@ -46,6 +46,11 @@ impl<G: Game> Host<G> {
 }
 
 impl<G: Game> Thinking<G> {
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
     /// The seat that is asked.
     pub fn seat(&self) -> Seat {
         self.seat

@@ -11,10 +11,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("troyes-dice", &["tabletop"]),
     ("words", &["tabletop"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
-    ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
+    ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host"]),
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
-    ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
-    ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "server", "tui"]),
+    ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host"]),
+    ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "server", "tui"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),
