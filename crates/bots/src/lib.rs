@@ -1,9 +1,8 @@
-//! Players that decide from what their seat may know, and the arena that rates them.
+//! Players that decide from what their seat may know.
 //!
 //! A bot is given a view and the offered choices, never a state: what it does not know it has to guess.
 #![warn(missing_docs)]
 
-pub mod arena;
 mod bot;
 mod cancel;
 mod clock;

@@ -1,6 +1,6 @@
 //! The bots at the real games: they finish every mix of options, keep to their view, and beat chance.
 
-use bots::arena::{Plan, Report, run};
+use arena::{Plan, Report, run};
 use bots::{Budget, Clock, Evaluate, ask, by_name};
 use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
 use troyes::Troyes;

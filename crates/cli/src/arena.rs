@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::games::{self, ForGame, Listed, Setup};
-use bots::arena::{self, Report};
+use arena::Report;
 use bots::{Budget, Evaluate};
 use indicatif::{ProgressBar, ProgressStyle};
 use words::Language;

@@ -13,8 +13,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
     ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host"]),
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
+    ("arena", &["tabletop", "words", "bots", "host"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host"]),
-    ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "server", "tui"]),
+    ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "server", "tui"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),

@@ -1,5 +1,7 @@
 //! Bots against each other: every seat order with the same dice, and what that says about their strength.
 
+#![warn(missing_docs)]
+
 mod estimate;
 mod game;
 mod ladder;
@@ -10,9 +12,9 @@ mod schedule;
 pub use estimate::Estimate;
 pub use report::{BotReport, Forfeit, Report, Source};
 
-use crate::clock::Budget;
-use crate::evaluate::Evaluate;
-use crate::names::{BotError, by_name};
+use bots::Budget;
+use bots::Evaluate;
+use bots::{BotError, by_name};
 use game::{Deal, Played, play};
 use schedule::Schedule;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
