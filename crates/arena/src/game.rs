@@ -3,7 +3,7 @@
 use crate::{ArenaError, Plan};
 use bots::{Bot, Clock, Evaluate, ask, by_name};
 use host::{Driver, StateOnly, play_out};
-use tabletop::{Awaited, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing};
+use tabletop::{Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;
@@ -51,7 +51,7 @@ pub(super) struct Played {
     pub forfeits: Vec<(Seat, Phrase)>,
 }
 
-pub(super) fn play<G: Evaluate>(
+pub(super) fn play<G: Evaluate + CompleteGame>(
     plan: &Plan<'_, G>,
     names: &[String],
     seating: &[usize],
