@@ -19,7 +19,7 @@ mod search;
 pub use bot::{Bot, Seen, ask, decide};
 pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
-pub use evaluate::{Evaluate, Style, Term, margin};
+pub use evaluate::{Evaluate, SearchParams, Term, margin};
 pub use exec::Exec;
 pub use greedy::Greedy;
 pub use names::{BotError, LEVELS, Level, by_name};

@@ -170,16 +170,16 @@ fn experience_is_with_le_roy_and_before_the_last_round() {
     let game = rules::<Troyes>(1, "");
     let (mut some, mut none) = (0, 0);
     along(&game, 1, 1, |state, seat| {
-        assert_eq!(game.experience(state, Seat(1)), 0.0, "le Roy does not learn");
-        match game.experience(state, seat) {
+        assert_eq!(game.chapter_value(state, Seat(1)), 0.0, "le Roy does not learn");
+        match game.chapter_value(state, seat) {
             0.0 => none += 1,
             _ => some += 1,
         }
-        assert_eq!(game.experience(state, seat) == 0.0, state.round == 4, "round {}", state.round);
+        assert_eq!(game.chapter_value(state, seat) == 0.0, state.round == 4, "round {}", state.round);
     });
     assert!(some > 0 && none > 0);
     let game = rules::<Troyes>(2, "");
-    along(&game, 1, 1, |state, seat| assert_eq!(game.experience(state, seat), 0.0));
+    along(&game, 1, 1, |state, seat| assert_eq!(game.chapter_value(state, seat), 0.0));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn reasons_tell_what_experience_adds() {
     let (mut before, mut told) = (None, 0);
     along(&game, 2, 1, |state, seat| {
         if let Some(before) = before.replace(state.clone()) {
-            let more = game.experience(state, seat) - game.experience(&before, seat);
+            let more = game.chapter_value(state, seat) - game.chapter_value(&before, seat);
             let terms = game.terms(&before, state, seat);
             let term =
                 terms.iter().find(|term| Language::english().text(&term.text) == "experience of past games");
