@@ -19,7 +19,7 @@ impl From<Term> for Phrase {
 
 /// How the search goes about a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Style {
+pub struct SearchParams {
     /// How many states are looked at when the moves of the seat at the root are listed.
     pub root_states: usize,
     /// The same for positions deeper in the tree.
@@ -41,12 +41,12 @@ pub struct Style {
     /// but plays the best of so many random moves
     pub playout_tries: u32,
     /// and of how many that looked good before.
-    pub menu_tries: u32,
+    pub cached_tries: u32,
 }
 
-impl Default for Style {
-    fn default() -> Style {
-        Style {
+impl Default for SearchParams {
+    fn default() -> SearchParams {
+        SearchParams {
             root_states: 4000,
             inner_states: 400,
             widest: 24,
@@ -57,7 +57,7 @@ impl Default for Style {
             playout_chapters: 100,
             playout_states: 0,
             playout_tries: 4,
-            menu_tries: 0,
+            cached_tries: 0,
         }
     }
 }
@@ -69,7 +69,7 @@ pub trait Evaluate: Game {
 
     /// What past games have taught about the beginnings of chapters, beyond [`Evaluate::value`]: the victory points that
     /// `seat` may expect to gain by it when the next one begins in this state.
-    fn experience(&self, _state: &Self::State, _seat: Seat) -> f64 {
+    fn chapter_value(&self, _state: &Self::State, _seat: Seat) -> f64 {
         0.0
     }
 
@@ -89,8 +89,8 @@ pub trait Evaluate: Game {
     }
 
     /// How the search goes about this game.
-    fn style(&self) -> Style {
-        Style::default()
+    fn search_params(&self) -> SearchParams {
+        SearchParams::default()
     }
 }
 
@@ -111,9 +111,9 @@ pub(crate) struct Outlook {
 }
 
 impl Outlook {
-    /// By the evaluation and by experience.
+    /// By the evaluation and what was learned about chapters.
     pub fn of<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
-        Outlook::by(|seat| game.value(state, seat) + game.experience(state, seat), game)
+        Outlook::by(|seat| game.value(state, seat) + game.chapter_value(state, seat), game)
     }
 
     /// By the evaluation alone.

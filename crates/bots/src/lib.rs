@@ -1,9 +1,8 @@
-//! Players that decide from what their seat may know, and the arena that rates them.
+//! Players that decide from what their seat may know.
 //!
 //! A bot is given a view and the offered choices, never a state: what it does not know it has to guess.
 #![warn(missing_docs)]
 
-pub mod arena;
 mod bot;
 mod cancel;
 mod clock;
@@ -20,7 +19,7 @@ mod search;
 pub use bot::{Bot, Seen, ask, decide};
 pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
-pub use evaluate::{Evaluate, Style, Term, margin};
+pub use evaluate::{Evaluate, SearchParams, Term, margin};
 pub use exec::Exec;
 pub use greedy::Greedy;
 pub use names::{BotError, LEVELS, Level, by_name};

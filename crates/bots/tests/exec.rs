@@ -1,6 +1,6 @@
 //! Programs as bots: one that behaves, and one for each way not to.
 
-use bots::arena::{Plan, Report, run};
+use arena::{Plan, Report, run};
 use bots::{Budget, Clock, ask, by_name};
 use std::time::{Duration, Instant};
 use tabletop::toy::{Choice, Options, Toy};

@@ -1,17 +1,17 @@
 //! The bots at the real games: they finish every mix of options, keep to their view, and beat chance.
 
-use bots::arena::{Plan, Report, run};
+use arena::{Plan, Report, run};
 use bots::{Budget, Clock, Evaluate, ask, by_name};
-use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
+use tabletop::{CompleteGame, Cup, Game, Notation, Pending, Seat, Seed, Viewer};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
 use words::Language;
 
-fn rules<G: Game>(players: u8, options: &str) -> G {
+fn rules<G: Notation>(players: u8, options: &str) -> G {
     G::new(&G::parse_options(players, options).unwrap(), None).unwrap()
 }
 
-fn arena<G: Evaluate>(players: u8, options: &str, bots: &[&str], games: u32) -> Report {
+fn arena<G: Evaluate + CompleteGame>(players: u8, options: &str, bots: &[&str], games: u32) -> Report {
     let game = rules::<G>(players, options);
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let budget = Budget::Simulations(8);
@@ -29,7 +29,12 @@ fn arena<G: Evaluate>(players: u8, options: &str, bots: &[&str], games: u32) -> 
 }
 
 /// Plays a game by these bots in turn around the table and hands every state in which somebody is asked to `see`.
-fn play<G: Evaluate>(game: &G, bots: &[&str], seed: u64, mut see: impl FnMut(&G::State, Seat)) -> G::State {
+fn play<G: Evaluate + CompleteGame>(
+    game: &G,
+    bots: &[&str],
+    seed: u64,
+    mut see: impl FnMut(&G::State, Seat),
+) -> G::State {
     let mut cup = Cup::new(Seed::from_number(seed));
     let mut state = game.start();
     let mut seated: Vec<_> = (0..game.players().into())
@@ -52,7 +57,12 @@ fn play<G: Evaluate>(game: &G, bots: &[&str], seed: u64, mut see: impl FnMut(&G:
 }
 
 /// The same by greedy bots, with one of so many states.
-fn along<G: Evaluate>(game: &G, seed: u64, every: usize, mut see: impl FnMut(&G::State, Seat)) {
+fn along<G: Evaluate + CompleteGame>(
+    game: &G,
+    seed: u64,
+    every: usize,
+    mut see: impl FnMut(&G::State, Seat),
+) {
     let mut asked = 0;
     play(game, &["greedy"], seed, |state, seat| {
         asked += 1;
@@ -62,7 +72,12 @@ fn along<G: Evaluate>(game: &G, seed: u64, every: usize, mut see: impl FnMut(&G:
     });
 }
 
-fn decide<G: Evaluate>(game: &G, bot: &str, state: &G::State, seat: Seat) -> Option<G::Choice> {
+fn decide<G: Evaluate + CompleteGame>(
+    game: &G,
+    bot: &str,
+    state: &G::State,
+    seat: Seat,
+) -> Option<G::Choice> {
     let mut bot = by_name::<G>(bot, 5).unwrap();
     ask(bot.as_mut(), game, state, seat, &mut Clock::new(Budget::Simulations(8)))
 }
@@ -138,7 +153,7 @@ fn greedy_beats_chance_at_both_games() {
 
 #[test]
 fn a_finished_game_is_worth_its_points() {
-    fn check<G: Evaluate>(game: &G) {
+    fn check<G: Evaluate + CompleteGame>(game: &G) {
         let state = play(game, &["random"], 8, |_, _| {});
         let standing = game.standing(&state).unwrap();
         for seat in (0..game.seats()).map(Seat) {
@@ -155,16 +170,16 @@ fn experience_is_with_le_roy_and_before_the_last_round() {
     let game = rules::<Troyes>(1, "");
     let (mut some, mut none) = (0, 0);
     along(&game, 1, 1, |state, seat| {
-        assert_eq!(game.experience(state, Seat(1)), 0.0, "le Roy does not learn");
-        match game.experience(state, seat) {
+        assert_eq!(game.chapter_value(state, Seat(1)), 0.0, "le Roy does not learn");
+        match game.chapter_value(state, seat) {
             0.0 => none += 1,
             _ => some += 1,
         }
-        assert_eq!(game.experience(state, seat) == 0.0, state.round == 4, "round {}", state.round);
+        assert_eq!(game.chapter_value(state, seat) == 0.0, state.round == 4, "round {}", state.round);
     });
     assert!(some > 0 && none > 0);
     let game = rules::<Troyes>(2, "");
-    along(&game, 1, 1, |state, seat| assert_eq!(game.experience(state, seat), 0.0));
+    along(&game, 1, 1, |state, seat| assert_eq!(game.chapter_value(state, seat), 0.0));
 }
 
 #[test]
@@ -173,7 +188,7 @@ fn reasons_tell_what_experience_adds() {
     let (mut before, mut told) = (None, 0);
     along(&game, 2, 1, |state, seat| {
         if let Some(before) = before.replace(state.clone()) {
-            let more = game.experience(state, seat) - game.experience(&before, seat);
+            let more = game.chapter_value(state, seat) - game.chapter_value(&before, seat);
             let terms = game.terms(&before, state, seat);
             let term =
                 terms.iter().find(|term| Language::english().text(&term.text) == "experience of past games");

@@ -1,10 +1,10 @@
 //! `troyes arena`: bots against each other.
 
 use crate::failure::Failure;
-use bots::arena::{self, Report};
-use bots::{Budget, Evaluate};
+use arena::Report;
+use bots::Budget;
 use indicatif::{ProgressBar, ProgressStyle};
-use protocol::games::{self, ForGame, Listed, Setup};
+use protocol::games::{self, AnyGame, ForGame, Listed, Setup};
 use tabletop::phrase;
 use words::Language;
 
@@ -50,7 +50,7 @@ struct Run<'a>(&'a Plan);
 impl ForGame for Run<'_> {
     type Output = Result<Report, Failure>;
 
-    fn run<G: Evaluate>(self, listed: &'static Listed) -> Self::Output {
+    fn run<G: AnyGame>(self, listed: &'static Listed) -> Self::Output {
         let Run(plan) = self;
         let game: G = plan.seated(listed).rules(listed)?;
         let bar = ProgressBar::new(plan.games.into()).with_style(

@@ -11,7 +11,7 @@ use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Duration;
-use tabletop::{Game, phrase};
+use tabletop::{CompleteGame, phrase};
 use words::Language;
 
 /// How a command ends.
@@ -45,7 +45,7 @@ fn games(args: &Games, language: Language, out: &mut dyn Write) -> Done {
     struct Options(Language);
     impl ForGame for Options {
         type Output = Vec<(&'static str, String)>;
-        fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+        fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
             G::option_list().into_iter().map(|(name, about)| (name, self.0.text(&about))).collect()
         }
     }

@@ -7,7 +7,7 @@ use protocol::language::{called, names};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use tabletop::{Game, Pending, Phrase, Record, Seat, Standing, Table, phrase};
+use tabletop::{CompleteGame, Pending, Phrase, Record, Seat, Standing, Table, phrase};
 use words::Language;
 
 /// A game told from its record.
@@ -41,14 +41,14 @@ pub fn tell(record: &Record, language: Language) -> Result<Told, Failure> {
     struct Tell<'a>(&'a Record, Language);
     impl ForGame for Tell<'_> {
         type Output = Result<Told, Failure>;
-        fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+        fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
             tell_game::<G>(self.0, self.1)
         }
     }
     games::with(&record.head.game, Tell(record, language))?
 }
 
-fn tell_game<G: Game>(record: &Record, language: Language) -> Result<Told, Failure> {
+fn tell_game<G: CompleteGame>(record: &Record, language: Language) -> Result<Told, Failure> {
     let first = Table::<G>::before(&record.head)?;
     let names = names(first.game(), &record.head);
     let called = called(language, first.game(), &names);
@@ -80,7 +80,7 @@ fn tell_game<G: Game>(record: &Record, language: Language) -> Result<Told, Failu
     })
 }
 
-fn open_question<G: Game>(table: &Table<G>, names: &[String], language: Language) -> Option<String> {
+fn open_question<G: CompleteGame>(table: &Table<G>, names: &[String], language: Language) -> Option<String> {
     let titles = language.seat_titles(table.game());
     match table.pending() {
         Pending::Over => None,

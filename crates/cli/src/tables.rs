@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Game, Record, phrase};
+use tabletop::{CompleteGame, Game, Record, phrase};
 use troyes::Troyes;
 use words::Language;
 
@@ -60,7 +60,7 @@ struct NameOf;
 
 impl ForGame for NameOf {
     type Output = &'static str;
-    fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+    fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
         G::NAME
     }
 }

@@ -1,6 +1,6 @@
 //! Where the answers of chance come from.
 
-use tabletop::{Awaited, Cup, Game, Outcome, Seed, Table};
+use tabletop::{Awaited, Cup, Notation, Outcome, Seed, Table};
 
 /// Where the answers of chance come from.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl SeededDice {
     }
 
     /// For a table whose rolls came from this seed after the first `inherited` ones. `None` if they did not.
-    pub fn following<G: Game>(table: &Table<G>, seed: Seed, inherited: usize) -> Option<SeededDice> {
+    pub fn following<G: Notation>(table: &Table<G>, seed: Seed, inherited: usize) -> Option<SeededDice> {
         let mut cup = Cup::new(seed);
         let mut own = table.chances().skip(inherited);
         let is_honest = own.all(|(awaited, outcome)| cup.answer(awaited) == *outcome);

@@ -1,6 +1,6 @@
 //! Which games there are: the one list in which a game's name becomes its type.
 
-use tabletop::{Phrase, phrase};
+use tabletop::Phrase;
 
 /// The list of games, one line for each name under which one is played: its rules, how many play when nobody says
 /// (`only` if no other number is possible), and what it is.
@@ -50,7 +50,7 @@ macro_rules! make_list {
                 match self.name {
                     $($name => $about,)*
                     #[cfg(feature = "toy")]
-                    "toy" => phrase!("cli-game-toy"),
+                    "toy" => tabletop::phrase!("cli-game-toy"),
                     _ => Phrase::NOTHING,
                 }
             }

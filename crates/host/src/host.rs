@@ -3,7 +3,7 @@
 use crate::dice::{Dice, SeededDice};
 use crate::past::Past;
 use crate::refused::Refused;
-use tabletop::{Entry, Game, Pending, Record, Seat, Seats, Table, TableError};
+use tabletop::{Entry, Game, Notation, Pending, Record, Seat, Seats, Table, TableError};
 
 /// A table being played: rules and state, everything that happened, where chance comes from, and which question is
 /// open. Whatever is refused leaves it as it was.
@@ -29,7 +29,7 @@ pub enum OpenError {
     OtherDice,
 }
 
-impl<G: Game> Host<G> {
+impl<G: Notation> Host<G> {
     /// A table as it stands; chance answers until somebody is asked. Of what happened and will happen the last `keep`
     /// steps are remembered, enough for whoever tells them; [`Host::story`] tells them all.
     pub fn new(table: Table<G>, dice: Dice, keep: usize) -> Host<G> {

@@ -1,7 +1,7 @@
 //! What happened at a table, step by step, and how often chance and each seat have answered.
 
 use std::collections::VecDeque;
-use tabletop::{Game, Seat, Step, Table};
+use tabletop::{Game, Notation, Seat, Step, Table};
 
 /// What happened in one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub struct Past<G: Game> {
     keep: usize,
 }
 
-impl<G: Game> Past<G> {
+impl<G: Notation> Past<G> {
     /// Of a table where nothing has happened; of what will happen, the last `keep` steps are remembered.
     pub(crate) fn new(game: &G, keep: usize) -> Past<G> {
         let choices = vec![0; game.seats().into()];

@@ -1,6 +1,6 @@
 //! A game driven to its end by whoever answers for chance and for the seats: the one loop of arenas and simulations.
 
-use tabletop::{Chronicle, Game, Outcome, Pending, Refusal, Seat, Seats, Table};
+use tabletop::{Chronicle, Game, Notation, Outcome, Pending, Refusal, Seat, Seats, Table};
 
 /// Where a game is driven: a state alone, for speed, or a table that remembers.
 pub trait Position<G: Game> {
@@ -52,7 +52,7 @@ impl<G: Game> Position<G> for StateOnly<G> {
     }
 }
 
-impl<G: Game> Position<G> for Table<G> {
+impl<G: Notation> Position<G> for Table<G> {
     fn state(&self) -> &G::State {
         Table::state(self)
     }

@@ -3,7 +3,7 @@
 use crate::Listed;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Game, SetupError};
+use tabletop::{Notation, SetupError};
 
 /// Which options somebody wishes for.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -30,7 +30,7 @@ pub struct Setup {
 
 impl Setup {
     /// The rules that are wished for.
-    pub fn rules<G: Game>(&self, listed: &Listed) -> Result<G, SetupError> {
+    pub fn rules<G: Notation>(&self, listed: &Listed) -> Result<G, SetupError> {
         if listed.only && self.players.is_some_and(|players| players != listed.players) {
             return Err(SetupError::Options(format!("`{}` is for {} only", listed.name, listed.players)));
         }
@@ -44,7 +44,7 @@ impl Setup {
     }
 
     /// An object may leave the players out where they are said elsewhere, but not contradict that.
-    fn read_object<G: Game>(&self, object: &Value, listed: &Listed) -> Result<G::Options, SetupError> {
+    fn read_object<G: Notation>(&self, object: &Value, listed: &Listed) -> Result<G::Options, SetupError> {
         let mut object = object.clone();
         let said = self.players.or(listed.only.then_some(listed.players));
         if let (Some(said), Some(fields)) = (said, object.as_object_mut()) {

@@ -3,7 +3,7 @@
 use crate::{Dice, Driver, Host, OpenError, Refused, SeededDice, StateOnly, Thought, play_out};
 use bots::{Budget, Clock, by_name};
 use tabletop::toy::{Options, Toy};
-use tabletop::{Awaited, Cup, Game, Outcome, Pending, Refusal, Seat, Seats, Seed, Table};
+use tabletop::{Awaited, Cup, Game, Notation, Outcome, Pending, Refusal, Seat, Seats, Seed, Table};
 use troyes_dice::TroyesDice;
 
 fn toy(players: u8) -> Toy {
@@ -16,12 +16,12 @@ fn seeded(game: Toy, number: u64) -> Host<Toy> {
 }
 
 /// The first seat that is asked, its question and its first choice.
-fn first<G: Game>(host: &Host<G>) -> (Seat, usize, G::Choice) {
+fn first<G: Notation>(host: &Host<G>) -> (Seat, usize, G::Choice) {
     let seat = host.asked().iter().next().unwrap();
     (seat, host.question(seat), host.table().choices(seat)[0])
 }
 
-fn step<G: Game>(host: &mut Host<G>) {
+fn step<G: Notation>(host: &mut Host<G>) {
     let (seat, question, choice) = first(host);
     host.answer(seat, question, choice).unwrap();
 }

@@ -3,7 +3,7 @@
 
 use crate::host::Host;
 use bots::{Bot, Clock, Seen};
-use tabletop::{Game, Phrase, Seat, Viewer};
+use tabletop::{Game, Notation, Phrase, Seat, Viewer};
 
 /// A question for a bot.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Thought<G: Game> {
     pub forfeited: Option<Phrase>,
 }
 
-impl<G: Game> Host<G> {
+impl<G: Notation> Host<G> {
     /// What a bot in this seat is asked now; `None` if it is not asked anything.
     pub fn thinking(&self, seat: Seat) -> Option<Thinking<G>> {
         let choices = self.table().choices(seat);
@@ -46,6 +46,11 @@ impl<G: Game> Host<G> {
 }
 
 impl<G: Game> Thinking<G> {
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
     /// The seat that is asked.
     pub fn seat(&self) -> Seat {
         self.seat

@@ -1,7 +1,7 @@
 //! Languages by their tags, and what they call those at a table.
 
 use crate::unknown::Unknown;
-use tabletop::{Game, Head, Seat};
+use tabletop::{CompleteGame, Head, Seat};
 use words::{Language, Languages};
 
 /// The language with this tag.
@@ -10,7 +10,7 @@ pub fn with_tag(tag: &str) -> Result<Language, Unknown> {
 }
 
 /// Who sat where: people's names, or the seats' own words where the record has none.
-pub fn names<G: Game>(game: &G, head: &Head) -> Vec<String> {
+pub fn names<G: CompleteGame>(game: &G, head: &Head) -> Vec<String> {
     (0..game.seats())
         .map(|seat| {
             let word = game.seat_name(Seat(seat));
@@ -22,7 +22,7 @@ pub fn names<G: Game>(game: &G, head: &Head) -> Vec<String> {
 
 /// What sentences call those at a table: by their names, or by what a language calls a seat without one. A seat that the
 /// rules play keeps its word: sentences speak of le Roy without his seat.
-pub fn called<G: Game>(language: Language, game: &G, names: &[String]) -> Vec<String> {
+pub fn called<G: CompleteGame>(language: Language, game: &G, names: &[String]) -> Vec<String> {
     let call = |(seat, name): (Seat, &String)| {
         let is_named = name != game.seat_name(seat) || seat.0 >= game.players();
         if is_named { name.clone() } else { language.text(&game.seat_title(seat)) }

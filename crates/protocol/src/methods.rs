@@ -8,7 +8,7 @@ use crate::params::{self, At, Chance, Hello, Lang, Load, Look, New, OnlyTable, P
 use crate::table::{AnyTable, Seated, json_of};
 use crate::{Engine, PROTOCOL, of_table};
 use serde_json::Value;
-use tabletop::{Arg, Game, Head, Record, Seed, Table, phrase};
+use tabletop::{Arg, CompleteGame, Head, Record, Seed, Table, phrase};
 use words::Language;
 
 /// Every method, in the order of the documentation.
@@ -76,7 +76,7 @@ fn hello(params: Hello, language: Language) -> Result<Value, Fault> {
     struct About(Language);
     impl ForGame for About {
         type Output = AboutGame;
-        fn run<G: Game>(self, listed: &'static Listed) -> AboutGame {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> AboutGame {
             let About(language) = self;
             let options = G::option_list()
                 .into_iter()
@@ -111,7 +111,7 @@ fn new(mut params: New, lang: Lang, drawn: Seed) -> Opened {
     struct Open(Setup, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: Game>(self, listed: &'static Listed) -> Opened {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
             let Open(setup, seating) = self;
             let table = Table::new(setup.rules::<G>(listed)?, setup.figures);
             Ok(Box::new(Seated::new(table, Head::default(), seating)?))
@@ -137,7 +137,7 @@ fn load_record(params: &Load, text: &str, seating: Seating) -> Opened {
     struct Open(Record, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: Game>(self, _: &'static Listed) -> Opened {
+        fn run<G: CompleteGame>(self, _: &'static Listed) -> Opened {
             let Open(record, seating) = self;
             let table = from_record::<G>(&record)?;
             Ok(Box::new(Seated::new(table, record.head, seating)?))
@@ -163,7 +163,7 @@ fn load_state(mut params: Load, state: Value, seating: Seating) -> Opened {
     }
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: Game>(self, listed: &'static Listed) -> Opened {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
             let Open { rules, setup, state, seating } = self;
             let rules = rules.unwrap_or(G::RULES_VERSION);
             let needs = || phrase!("protocol-state-rules", needs = rules, has = G::RULES_VERSION);

@@ -5,7 +5,7 @@ use crate::games::read_value;
 use crate::language;
 use crate::params::{Dice, Lang};
 use serde_json::Value;
-use tabletop::{Game, Head, Phrase, Record, Seed, Table, phrase};
+use tabletop::{CompleteGame, Head, Phrase, Record, Seed, Table, phrase};
 
 /// Whoever sits at a table and how it is played.
 pub struct Seating {
@@ -19,12 +19,12 @@ pub struct Seating {
 }
 
 /// A table loaded from a record.
-pub fn from_record<G: Game>(record: &Record) -> Result<Table<G>, Fault> {
+pub fn from_record<G: CompleteGame>(record: &Record) -> Result<Table<G>, Fault> {
     Ok(Table::replay(record, |_, _| {})?)
 }
 
 /// A table set up in a state from outside.
-pub fn from_state<G: Game>(
+pub fn from_state<G: CompleteGame>(
     game: G,
     figures: Option<(String, String)>,
     state: Value,
@@ -43,7 +43,11 @@ pub fn from_state<G: Game>(
 }
 
 /// Who sits where: as said now, as the record says, or nobody in particular.
-pub fn seat_names<G: Game>(game: &G, head: &Head, names: Option<Vec<String>>) -> Result<Vec<String>, Fault> {
+pub fn seat_names<G: CompleteGame>(
+    game: &G,
+    head: &Head,
+    names: Option<Vec<String>>,
+) -> Result<Vec<String>, Fault> {
     if let Some(names) = names {
         let seats = game.seats() as usize;
         if names.len() != seats {

@@ -7,7 +7,7 @@ use crate::unknown::Unknown;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use tabletop::{Arg, Game, Seat, Seed, phrase};
+use tabletop::{Arg, CompleteGame, Seat, Seed, phrase};
 use words::Language;
 
 /// The language that a request wishes for; without one, the table's.
@@ -162,7 +162,7 @@ pub enum SeatWord {
 }
 
 impl SeatWord {
-    pub fn find<G: Game>(&self, game: &G) -> Result<Seat, Fault> {
+    pub fn find<G: CompleteGame>(&self, game: &G) -> Result<Seat, Fault> {
         let mut seats = (0..game.seats()).map(Seat);
         let found = match self {
             SeatWord::Number(number) => seats.find(|seat| seat.0 == *number),

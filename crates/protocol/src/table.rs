@@ -9,7 +9,7 @@ use crate::voice::Voice;
 use host::{Dice, Host, Refused, SeededDice};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Arg, Awaited, Game, Head, Pending, Seat, Table, Viewer, phrase, state_hash};
+use tabletop::{Arg, Awaited, CompleteGame, Head, Pending, Seat, Table, Viewer, phrase, state_hash};
 use words::Language;
 
 /// A table whose game is forgotten. Every refusal leaves it as it was. Whatever is told is told in the table's language
@@ -38,7 +38,7 @@ pub trait AnyTable: Send {
 }
 
 /// A table with the people at it.
-pub struct Seated<G: Game> {
+pub struct Seated<G: CompleteGame> {
     host: Host<G>,
     language: Language,
     /// A name for each seat: a person's, or the seat's own word.
@@ -51,7 +51,7 @@ pub fn json_of(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).unwrap_or(Value::Null)
 }
 
-impl<G: Game> Seated<G> {
+impl<G: CompleteGame> Seated<G> {
     /// Seats people at a table; `head` is that of the record it was loaded from.
     pub fn new(table: Table<G>, head: Head, seating: Seating) -> Result<Seated<G>, Fault> {
         let names = seat_names(table.game(), &head, seating.names)?;
@@ -138,7 +138,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> AnyTable for Seated<G> {
+impl<G: CompleteGame> AnyTable for Seated<G> {
     fn opened(&self) -> Value {
         let game = self.host.game();
         json_of(&Opened {
@@ -160,7 +160,7 @@ impl<G: Game> AnyTable for Seated<G> {
             Pending::Chance(awaited) => answers::Pending::Chance {
                 awaited,
                 text: voice.say(&game.say_awaited(state)),
-                things: game.things(state),
+                things: game.awaited_names(state),
             },
             Pending::Over => answers::Pending::Over {
                 standing: game.standing(state).map(|standing| voice.standing(&standing)),
@@ -189,7 +189,7 @@ impl<G: Game> AnyTable for Seated<G> {
         if let Pending::Chance(Awaited::Roll { .. }) = self.host.table().pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, phrase!("protocol-faces-awaited")));
         }
-        let names = self.host.game().things(self.host.state());
+        let names = self.host.game().awaited_names(self.host.state());
         let position = |thing: &Thing| match thing {
             Thing::Position(position) => Ok(*position),
             Thing::Name(name) => {

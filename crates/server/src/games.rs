@@ -28,7 +28,7 @@ pub trait Rules: Send + Sync {
     /// Sets up a new game like another one.
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn Play>, TableError>;
     /// Opens a game from its journal; see [`Playing::open`].
-    fn open(&self, record: &Record, seed: Seed, inherited: usize) -> Result<Box<dyn Play>, TableError>;
+    fn open(&self, record: &Record, seed: Seed, inherited: usize) -> Result<Box<dyn Play>, host::OpenError>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -67,7 +67,7 @@ impl<G: Face> Rules for Of<G> {
         Ok(Box::new(Playing::new(game, head.figures.clone(), seed)))
     }
 
-    fn open(&self, record: &Record, seed: Seed, inherited: usize) -> Result<Box<dyn Play>, TableError> {
+    fn open(&self, record: &Record, seed: Seed, inherited: usize) -> Result<Box<dyn Play>, host::OpenError> {
         Ok(Box::new(Playing::<G>::open(record, seed, inherited)?))
     }
 }
@@ -84,6 +84,18 @@ pub enum OpenError {
     /// The rules do not accept the journal.
     #[error(transparent)]
     Table(#[from] TableError),
+    /// Its dice are not those of its seed.
+    #[error("its dice are not those of its seed")]
+    OtherDice,
+}
+
+impl From<host::OpenError> for OpenError {
+    fn from(error: host::OpenError) -> OpenError {
+        match error {
+            host::OpenError::Table(error) => OpenError::Table(error),
+            host::OpenError::OtherDice => OpenError::OtherDice,
+        }
+    }
 }
 
 /// All games that are served.

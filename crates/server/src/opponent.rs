@@ -2,9 +2,9 @@
 
 use crate::face::Face;
 use crate::play::{Thinking, Thought};
-use bots::{Budget, Clock, LEVELS, Seen, by_name};
+use bots::{Budget, Clock, LEVELS, by_name};
 use std::time::Duration;
-use tabletop::{Phrase, Seat};
+use tabletop::Phrase;
 
 /// The levels that a lobby offers, the weakest first: name and what to expect of it.
 pub fn levels() -> impl ExactSizeIterator<Item = (&'static str, Phrase)> {
@@ -21,27 +21,22 @@ pub const USUAL: &str = "greedy";
 /// The level that gives hints.
 pub const ADVISER: &str = "search";
 
-/// A decision to be computed elsewhere. `said` has a phrase for each choice. `None` if nothing is asked, or if there
-/// is no such bot.
+/// A decision to be computed elsewhere. `said` has a phrase for each choice. `None` if there is no such bot.
 pub fn thinking<G: Face>(
-    game: G,
-    seat: Seat,
-    view: G::View,
-    choices: Vec<G::Choice>,
-    said: Vec<Phrase>,
+    asked: host::Thinking<G>,
+    said: Vec<(G::Choice, Phrase)>,
     level: &str,
     time: Duration,
 ) -> Option<Thinking> {
-    let first = *choices.first()?;
     let mut bot = by_name::<G>(level, fastrand::u64(..)).ok()?;
     Some(Box::new(move |cancel| {
         let mut clock = Clock::new(Budget::Time(time)).with_cancel(cancel.clone());
-        let decided = bot.decide(&Seen { game: &game, seat, view: &view, choices: &choices }, &mut clock);
-        let place = choices.iter().position(|choice| *choice == decided);
+        let decided = asked.decide(bot.as_mut(), &mut clock);
+        let say = said.into_iter().find(|(choice, _)| *choice == decided.choice).map(|(_, say)| say);
         Thought {
-            text: game.write(if place.is_some() { decided } else { first }),
-            say: said.get(place.unwrap_or(0)).cloned().unwrap_or_default(),
-            reasons: bot.reasons(),
+            text: asked.game().write(decided.choice),
+            say: say.unwrap_or_default(),
+            reasons: decided.reasons,
         }
     }))
 }

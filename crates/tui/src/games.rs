@@ -5,8 +5,9 @@ use crate::playable::Playable;
 use crate::replay::Replay;
 use crate::scene::{Scene, Supplies};
 use crate::session::{Player, Session};
+use host::SeededDice;
 use std::path::PathBuf;
-use tabletop::{Cup, Game, Phrase, Record, Table};
+use tabletop::{Game, Phrase, Record, Table};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
 
@@ -104,7 +105,7 @@ pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, S
             let seed = supplies.seed();
             let path = supplies.path(G::NAME, &seed);
             let table = Table::new(game, figures);
-            let session = Session::new(table, setup.players.clone(), Some(seed), Cup::new(seed), path)?;
+            let session = Session::new(table, setup.players.clone(), SeededDice::new(seed), path)?;
             Ok(Box::new(Desk::new(session)))
         }
     }
@@ -117,8 +118,8 @@ pub fn resume(text: &str, path: PathBuf, supplies: &mut Supplies) -> Result<Box<
     impl ForGame for Resume<'_> {
         type Output = Result<Box<dyn Scene>, String>;
         fn run<G: Playable>(self) -> Self::Output {
-            let cup = Cup::new(self.2.seed());
-            Ok(Box::new(Desk::<G>::new(Session::resume(self.0, self.1, cup)?)))
+            let fresh = self.2.seed();
+            Ok(Box::new(Desk::<G>::new(Session::resume(self.0, self.1, fresh)?)))
         }
     }
     with(&game_of(text)?, Resume(text, path, supplies))?

@@ -8,6 +8,8 @@ use words::Language;
 pub enum Notice {
     /// As it is.
     Text(String),
+    /// What the table or the rules say.
+    Phrase(Phrase),
     /// Why a choice was made for a bot.
     Forfeit(Seat, Phrase),
 }
@@ -17,6 +19,7 @@ impl Notice {
     pub fn text(&self, language: Language, names: &[String]) -> String {
         match self {
             Notice::Text(text) => text.clone(),
+            Notice::Phrase(phrase) => language.say(phrase, names).to_string(),
             Notice::Forfeit(seat, reason) => {
                 let name = names.get(seat.index()).map_or("", String::as_str);
                 format!("{name}: {}", language.say(reason, names))
@@ -34,5 +37,11 @@ impl From<&str> for Notice {
 impl From<String> for Notice {
     fn from(text: String) -> Notice {
         Notice::Text(text)
+    }
+}
+
+impl From<Phrase> for Notice {
+    fn from(phrase: Phrase) -> Notice {
+        Notice::Phrase(phrase)
     }
 }

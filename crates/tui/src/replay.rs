@@ -13,10 +13,11 @@ use crate::screen;
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
 use crate::tale::Tale;
+use host::SeededDice;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tabletop::{Cup, Entry, Record, Seat, Table, Viewer};
+use tabletop::{Entry, Record, Seat, Table, Viewer};
 
 /// A record with every moment of it at hand.
 pub struct Replay<G: Playable> {
@@ -143,7 +144,7 @@ impl<G: Playable> Replay<G> {
     fn play_on(&self, players: Vec<Player>, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
         let seed = supplies.seed();
         let path = supplies.path(G::NAME, &seed);
-        let session = Session::new(self.table.rewound(self.at), players, None, Cup::new(seed), path)?;
+        let session = Session::new(self.table.rewound(self.at), players, SeededDice::from_now(seed), path)?;
         Ok(Box::new(Desk::new(session)))
     }
 }

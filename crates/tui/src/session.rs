@@ -1,34 +1,24 @@
-//! A game that is being played by people and bots: the table, its dice cup, its record and whoever sits around it.
+//! A game that is being played by people and bots at one terminal, and kept in a file.
 
 use crate::names::Names;
 use crate::playable::Playable;
 use crate::scene::{Effect, Job, Purpose, Thought};
 use crate::tale::{Audience, Sentence, Tale};
 use bots::{Bot, Budget, Clock};
+use host::{Dice, Host, Refused, SeededDice};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tabletop::{Cup, Game, Head, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer};
+use tabletop::{Cup, Game, Head, Pending, Record, Seat, Seats, Seed, Table, Viewer};
 use words::{Language, capitalized};
 
-/// Who plays a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// Somebody at this keyboard.
-    Person(String),
-    /// A bot of this level.
-    Bot(String),
-}
+pub use host::Player;
 
 type Rival<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
-/// The note in a record's head that says who plays a seat when it is no person.
-const BOT_NOTE: &str = "bot";
-
 /// A running game.
 pub struct Session<G: Playable> {
-    table: Table<G>,
-    cup: Cup,
+    host: Host<G>,
     head: Head,
     path: PathBuf,
     players: Vec<Player>,
@@ -40,80 +30,89 @@ pub struct Session<G: Playable> {
 }
 
 impl<G: Playable> Session<G> {
-    /// A new game, or one that goes on from a table. Without a seed the dice are those of `cup`, which is then not
-    /// promised in the record.
+    /// A new game, or one that goes on from a table. Its record promises the dice if all of them are those of the seed.
     pub fn new(
         table: Table<G>,
         players: Vec<Player>,
-        promised: Option<Seed>,
-        cup: Cup,
+        dice: SeededDice,
         path: PathBuf,
     ) -> Result<Session<G>, String> {
         let names = Names::of(table.game(), &players);
         let mut head = table.head();
-        head.commitment = promised.map(|seed| seed.commitment());
-        head.seed = promised.map(|seed| seed.to_string());
         for (seat, player) in seats(table.game()).zip(&players) {
             let word = table.game().seat_name(seat);
             head.seats.extend(names.given(seat).map(|name| (word.into(), name.into())));
-            if let Player::Bot(spec) = player {
-                head.notes.push((BOT_NOTE.into(), format!("{word} {spec}")));
+            if let Player::Bot(level) = player {
+                head.notes.push(host::bot_note(table.game(), seat, level));
             }
         }
-        Session::seated(table, players, head, cup, path)
+        Session::seated(table, players, head, dice, path)
     }
 
     fn seated(
         table: Table<G>,
         players: Vec<Player>,
-        head: Head,
-        mut cup: Cup,
+        mut head: Head,
+        dice: SeededDice,
         path: PathBuf,
     ) -> Result<Session<G>, String> {
+        let promised = dice.is_whole().then(|| dice.seed());
+        head.commitment = promised.map(|seed| seed.commitment());
+        head.seed = promised.map(|seed| seed.to_string());
         let names = Names::in_record(table.game(), &head, &players);
-        let mut drawn = cup.clone();
+        let mut luck = Cup::new(dice.seed());
         let mut rivals: Vec<Option<Rival<G>>> = Vec::new();
         for player in &players {
             rivals.push(match player {
                 Player::Person(_) => None,
-                Player::Bot(spec) => {
-                    let seed = u64::from(drawn.below(u32::MAX));
-                    Some(Arc::new(Mutex::new(G::bot(spec, seed)?)))
+                Player::Bot(level) => {
+                    let seed = u64::from(luck.below(u32::MAX));
+                    Some(Arc::new(Mutex::new(G::bot(level, seed)?)))
                 }
             });
         }
-        fast_forward(&mut cup, &table, &head);
-        let tale = retold(&table, &head)?;
-        Ok(Session { table, cup, head, path, players, names, rivals, tale, ticket: 0, thinking: None })
+        let tale = Tale::of_table(&table);
+        // What happens while chance is asked at once is told when the game proceeds.
+        let host = Host::new(table, Dice::Seeded(dice), usize::MAX);
+        let mut session =
+            Session { host, head, path, players, names, rivals, tale, ticket: 0, thinking: None };
+        session.tell();
+        Ok(session)
     }
 
-    /// A game taken up again where its record stops. `cup` rolls the dice that the record's seed does not promise.
-    pub fn resume(text: &str, path: PathBuf, cup: Cup) -> Result<Session<G>, String> {
+    /// A game taken up again where its record stops. `fresh` is the seed of the dice that the record does not promise.
+    pub fn resume(text: &str, path: PathBuf, fresh: Seed) -> Result<Session<G>, String> {
         let record = Record::read(text).map_err(|error| error.to_string())?;
         let table = Table::<G>::replay(&record, |_, _| {}).map_err(|error| error.to_string())?;
         let players = players_in(table.game(), &record.head);
-        let cup = match record.head.seed.as_deref().map(str::parse::<Seed>) {
-            Some(Ok(seed)) => Cup::new(seed),
-            _ => cup,
-        };
+        let promised = record.head.seed.as_deref().and_then(|seed| seed.parse::<Seed>().ok());
+        let dice = promised
+            .and_then(|seed| SeededDice::following(&table, seed, 0))
+            .unwrap_or_else(|| SeededDice::from_now(fresh));
         let head = Head { seats: record.head.seats, notes: record.head.notes, ..table.head() };
-        let head = Head { seed: record.head.seed, commitment: record.head.commitment, ..head };
-        Session::seated(table, players, head, cup, path)
+        Session::seated(table, players, head, dice, path)
+    }
+
+    /// Tells what the last request brought about.
+    fn tell(&mut self) {
+        let news = self.host.past().told_after(self.host.before());
+        let happened = news.flat_map(|told| told.happenings.iter().cloned()).collect();
+        self.tale.tell(happened, self.host.table());
     }
 
     /// The table.
     pub fn table(&self) -> &Table<G> {
-        &self.table
+        self.host.table()
     }
 
     /// The rules.
     pub fn game(&self) -> &G {
-        self.table.game()
+        self.host.game()
     }
 
     /// The state.
     pub fn state(&self) -> &G::State {
-        self.table.state()
+        self.host.state()
     }
 
     /// A name for each seat.
@@ -128,14 +127,12 @@ impl<G: Playable> Session<G> {
 
     /// The seats of people, in order.
     pub fn people(&self) -> Seats {
-        let people =
-            self.players.iter().enumerate().filter(|(_, player)| matches!(player, Player::Person(_)));
-        people.map(|(seat, _)| Seat(seat as u8)).collect()
+        host::people(&self.players)
     }
 
     /// The person who is to choose: the one who has the keyboard if they are asked, else the next.
     pub fn asked_person(&self, at_keyboard: Option<Seat>) -> Option<Seat> {
-        let Pending::Seats(asked) = self.table.pending() else { return None };
+        let Pending::Seats(asked) = self.table().pending() else { return None };
         let people = self.people();
         let mut waiting = asked.iter().filter(|seat| people.contains(*seat));
         let first = waiting.next()?;
@@ -156,7 +153,7 @@ impl<G: Playable> Session<G> {
 
     /// The record so far.
     pub fn record(&self) -> Record {
-        self.table.record(self.head.clone())
+        self.table().record(self.head.clone())
     }
 
     /// Whether somebody can earn something with it: people play, and have done so from the first step. A game that is
@@ -165,57 +162,53 @@ impl<G: Playable> Session<G> {
         self.head.seed.is_some() && !self.people().is_empty()
     }
 
-    /// Rolls what is to be rolled, saves, and lets bots think.
+    /// Saves, and lets bots think.
     pub fn proceed(&mut self) -> Vec<Effect> {
-        let mut told = Vec::new();
-        self.table.roll_on(&mut self.cup, Some(&mut told));
-        self.tale.tell(told, &self.table);
         let mut effects = vec![Effect::Save { path: self.path.clone(), text: self.record().write() }];
         effects.extend(self.think());
         effects
     }
 
     fn think(&mut self) -> Option<Effect> {
-        let Pending::Seats(asked) = self.table.pending() else { return None };
         if self.thinking.is_some() {
             return None;
         }
-        let (seat, rival) = asked
-            .iter()
-            .find_map(|seat| Some((seat, Arc::clone(self.rivals.get(seat.index())?.as_ref()?))))?;
+        let mut asked = self.host.asked().iter();
+        let (seat, rival) =
+            asked.find_map(|seat| Some((seat, Arc::clone(self.rivals.get(seat.index())?.as_ref()?))))?;
         self.thinking = Some(seat);
         self.ticket += 1;
-        Some(Effect::Think(self.job(seat, Purpose::Play, rival)))
+        self.job(seat, Purpose::Play, rival)
     }
 
-    fn job(&self, seat: Seat, purpose: Purpose, rival: Rival<G>) -> Job {
-        let (game, state) = (self.game().clone(), self.state().clone());
+    fn job(&self, seat: Seat, purpose: Purpose, rival: Rival<G>) -> Option<Effect> {
+        let thinking = self.host.thinking(seat)?;
         let ticket = self.ticket;
-        Job(Box::new(move || {
+        Some(Effect::Think(Job(Box::new(move || {
             let mut bot = rival.lock().unwrap_or_else(PoisonError::into_inner);
             let mut clock = Clock::new(Budget::Time(Duration::from_millis(200)));
-            let choice = bots::ask(bot.as_mut(), &game, &state, seat, &mut clock);
+            let thought = thinking.decide(bot.as_mut(), &mut clock);
             Thought {
                 ticket,
                 purpose,
                 seat,
-                choice: choice.map_or(String::new(), |choice| game.write(choice)),
-                reasons: bot.reasons(),
-                forfeited: clock.forfeited().cloned(),
+                choice: thinking.game().write(thought.choice),
+                reasons: thought.reasons,
+                forfeited: thought.forfeited,
             }
-        }))
+        }))))
     }
 
     /// Asks a bot what it would do in a person's place.
-    pub fn advice(&self, seat: Seat, adviser: &str) -> Result<Effect, String> {
-        let bot = G::bot(adviser, self.table.steps() as u64)?;
-        Ok(Effect::Think(self.job(seat, Purpose::Hint, Arc::new(Mutex::new(bot)))))
+    pub fn advice(&self, seat: Seat, adviser: &str) -> Result<Option<Effect>, String> {
+        let bot = G::bot(adviser, self.table().steps() as u64)?;
+        Ok(self.job(seat, Purpose::Hint, Arc::new(Mutex::new(bot))))
     }
 
     /// The choice that a thought names, if it is still an answer to what is asked.
     pub fn understood(&self, thought: &Thought) -> Option<G::Choice> {
         let choice = self.game().read(&thought.choice).ok()?;
-        self.table.choices(thought.seat).contains(&choice).then_some(choice)
+        self.table().choices(thought.seat).contains(&choice).then_some(choice)
     }
 
     /// A bot has come to something: its choice is played, if it still fits.
@@ -231,24 +224,23 @@ impl<G: Playable> Session<G> {
     }
 
     /// A seat chooses, one thing after the other.
-    pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, String> {
+    pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, Refused> {
         for choice in choices {
-            let mut told = Vec::new();
-            self.table.play(seat, *choice, Some(&mut told)).map_err(|error| error.to_string())?;
-            self.tale.tell(told, &self.table);
+            self.host.choose(seat, *choice)?;
+            self.tell();
         }
         Ok(self.proceed())
     }
 
     /// Takes back a person's last choice and whatever bots have done since.
-    pub fn take_back(&mut self, seat: Seat) -> Result<Vec<Effect>, TableError> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<Vec<Effect>, Refused> {
         let people = self.people();
         let bots = seats(self.game()).filter(|seat| !people.contains(*seat)).collect();
-        self.table.take_back(seat, bots)?;
+        self.host.take_back(seat, bots)?;
         // Whoever is thinking thinks about a moment that is gone.
         self.thinking = None;
         self.ticket += 1;
-        self.tale = retold(&self.table, &self.head).unwrap_or_default();
+        self.tale = Tale::of_table(self.host.table());
         Ok(self.proceed())
     }
 }
@@ -257,37 +249,9 @@ pub(crate) fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     (0..game.seats()).map(Seat)
 }
 
-/// Everything that happened at a table.
-fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<Tale<G::Happening>, String> {
-    let mut tale = Tale::default();
-    let record = table.record(head.clone());
-    Table::<G>::replay(&record, |table, happenings| tale.tell(happenings.to_vec(), table))
-        .map_err(|error| error.to_string())?;
-    Ok(tale)
-}
-
-/// A promised cup has already given the dice that lie on the table.
-fn fast_forward<G: Game>(cup: &mut Cup, table: &Table<G>, head: &Head) {
-    if head.seed.is_some() {
-        for (awaited, _) in table.chances() {
-            cup.answer(awaited);
-        }
-    }
-}
-
-/// Who plays in a record: the bots of its notes, and people.
+/// Who plays in a record; people whom it does not name are called by their seat.
 pub fn players_in<G: Game>(game: &G, head: &Head) -> Vec<Player> {
-    let player = |seat: Seat| {
-        let word = game.seat_name(seat);
-        let notes = head.notes.iter().filter(|(key, _)| key == BOT_NOTE);
-        let mut bots = notes.filter_map(|(_, note)| note.split_once(' ')).filter(|(seat, _)| *seat == word);
-        match (bots.next(), head.seats.iter().find(|(seat, _)| seat == word)) {
-            // A record may come from anywhere: what it names is not started as a program.
-            (Some((_, spec)), _) if spec.starts_with("exec:") => Player::Bot("greedy".into()),
-            (Some((_, spec)), _) => Player::Bot(spec.into()),
-            (None, Some((_, name))) => Player::Person(name.clone()),
-            (None, None) => Player::Person(capitalized(word)),
-        }
-    };
-    (0..game.players()).map(Seat).map(player).collect()
+    let named = host::players_in(game, head).into_iter().zip(seats(game));
+    let nameless = |seat| Player::Person(capitalized(game.seat_name(seat)));
+    named.map(|(player, seat)| player.unwrap_or_else(|| nameless(seat))).collect()
 }

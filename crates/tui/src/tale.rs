@@ -56,6 +56,13 @@ impl<H> Tale<H> {
         }
     }
 
+    /// A tale of everything that happened at a table.
+    pub fn of_table<G: Playable<Happening = H>>(table: &Table<G>) -> Tale<H> {
+        let mut tale = Tale::default();
+        table.retold(table.steps(), |table, happenings| tale.tell(happenings, table));
+        tale
+    }
+
     /// Tells what happened in a step that led to this table.
     pub fn tell<G: Playable<Happening = H>>(&mut self, happenings: Vec<H>, table: &Table<G>) {
         self.go_on(happenings);

@@ -1,6 +1,6 @@
 //! What a sheet of Troyes Dice is worth: what stands on it, and what the half-days left may make of it.
 
-use crate::evaluate::{Evaluate, Style, Term};
+use crate::evaluate::{Evaluate, SearchParams, Term};
 use tabletop::{Phrase, Seat, phrase};
 use troyes_dice::{Bonus, Building, Color, Column, Half, Phase, Resource, Sheet, Stage, State, TroyesDice};
 
@@ -204,8 +204,8 @@ impl Evaluate for TroyesDice {
         Prospect::new(self, after, seat).terms_since(sheet(before, seat))
     }
 
-    fn style(&self) -> Style {
+    fn search_params(&self) -> SearchParams {
         // All moves of a half-day can be listed. Two days ahead the evaluation sees more than a game played out by it.
-        Style { playout_moves: 4, playout_states: 200, ..Style::default() }
+        SearchParams { playout_moves: 4, playout_states: 200, ..SearchParams::default() }
     }
 }

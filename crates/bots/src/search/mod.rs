@@ -5,7 +5,7 @@
 //! where many dice are rolled; a playout by moves that looked good or did well elsewhere, cut off by the evaluation, says
 //! what that is worth. What was found out about moves is kept for the rest of the chapter.
 
-mod menu;
+mod move_cache;
 mod playout;
 mod race;
 mod tree;
@@ -14,9 +14,9 @@ use crate::bot::{Bot, Seen};
 use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
 use crate::greedy::explain;
-use menu::{Menus, look_through};
+use move_cache::{MoveCaches, look_through};
 use std::time::Instant;
-use tabletop::{Arg, Cup, Phrase, Seed, phrase};
+use tabletop::{Arg, Cup, Phrase, Seed, Speech, phrase};
 use tree::{Edge, Tree};
 
 /// Plays the move that did best in simulated games.
@@ -25,7 +25,7 @@ pub struct Search<C> {
     budget: Option<Budget>,
     threads: u32,
     rng: fastrand::Rng,
-    menus: Menus<C>,
+    caches: MoveCaches<C>,
     reasons: Vec<Phrase>,
 }
 
@@ -34,11 +34,11 @@ impl<C: Copy + Eq> Search<C> {
     /// same seed decides the same.
     pub fn new(budget: Option<Budget>, threads: u32, seed: u64) -> Search<C> {
         let rng = fastrand::Rng::with_seed(seed);
-        Search { budget, threads, rng, menus: Menus::default(), reasons: Vec::new() }
+        Search { budget, threads, rng, caches: MoveCaches::default(), reasons: Vec::new() }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Search<G::Choice> {
+impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         let started = Instant::now();
         let seed = self.rng.u64(..);
@@ -46,18 +46,18 @@ impl<G: Evaluate> Bot<G> for Search<G::Choice> {
             self.reasons = vec![phrase!("bot-reason-only-choice")];
             return *only;
         }
-        let style = seen.game.style();
+        let params = seen.game.search_params();
         let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
-        let ranked = look_through(seen.game, &state, seen.seat, style.root_states, style.widest);
+        let ranked = look_through(seen.game, &state, seen.seat, params.root_states, params.widest);
         let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
         let edges = if is_settled {
             edges
         } else {
-            self.menus.open(seen.game, &state);
+            self.caches.open(seen.game, &state);
             self.simulate(seen, &state, edges, seed, clock, started)
         };
-        let Some(best) = best(&edges, style.trust) else { return seen.choices[0] };
+        let Some(best) = best(&edges, params.trust) else { return seen.choices[0] };
         self.reasons = reasons(seen, &state, &edges, best);
         self.reasons.extend(explain(seen.game, &state, &ranked[best].1.after, seen.seat));
         edges[best].path[0]
@@ -69,7 +69,7 @@ impl<G: Evaluate> Bot<G> for Search<G::Choice> {
 }
 
 impl<C: Copy + Eq + Send + Sync> Search<C> {
-    /// Lets every thread grow a tree of its own from the same root and adds up what they found. The first one's menus
+    /// Lets every thread grow a tree of its own from the same root and adds up what they found. The first one's caches
     /// are kept.
     fn simulate<G: Evaluate<Choice = C>>(
         &mut self,
@@ -80,12 +80,12 @@ impl<C: Copy + Eq + Send + Sync> Search<C> {
         clock: &Clock,
         started: Instant,
     ) -> Vec<Edge<G::Choice>> {
-        let (threads, menus) = (self.threads, &self.menus);
+        let (threads, caches) = (self.threads, &self.caches);
         let budget = self.budget.unwrap_or(clock.budget());
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
-            let mut tree = Tree::new(seen, state, edges.clone(), menus.clone(), seed);
+            let mut tree = Tree::new(seen, state, edges.clone(), caches.clone(), seed);
             match budget {
                 Budget::Time(time) => loop {
                     let spent = started.elapsed().as_secs_f64() / time.as_secs_f64();
@@ -118,7 +118,7 @@ impl<C: Copy + Eq + Send + Sync> Search<C> {
             }
         }
         if !found.is_empty() {
-            self.menus = found.swap_remove(0).1;
+            self.caches = found.swap_remove(0).1;
         }
         edges
     }
@@ -131,7 +131,7 @@ fn best<C: Copy>(edges: &[Edge<C>], trust: f64) -> Option<usize> {
     last.max_by(|&a, &b| edges[a].mean(trust).total_cmp(&edges[b].mean(trust)).then(b.cmp(&a)))
 }
 
-fn reasons<G: Evaluate>(
+fn reasons<G: Evaluate + Speech>(
     seen: &Seen<'_, G>,
     state: &G::State,
     edges: &[Edge<G::Choice>],

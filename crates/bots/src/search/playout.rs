@@ -1,19 +1,19 @@
 //! How a simulated game goes on behind the tree.
 
-use super::menu::{Menu, Menus, look_through};
-use crate::evaluate::{Evaluate, Outlook, Style};
+use super::move_cache::{MoveCache, MoveCaches, look_through};
+use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use crate::moves::{self, goes_on, worthwhile};
 use tabletop::{Cup, Pending, Seat};
 
-/// Plays on by the best of a few moves: some of the menu, some random ones.
+/// Plays on by the best of a few moves: some of the cache, some random ones.
 pub(super) struct Playout<'a, G: Evaluate> {
     game: &'a G,
     thinker: Seat,
-    style: Style,
+    params: SearchParams,
     rng: fastrand::Rng,
-    menus: Menus<G::Choice>,
-    /// Which moves of the menus this game has seen.
-    served: Vec<(Seat, usize)>,
+    caches: MoveCaches<G::Choice>,
+    /// Which moves of the caches this game has seen.
+    tried: Vec<(Seat, usize)>,
     /// How simulated games end for each seat.
     usual: Vec<Mean>,
     /// The last chapter that is played on.
@@ -46,14 +46,14 @@ impl Mean {
 struct Best<S> {
     worth: f64,
     after: Option<S>,
-    /// Its number, if it is from the menu.
-    dish: Option<usize>,
+    /// Its number, if it is from the cache.
+    candidate: Option<usize>,
 }
 
 impl<S> Best<S> {
-    fn offer(&mut self, worth: f64, after: S, dish: Option<usize>) {
+    fn offer(&mut self, worth: f64, after: S, candidate: Option<usize>) {
         if self.after.is_none() || worth > self.worth {
-            *self = Best { worth, after: Some(after), dish };
+            *self = Best { worth, after: Some(after), candidate };
         }
     }
 }
@@ -62,37 +62,37 @@ impl<'a, G: Evaluate> Playout<'a, G> {
     pub fn new(
         game: &'a G,
         thinker: Seat,
-        style: Style,
+        params: SearchParams,
         chapter: u32,
-        menus: Menus<G::Choice>,
+        caches: MoveCaches<G::Choice>,
     ) -> Playout<'a, G> {
-        let (rng, served) = (fastrand::Rng::with_seed(0), Vec::new());
+        let (rng, tried) = (fastrand::Rng::with_seed(0), Vec::new());
         let usual = vec![Mean::default(); game.seats().into()];
-        let last = chapter.saturating_add(style.playout_chapters);
+        let last = chapter.saturating_add(params.playout_chapters);
         let (choices, more) = (Vec::new(), Vec::new());
-        Playout { game, thinker, style, rng, menus, served, usual, last, choices, more }
+        Playout { game, thinker, params, rng, caches, tried, usual, last, choices, more }
     }
 
-    pub fn into_menus(self) -> Menus<G::Choice> {
-        self.menus
+    pub fn into_caches(self) -> MoveCaches<G::Choice> {
+        self.caches
     }
 
     /// Gets ready for another game.
     pub fn reseed(&mut self, seed: u64) {
         self.rng.seed(seed);
-        self.served.clear();
+        self.tried.clear();
     }
 
-    /// The menu of a seat.
-    pub fn menu(&mut self, seat: Seat) -> &mut Menu<G::Choice> {
-        self.menus.of(seat)
+    /// The cache of a seat.
+    pub fn cache(&mut self, seat: Seat) -> &mut MoveCache<G::Choice> {
+        self.caches.of(seat)
     }
 
     /// Remembers how the game ended for the moves that it has seen.
     pub fn learn(&mut self, outlook: &Outlook) {
-        for &(seat, dish) in &self.served {
+        for &(seat, candidate) in &self.tried {
             if let Some(usual) = self.usual[seat.index()].value() {
-                self.menus.of(seat).praise(dish, outlook.of_seat(seat) - usual);
+                self.caches.of(seat).record_result(candidate, outlook.of_seat(seat) - usual);
             }
         }
         for (seat, usual) in (0..).map(Seat).zip(&mut self.usual) {
@@ -103,7 +103,7 @@ impl<'a, G: Evaluate> Playout<'a, G> {
     /// Plays some moves, or to the end of the last chapter if that comes before.
     pub fn run(&mut self, state: &mut G::State, cup: &mut Cup) {
         let mut moves = 0;
-        while moves < self.style.playout_moves {
+        while moves < self.params.playout_moves {
             match self.game.pending(state) {
                 Pending::Over => return,
                 Pending::Chance(_) if self.game.chapter(state) > self.last => return,
@@ -122,21 +122,21 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         }
     }
 
-    /// A move of `seat`: the one that the evaluation likes best among those of the menu, by their merits, and some random
+    /// A move of `seat`: the one that the evaluation likes best among those of the cache, by their merits, and some random
     /// ones.
     pub fn turn(&mut self, state: &mut G::State, seat: Seat) {
         // Where all choose at once, what the others do hardly matters to the one who thinks.
         let is_idle = G::SIMULTANEOUS && seat != self.thinker;
-        if !is_idle && self.style.playout_states > 0 {
+        if !is_idle && self.params.playout_states > 0 {
             if let Some(after) = self.best_listed(state, seat) {
                 *state = after;
             }
             return;
         }
-        let tries = if is_idle { 1 } else { self.style.playout_tries.max(1) };
-        let mut best = Best { worth: 0.0, after: None, dish: None };
-        if !is_idle && self.style.menu_tries > 0 {
-            self.try_menu(state, seat, &mut best);
+        let tries = if is_idle { 1 } else { self.params.playout_tries.max(1) };
+        let mut best = Best { worth: 0.0, after: None, candidate: None };
+        if !is_idle && self.params.cached_tries > 0 {
+            self.try_cached(state, seat, &mut best);
         }
         for _ in 0..tries {
             let mut after = state.clone();
@@ -147,45 +147,45 @@ impl<'a, G: Evaluate> Playout<'a, G> {
             }
             best.offer(self.worth(&after, seat), after, None);
         }
-        self.served.extend(best.dish.map(|dish| (seat, dish)));
+        self.tried.extend(best.candidate.map(|candidate| (seat, candidate)));
         if let Some(after) = best.after {
             *state = after;
         }
     }
 
     fn best_listed(&self, state: &G::State, seat: Seat) -> Option<G::State> {
-        let moves = moves::list(self.game, state, seat, self.style.playout_states);
+        let moves = moves::list(self.game, state, seat, self.params.playout_states);
         let ranked = moves.into_iter().map(|m| (self.worth(&m.after, seat), m.after));
         ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
     }
 
-    /// Tries moves of the menu, the best first, now and then leaving one out.
-    fn try_menu(&mut self, state: &G::State, seat: Seat, best: &mut Best<G::State>) {
+    /// Tries moves of the cache, the best first, now and then leaving one out.
+    fn try_cached(&mut self, state: &G::State, seat: Seat, best: &mut Best<G::State>) {
         worthwhile(self.game, state, seat, &mut self.choices);
         if self.choices.len() < 2 {
             return;
         }
-        if self.menu(seat).is_hungry() {
+        if self.cache(seat).wants_more() {
             let before = Outlook::of(self.game, state).of_seat(seat);
-            let style = self.style;
-            let ranked = look_through(self.game, state, seat, style.inner_states, style.widest);
-            self.menu(seat).add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
+            let params = self.params;
+            let ranked = look_through(self.game, state, seat, params.inner_states, params.widest);
+            self.cache(seat).add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
         }
-        let mut left = self.style.menu_tries;
-        let menu = std::mem::take(self.menu(seat));
-        for (number, dish) in menu.dishes() {
+        let mut left = self.params.cached_tries;
+        let cache = std::mem::take(self.cache(seat));
+        for (number, candidate) in cache.candidates() {
             if left == 0 {
                 break;
             }
-            if !self.choices.contains(&dish.path[0]) || self.rng.u8(..) < 64 {
+            if !self.choices.contains(&candidate.path[0]) || self.rng.u8(..) < 64 {
                 continue;
             }
-            if let Some(after) = self.follow(state, seat, &dish.path) {
-                best.offer(self.worth(&after, seat) + dish.merit(), after, Some(number));
+            if let Some(after) = self.follow(state, seat, &candidate.path) {
+                best.offer(self.worth(&after, seat) + candidate.merit(), after, Some(number));
                 left -= 1;
             }
         }
-        *self.menu(seat) = menu;
+        *self.cache(seat) = cache;
     }
 
     /// The state after a move whose first choice is offered, if the others are too.

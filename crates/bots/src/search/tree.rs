@@ -1,10 +1,10 @@
 //! The tree of moves that the simulations grow.
 
-use super::menu::{Menus, look_through};
+use super::move_cache::{MoveCaches, look_through};
 use super::playout::Playout;
 use super::race::Race;
 use crate::bot::Seen;
-use crate::evaluate::{Evaluate, Outlook, Style};
+use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use tabletop::{Awaited, Cup, Pending, Seat, Seed};
 
 /// A whole move and how it fared.
@@ -53,7 +53,7 @@ enum Stand {
 
 pub(super) struct Tree<'a, G: Evaluate> {
     seen: &'a Seen<'a, G>,
-    style: Style,
+    params: SearchParams,
     seed: u64,
     nodes: Vec<Node<G::Choice>>,
     race: Race,
@@ -67,21 +67,21 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         seen: &'a Seen<'a, G>,
         state: &G::State,
         edges: Vec<Edge<G::Choice>>,
-        menus: Menus<G::Choice>,
+        caches: MoveCaches<G::Choice>,
         seed: u64,
     ) -> Tree<'a, G> {
-        let style = seen.game.style();
-        let mut playout = Playout::new(seen.game, seen.seat, style, seen.game.chapter(state), menus);
+        let params = seen.game.search_params();
+        let mut playout = Playout::new(seen.game, seen.seat, params, seen.game.chapter(state), caches);
         let before = Outlook::of(seen.game, state).of_seat(seen.seat);
-        playout.menu(seen.seat).add(before, edges.iter().map(|edge| (edge.prior, edge.path.as_slice())));
+        playout.cache(seen.seat).add(before, edges.iter().map(|edge| (edge.prior, edge.path.as_slice())));
         let race = Race::new(edges.len());
         let root = Node { seat: seen.seat, visits: 0, edges };
-        Tree { seen, style, seed, nodes: vec![root], race, playout, trail: Vec::new() }
+        Tree { seen, params, seed, nodes: vec![root], race, playout, trail: Vec::new() }
     }
 
-    /// The moves at the root, and the menus.
-    pub fn into_found(mut self) -> (Vec<Edge<G::Choice>>, Menus<G::Choice>) {
-        (self.nodes.swap_remove(0).edges, self.playout.into_menus())
+    /// The moves at the root, and the caches.
+    pub fn into_found(mut self) -> (Vec<Edge<G::Choice>>, MoveCaches<G::Choice>) {
+        (self.nodes.swap_remove(0).edges, self.playout.into_caches())
     }
 
     /// Guesses a state, walks down the tree, plays out and remembers how it ended.
@@ -89,7 +89,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     pub fn simulate(&mut self, spent: f64) {
         let game = self.seen.game;
         self.trail.clear();
-        let first = self.race.next(&self.nodes[0].edges, self.style.trust, spent);
+        let first = self.race.next(&self.nodes[0].edges, self.params.trust, spent);
         // The n-th visit of every move at the root meets the same guess and the same dice, so that luck does not
         // decide between them.
         let visit = u64::from(self.nodes[0].edges[first].visits);
@@ -122,8 +122,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let wide = (3.0 + 2.0 * f64::from(node.visits).sqrt()) as usize;
         let log = f64::from(node.visits + 1).ln();
         let promise = |edge: &Edge<G::Choice>| {
-            let tries = f64::from(edge.visits) + self.style.trust;
-            edge.mean(self.style.trust) + self.style.curiosity * (log / tries).sqrt()
+            let tries = f64::from(edge.visits) + self.params.trust;
+            edge.mean(self.params.trust) + self.params.curiosity * (log / tries).sqrt()
         };
         let open = &node.edges[..wide.min(node.edges.len())];
         let mut best = (f64::NEG_INFINITY, 0);
@@ -187,11 +187,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if let Some((_, next)) = from.next.iter().find(|(answers, _)| *answers == chance) {
             return Some(*next);
         }
-        if from.visits < self.style.patience {
+        if from.visits < self.params.patience {
             return None;
         }
-        let style = self.style;
-        let ranked = look_through(self.seen.game, state, seat, style.inner_states, style.widest);
+        let params = self.params;
+        let ranked = look_through(self.seen.game, state, seat, params.inner_states, params.widest);
         let edges: Vec<_> = ranked.into_iter().map(|(prior, m)| Edge::new(m.path, prior)).collect();
         if edges.is_empty() {
             return None;

@@ -5,7 +5,7 @@ use super::tally::Tally;
 use host::Position;
 use sha2::{Digest, Sha256};
 use tabletop::laws::{self, Broken};
-use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Standing};
+use tabletop::{CompleteGame, Cup, Pending, Seat, Seats, Seed, Standing};
 
 /// No game of any kind takes as many decisions; one that does will not end.
 const MOST_DECISIONS: u64 = 100_000;
@@ -18,7 +18,7 @@ pub fn dice_seed(seed: u64, number: u64) -> Seed {
 }
 
 /// Plays one game after another with the same buffers.
-pub struct Playout<'a, G: Game> {
+pub struct Playout<'a, G: CompleteGame> {
     game: &'a G,
     seed: u64,
     /// The slow laws are checked at one moment in so many; never if 0.
@@ -28,7 +28,7 @@ pub struct Playout<'a, G: Game> {
     concerns: Vec<&'static str>,
 }
 
-impl<'a, G: Game> Playout<'a, G> {
+impl<'a, G: CompleteGame> Playout<'a, G> {
     pub fn new(game: &'a G, seed: u64, every: u64) -> Self {
         Playout { game, seed, every, choices: Vec::new(), happenings: Vec::new(), concerns: Vec::new() }
     }
@@ -95,7 +95,7 @@ impl<'a, G: Game> Playout<'a, G> {
     fn count_concerns(&mut self, tally: &mut Tally) {
         for happening in &self.happenings {
             self.concerns.clear();
-            self.game.concerns(happening, &mut self.concerns);
+            self.game.touched_components(happening, &mut self.concerns);
             for concern in &self.concerns {
                 *tally.occurred.entry(concern).or_default() += 1;
             }

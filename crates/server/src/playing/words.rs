@@ -1,16 +1,15 @@
 //! What the rules say, made ready for pages: the log, choices and what those who wait are told.
 
 use super::Playing;
-use super::past::Past;
 use crate::face::{Face, Offered, Scene};
 use crate::play::{Answer, LogLine, Play};
 use crate::speech::Voice;
+use host::Past;
 use tabletop::{Seat, Viewer};
 
 impl<G: Face> Playing<G> {
     pub(super) fn log(&self, past: &Past<G>, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
-        past.told
-            .iter()
+        past.told()
             .flat_map(|told| {
                 let known =
                     told.happenings.iter().filter(|happening| self.game().may_know(happening, viewer));
@@ -25,25 +24,20 @@ impl<G: Face> Playing<G> {
     }
 
     pub(super) fn offered(&self, view: &G::View, seat: Seat, voice: Voice<'_>) -> Vec<Offered<G::Choice>> {
-        let state = self.table.state();
+        let state = self.host.state();
         let offer = |choice| Offered {
             choice,
             text: self.game().write(choice),
             say: voice.say(&self.game().say(state, seat, choice)),
             touches: self.game().touches(view, seat, choice),
         };
-        self.table.choices(seat).into_iter().map(offer).collect()
+        self.host.table().choices(seat).into_iter().map(offer).collect()
     }
 
     /// What the seat that is asked is doing; where several are asked, each does so in secret.
     pub(super) fn deed(&self) -> Option<&'static str> {
         let asked = self.asked().iter().next().filter(|_| !G::SIMULTANEOUS)?;
-        self.game().deed(self.game().question(self.table.state(), asked)?.kind)
-    }
-
-    /// Whether a seat's question goes on from its own last choice, so that it may step back to that.
-    pub(super) fn goes_on(&self, seat: Seat) -> bool {
-        if G::SIMULTANEOUS { self.past.since.contains(&seat) } else { self.past.since.last() == Some(&seat) }
+        self.game().deed(self.game().question(self.host.state(), asked)?.kind)
     }
 
     pub(super) fn answers(&self, scene: &Scene<'_, G>, seat: Seat) -> Vec<Answer> {

@@ -12,7 +12,8 @@ impl<G: Playable> Desk<G> {
             return Vec::new();
         };
         match self.session.advice(picker.seat, &supplies.adviser) {
-            Ok(effect) => {
+            Ok(None) => Vec::new(),
+            Ok(Some(effect)) => {
                 self.overlay = Overlay::Hint(Hint::Thinking);
                 vec![Act::Ask(effect)]
             }

@@ -22,7 +22,6 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use tabletop::{CardSheet, Pending, Seat, Viewer};
-use words::capitalized;
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -140,7 +139,7 @@ impl<G: Playable> Desk<G> {
                 let seat = picker.seat;
                 match self.session.choose(seat, &choices) {
                     Ok(effects) => return self.done(effects),
-                    Err(message) => self.notice = Some(message.into()),
+                    Err(refused) => self.notice = Some(refused.phrase().into()),
                 }
             }
             (Pressed::Refused(message), _) => self.notice = Some(message.into()),
@@ -161,7 +160,7 @@ impl<G: Playable> Desk<G> {
                 self.done(effects)
             }
             Err(error) => {
-                self.notice = Some(capitalized(&error.to_string()).into());
+                self.notice = Some(error.phrase().into());
                 Vec::new()
             }
         }

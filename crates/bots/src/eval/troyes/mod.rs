@@ -1,17 +1,17 @@
 //! The bots' idea of Troyes.
 
-mod experience;
-mod lessons;
+mod features;
+mod learned;
 mod position;
 mod reasons;
 mod royal;
 mod weights;
 
-use crate::evaluate::{Evaluate, Style, Term};
+use crate::evaluate::{Evaluate, SearchParams, Term};
 use ::troyes::agenda::Task;
 use ::troyes::board::{DieColor, Owner, Pool};
 use ::troyes::{Choice, State, Troyes};
-use experience::experience;
+use features::chapter_value;
 use position::Position;
 use royal::Royal;
 use tabletop::{Game, Pending, Seat};
@@ -26,10 +26,10 @@ impl Evaluate for Troyes {
         }
     }
 
-    fn experience(&self, state: &State, seat: Seat) -> f64 {
+    fn chapter_value(&self, state: &State, seat: Seat) -> f64 {
         match self.owner(seat) {
             Owner::Grey => 0.0,
-            owner => experience(self, state, owner),
+            owner => chapter_value(self, state, owner),
         }
     }
 
@@ -65,16 +65,16 @@ impl Evaluate for Troyes {
         }
     }
 
-    fn style(&self) -> Style {
-        Style {
+    fn search_params(&self) -> SearchParams {
+        SearchParams {
             root_states: 1500,
             widest: 16,
             trust: 5.0,
             playout_moves: 16,
             playout_chapters: 0,
             playout_tries: 2,
-            menu_tries: 6,
-            ..Style::default()
+            cached_tries: 6,
+            ..SearchParams::default()
         }
     }
 }

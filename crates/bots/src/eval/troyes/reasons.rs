@@ -1,6 +1,6 @@
 //! What a move does for a family, in words.
 
-use super::experience::experience;
+use super::features::chapter_value;
 use super::position::Position;
 use crate::evaluate::Term;
 use ::troyes::board::{Building, Color, Menace, Owner};
@@ -22,7 +22,7 @@ pub(super) fn terms(game: &Troyes, before: &State, after: &State, owner: Owner) 
     change.events();
     change.characters();
     change.dice();
-    change.experience();
+    change.chapter_value();
     change.terms
 }
 
@@ -152,9 +152,9 @@ impl Change<'_> {
     }
 
     /// What past games have taught about such positions.
-    fn experience(&mut self) {
+    fn chapter_value(&mut self) {
         let [was, is] =
-            [self.old, self.new].map(|position| experience(position.game, position.state, position.owner));
+            [self.old, self.new].map(|position| chapter_value(position.game, position.state, position.owner));
         self.add(phrase!("troyes-change-experience"), is - was);
     }
 

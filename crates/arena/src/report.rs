@@ -1,12 +1,12 @@
 //! What an arena found.
 
-use super::estimate::Estimate;
-use super::game::Played;
-use super::rating::Crosstable;
-use super::schedule::Schedule;
-use super::{Plan, ladder};
-use crate::clock::Budget;
-use crate::evaluate::Evaluate;
+use crate::estimate::Estimate;
+use crate::game::Played;
+use crate::rating::Crosstable;
+use crate::schedule::Schedule;
+use crate::{Plan, ladder};
+use bots::Budget;
+use bots::Evaluate;
 use serde::Serialize;
 use std::fmt::Write as _;
 use tabletop::{Phrase, Seat, Standing, phrase};

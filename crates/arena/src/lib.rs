@@ -1,5 +1,7 @@
 //! Bots against each other: every seat order with the same dice, and what that says about their strength.
 
+#![warn(missing_docs)]
+
 mod estimate;
 mod game;
 mod ladder;
@@ -10,15 +12,15 @@ mod schedule;
 pub use estimate::Estimate;
 pub use report::{BotReport, Forfeit, Report, Source};
 
-use crate::clock::Budget;
-use crate::evaluate::Evaluate;
-use crate::names::{BotError, by_name};
+use bots::Budget;
+use bots::Evaluate;
+use bots::{BotError, by_name};
 use game::{Deal, Played, play};
 use schedule::Schedule;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use tabletop::{Phrase, phrase};
+use tabletop::{CompleteGame, Phrase, phrase};
 use words::Language;
 
 /// What is to be played.
@@ -74,7 +76,7 @@ impl ArenaError {
 }
 
 /// Plays every deal in every seat order. `progress` hears how many games are done, of how many.
-pub fn run<G: Evaluate>(
+pub fn run<G: Evaluate + CompleteGame>(
     plan: &Plan<'_, G>,
     progress: impl Fn(u32, u32) + Sync,
 ) -> Result<Report, ArenaError> {

@@ -1,6 +1,6 @@
 //! What games of the King's Challenge have taught about the starts of rounds, beyond what the evaluation says.
 
-use super::lessons::LESSONS;
+use super::learned::WEIGHTS;
 use super::position::rolls;
 use ::troyes::board::{Building, Menace, Owner};
 use ::troyes::cards::{Card, Character, Event};
@@ -18,7 +18,7 @@ pub(super) enum Side {
 
 /// Something that can be counted.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Fact {
+pub(super) enum Feature {
     /// The player's deniers.
     Deniers,
     /// The player's influence.
@@ -59,35 +59,35 @@ pub(super) enum Fact {
     StepOfNext(Character, usize),
 }
 
-/// What a fact is worth to the player at the start of each round; only what is above a number counts.
+/// What a feature is worth to the player at the start of each round; only what is above a number counts.
 #[derive(Debug)]
-pub(super) struct Lesson {
-    pub fact: Fact,
+pub(super) struct Weight {
+    pub feature: Feature,
     pub above: u8,
     pub worth: [f64; 4],
 }
 
-/// What all lessons say of a state, about the next round whose dice are rolled; nothing but in the King's Challenge.
-pub(super) fn experience(game: &Troyes, state: &State, me: Owner) -> f64 {
+/// What all weights say of a state, about the next round whose dice are rolled; nothing but in the King's Challenge.
+pub(super) fn chapter_value(game: &Troyes, state: &State, me: Owner) -> f64 {
     let rolls = usize::from(rolls(game, state));
     if rolls == 0 || !game.options().is_kings_challenge() {
         return 0.0;
     }
-    let facts = Facts { game, state, me };
-    let worth = |lesson: &Lesson| {
-        let round = lesson.worth.len().saturating_sub(rolls);
-        lesson.worth[round] * (facts.count(lesson.fact) - f64::from(lesson.above)).max(0.0)
+    let counts = FeatureCounts { game, state, me };
+    let worth = |weight: &Weight| {
+        let round = weight.worth.len().saturating_sub(rolls);
+        weight.worth[round] * (counts.count(weight.feature) - f64::from(weight.above)).max(0.0)
     };
-    LESSONS.iter().map(worth).sum()
+    WEIGHTS.iter().map(worth).sum()
 }
 
-struct Facts<'a> {
+struct FeatureCounts<'a> {
     game: &'a Troyes,
     state: &'a State,
     me: Owner,
 }
 
-impl Facts<'_> {
+impl FeatureCounts<'_> {
     fn owner(&self, side: Side) -> Owner {
         match side {
             Side::Mine => self.me,
@@ -95,33 +95,33 @@ impl Facts<'_> {
         }
     }
 
-    fn count(&self, fact: Fact) -> f64 {
+    fn count(&self, feature: Feature) -> f64 {
         let State { buildings, cathedral, city, queue, .. } = self.state;
         let family = &self.state.families[self.me];
-        match fact {
-            Fact::Deniers => family.deniers.into(),
-            Fact::Influence => family.influence.into(),
-            Fact::Supply => family.supply.into(),
-            Fact::Citizens(side, building) => buildings.count(building, self.owner(side)).into(),
-            Fact::Pushed(building) => self.pushed(building),
-            Fact::Cubes(side) => cathedral.count(self.owner(side)).into(),
-            Fact::Level(side, level) => one_if(cathedral.on_level(self.owner(side), level)),
-            Fact::Tradesmen => city.tradesmen(self.me).into(),
-            Fact::Tradesman(card) => one_if(city.find(card).is_some_and(|activity| activity.has(self.me))),
-            Fact::Loaded(card) => city.cubes(card, self.me).into(),
-            Fact::Threat(event) => one_if(queue.find(event).is_some()),
-            Fact::Fought(side, event) => {
+        match feature {
+            Feature::Deniers => family.deniers.into(),
+            Feature::Influence => family.influence.into(),
+            Feature::Supply => family.supply.into(),
+            Feature::Citizens(side, building) => buildings.count(building, self.owner(side)).into(),
+            Feature::Pushed(building) => self.pushed(building),
+            Feature::Cubes(side) => cathedral.count(self.owner(side)).into(),
+            Feature::Level(side, level) => one_if(cathedral.on_level(self.owner(side), level)),
+            Feature::Tradesmen => city.tradesmen(self.me).into(),
+            Feature::Tradesman(card) => one_if(city.find(card).is_some_and(|activity| activity.has(self.me))),
+            Feature::Loaded(card) => city.cubes(card, self.me).into(),
+            Feature::Threat(event) => one_if(queue.find(event).is_some()),
+            Feature::Fought(side, event) => {
                 queue.find(event).map_or(0, |menace| menace.count(self.owner(side))).into()
             }
-            Fact::Fighting(side) => self.over_events(|menace| menace.count(self.owner(side)).into()),
-            Fact::Leads(side) => self.over_events(|menace| one_if(self.leads(side, menace))),
-            Fact::FreeNext => self.state.queue.iter().next_back().map_or(0.0, |menace| self.free(menace)),
-            Fact::RewardsFought => self.over_events(|menace| self.reward_fought(menace)),
-            Fact::Way(side, character) => self.way(self.owner(side), character),
-            Fact::Step(side, character, step) => one_if(
+            Feature::Fighting(side) => self.over_events(|menace| menace.count(self.owner(side)).into()),
+            Feature::Leads(side) => self.over_events(|menace| one_if(self.leads(side, menace))),
+            Feature::FreeNext => self.state.queue.iter().next_back().map_or(0.0, |menace| self.free(menace)),
+            Feature::RewardsFought => self.over_events(|menace| self.reward_fought(menace)),
+            Feature::Way(side, character) => self.way(self.owner(side), character),
+            Feature::Step(side, character, step) => one_if(
                 self.state.pile.contains(&character) && self.reached(self.owner(side), character, step),
             ),
-            Fact::StepOfNext(character, step) => {
+            Feature::StepOfNext(character, step) => {
                 one_if(self.state.pile.first() == Some(&character) && self.reached(self.me, character, step))
             }
         }
@@ -174,12 +174,13 @@ fn one_if(is_so: bool) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Fact::*;
+    use super::Feature::*;
     use super::Side::{Mine, Roys};
     use super::*;
     use ::troyes::EventPrint;
     use ::troyes::board::Building::{CityHall, Palace};
     use ::troyes::cards::Character::{HuguesDePayns, LeFlorentin, ThibautIi};
+    use tabletop::Notation;
 
     const ME: Owner = Owner::Blue;
 
@@ -221,8 +222,8 @@ mod tests {
         let marauding = game.event_print(Event::Marauding);
         let share =
             |print: &EventPrint, cubes: f64| f64::from(print.vp[0]) * cubes / f64::from(print.banners);
-        let facts = Facts { game: &game, state: &state, me: ME };
-        for (fact, count) in [
+        let counts = FeatureCounts { game: &game, state: &state, me: ME };
+        for (feature, count) in [
             (Deniers, 12.0),
             (Influence, 9.0),
             (Supply, 2.0),
@@ -257,22 +258,22 @@ mod tests {
             (StepOfNext(ThibautIi, 0), 1.0),
             (StepOfNext(HuguesDePayns, 0), 0.0),
         ] {
-            assert_eq!(facts.count(fact), count, "{fact:?}");
+            assert_eq!(counts.count(feature), count, "{feature:?}");
         }
     }
 
     #[test]
-    fn lessons_are_about_the_round_that_comes() {
+    fn weights_are_about_the_round_that_comes() {
         let game = game();
         let mut state = table(&game);
-        let facts = Facts { game: &game, state: &state, me: ME };
-        let third: f64 = LESSONS
+        let counts = FeatureCounts { game: &game, state: &state, me: ME };
+        let third: f64 = WEIGHTS
             .iter()
-            .map(|lesson| lesson.worth[2] * (facts.count(lesson.fact) - f64::from(lesson.above)).max(0.0))
+            .map(|weight| weight.worth[2] * (counts.count(weight.feature) - f64::from(weight.above)).max(0.0))
             .sum();
         assert!(third != 0.0);
-        assert_eq!(experience(&game, &state, ME), third);
+        assert_eq!(chapter_value(&game, &state, ME), third);
         state.round = 4;
-        assert_eq!(experience(&game, &state, ME), 0.0);
+        assert_eq!(chapter_value(&game, &state, ME), 0.0);
     }
 }

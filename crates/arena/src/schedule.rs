@@ -1,6 +1,6 @@
 //! Who sits where in which game.
 
-use super::ArenaError;
+use crate::ArenaError;
 
 /// More seatings of one deal than this are refused.
 const MOST_SEATINGS: usize = 5000;

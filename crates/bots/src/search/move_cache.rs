@@ -17,7 +17,7 @@ const DOUBT: f64 = 20.0;
 
 /// A move that looked good somewhere.
 #[derive(Clone, Debug)]
-pub(super) struct Dish<C> {
+pub(super) struct Candidate<C> {
     pub path: Vec<C>,
     /// What the evaluation thinks that it gains.
     gain: f64,
@@ -27,7 +27,7 @@ pub(super) struct Dish<C> {
     better: f64,
 }
 
-impl<C> Dish<C> {
+impl<C> Candidate<C> {
     /// What it brings in the end beyond what the evaluation sees at once.
     pub fn merit(&self) -> f64 {
         self.better / (self.played + DOUBT)
@@ -42,34 +42,34 @@ impl<C> Dish<C> {
 ///
 /// Dice only go as a round goes on, so that most of what may be done later could have been done before.
 #[derive(Clone, Debug)]
-pub(super) struct Menu<C> {
-    dishes: Vec<Dish<C>>,
+pub(super) struct MoveCache<C> {
+    candidates: Vec<Candidate<C>>,
     /// The best first.
     order: Vec<usize>,
     listings: u32,
 }
 
-impl<C> Default for Menu<C> {
-    fn default() -> Menu<C> {
-        Menu { dishes: Vec::new(), order: Vec::new(), listings: 0 }
+impl<C> Default for MoveCache<C> {
+    fn default() -> MoveCache<C> {
+        MoveCache { candidates: Vec::new(), order: Vec::new(), listings: 0 }
     }
 }
 
-impl<C: Copy + Eq> Menu<C> {
+impl<C: Copy + Eq> MoveCache<C> {
     /// Whether another position should be looked through.
-    pub fn is_hungry(&self) -> bool {
+    pub fn wants_more(&self) -> bool {
         self.listings < LISTINGS
     }
 
     /// The moves by number, the best first.
-    pub fn dishes(&self) -> impl Iterator<Item = (usize, &Dish<C>)> {
-        self.order.iter().map(|dish| (*dish, &self.dishes[*dish]))
+    pub fn candidates(&self) -> impl Iterator<Item = (usize, &Candidate<C>)> {
+        self.order.iter().map(|candidate| (*candidate, &self.candidates[*candidate]))
     }
 
     /// A simulated game in which a move was played ended so much better than others.
-    pub fn praise(&mut self, dish: usize, better: f64) {
-        self.dishes[dish].played += 1.0;
-        self.dishes[dish].better += better;
+    pub fn record_result(&mut self, candidate: usize, better: f64) {
+        self.candidates[candidate].played += 1.0;
+        self.candidates[candidate].better += better;
     }
 
     /// Adds ranked moves by what they gain over doing nothing, which is worth `before`.
@@ -79,9 +79,11 @@ impl<C: Copy + Eq> Menu<C> {
     {
         for (worth, path) in ranked {
             let gain = worth - before;
-            match self.dishes.iter_mut().find(|known| known.path == path) {
+            match self.candidates.iter_mut().find(|known| known.path == path) {
                 Some(known) => known.gain = known.gain.max(gain),
-                None => self.dishes.push(Dish { path: path.to_vec(), gain, played: 0.0, better: 0.0 }),
+                None => {
+                    self.candidates.push(Candidate { path: path.to_vec(), gain, played: 0.0, better: 0.0 })
+                }
             }
         }
         self.sort();
@@ -89,41 +91,41 @@ impl<C: Copy + Eq> Menu<C> {
     }
 
     fn sort(&mut self) {
-        self.order = (0..self.dishes.len()).collect();
-        self.order.sort_by(|a, b| self.dishes[*b].rank().total_cmp(&self.dishes[*a].rank()));
+        self.order = (0..self.candidates.len()).collect();
+        self.order.sort_by(|a, b| self.candidates[*b].rank().total_cmp(&self.candidates[*a].rank()));
         self.order.truncate(LONGEST);
     }
 }
 
-/// The menus of all seats in one chapter of the game.
+/// The caches of all seats in one chapter of the game.
 #[derive(Clone, Debug)]
-pub(super) struct Menus<C> {
+pub(super) struct MoveCaches<C> {
     chapter: u32,
-    menus: Vec<Menu<C>>,
+    caches: Vec<MoveCache<C>>,
 }
 
-impl<C> Default for Menus<C> {
-    fn default() -> Menus<C> {
-        Menus { chapter: 0, menus: Vec::new() }
+impl<C> Default for MoveCaches<C> {
+    fn default() -> MoveCaches<C> {
+        MoveCaches { chapter: 0, caches: Vec::new() }
     }
 }
 
-impl<C: Copy + Eq> Menus<C> {
+impl<C: Copy + Eq> MoveCaches<C> {
     /// Gets ready for another decision, with what is known if it is in the same chapter.
     pub fn open<G: Evaluate<Choice = C>>(&mut self, game: &G, state: &G::State) {
         let chapter = game.chapter(state);
         let seats = usize::from(game.seats());
-        if self.chapter != chapter || self.menus.len() != seats {
-            *self = Menus { chapter, menus: vec![Menu::default(); seats] };
+        if self.chapter != chapter || self.caches.len() != seats {
+            *self = MoveCaches { chapter, caches: vec![MoveCache::default(); seats] };
         }
-        for menu in &mut self.menus {
-            menu.listings = 0;
-            menu.sort();
+        for cache in &mut self.caches {
+            cache.listings = 0;
+            cache.sort();
         }
     }
 
-    pub fn of(&mut self, seat: Seat) -> &mut Menu<C> {
-        &mut self.menus[seat.index()]
+    pub fn of(&mut self, seat: Seat) -> &mut MoveCache<C> {
+        &mut self.caches[seat.index()]
     }
 }
 
@@ -154,40 +156,40 @@ pub(super) fn look_through<G: Evaluate>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::Game;
     use tabletop::toy::Toy;
+    use tabletop::{Game, Notation};
 
-    fn paths(menu: &Menu<u8>) -> Vec<&[u8]> {
-        menu.dishes().map(|(_, dish)| dish.path.as_slice()).collect()
+    fn paths(cache: &MoveCache<u8>) -> Vec<&[u8]> {
+        cache.candidates().map(|(_, candidate)| candidate.path.as_slice()).collect()
     }
 
     #[test]
     fn a_move_after_which_games_end_well_comes_first() {
-        let mut menu = Menu::default();
-        menu.add(1.0, [(4.0, [1].as_slice()), (3.0, &[2]), (3.5, &[3])].into_iter());
-        assert_eq!(paths(&menu), [[1], [3], [2]]);
+        let mut cache = MoveCache::default();
+        cache.add(1.0, [(4.0, [1].as_slice()), (3.0, &[2]), (3.5, &[3])].into_iter());
+        assert_eq!(paths(&cache), [[1], [3], [2]]);
         // 20 games that ended 3 better count for half of that.
-        (0..20).for_each(|_| menu.praise(1, 3.0));
-        menu.sort();
-        assert_eq!(paths(&menu), [[2], [1], [3]]);
-        assert_eq!(menu.dishes[1].merit(), 1.5);
+        (0..20).for_each(|_| cache.record_result(1, 3.0));
+        cache.sort();
+        assert_eq!(paths(&cache), [[2], [1], [3]]);
+        assert_eq!(cache.candidates[1].merit(), 1.5);
     }
 
     #[test]
     fn what_is_known_lasts_for_a_chapter() {
         let game = Toy::new(&Toy::parse_options(2, "").unwrap(), None).unwrap();
         let state = game.start();
-        let mut menus = Menus::default();
-        menus.open(&game, &state);
+        let mut caches = MoveCaches::default();
+        caches.open(&game, &state);
         let mut choices = Vec::new();
         game.choices(&state, Seat(0), &mut choices);
         let path: Vec<_> = choices.into_iter().take(1).collect();
-        menus.of(Seat(0)).add(0.0, [(1.0, path.as_slice())].into_iter());
-        menus.open(&game, &state);
-        assert_eq!(menus.of(Seat(0)).dishes().count(), 1);
-        assert!(menus.of(Seat(0)).is_hungry());
-        menus.chapter += 1;
-        menus.open(&game, &state);
-        assert_eq!(menus.of(Seat(0)).dishes().count(), 0);
+        caches.of(Seat(0)).add(0.0, [(1.0, path.as_slice())].into_iter());
+        caches.open(&game, &state);
+        assert_eq!(caches.of(Seat(0)).candidates().count(), 1);
+        assert!(caches.of(Seat(0)).wants_more());
+        caches.chapter += 1;
+        caches.open(&game, &state);
+        assert_eq!(caches.of(Seat(0)).candidates().count(), 0);
     }
 }

@@ -1,7 +1,7 @@
 //! The ladder as a picture: ratings (or results) with intervals on the left, points by source on the right.
 
-use super::estimate::Estimate;
-use super::report::{BotReport, Report};
+use crate::estimate::Estimate;
+use crate::report::{BotReport, Report};
 use std::fmt::Write as _;
 use tabletop::{Phrase, phrase};
 

@@ -1,7 +1,7 @@
 //! The arena: the same deals for all, the same result for the same seed, and the right winner.
 
+use arena::{ArenaError, Plan, Report, run};
 use bots::Budget;
-use bots::arena::{ArenaError, Plan, Report, run};
 use tabletop::Game;
 use tabletop::toy::{Options, Toy};
 use words::Language;

@@ -1,11 +1,9 @@
 //! One game of an arena.
 
-use super::{ArenaError, Plan};
-use crate::bot::ask;
-use crate::clock::Clock;
-use crate::evaluate::Evaluate;
-use crate::names::by_name;
-use tabletop::{Awaited, Cup, Game, Outcome, Pending, Phrase, Seat, Seed, Standing};
+use crate::{ArenaError, Plan};
+use bots::{Bot, Clock, Evaluate, ask, by_name};
+use host::{Driver, StateOnly, play_out};
+use tabletop::{Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;
@@ -53,7 +51,7 @@ pub(super) struct Played {
     pub forfeits: Vec<(Seat, Phrase)>,
 }
 
-pub(super) fn play<G: Evaluate>(
+pub(super) fn play<G: Evaluate + CompleteGame>(
     plan: &Plan<'_, G>,
     names: &[String],
     seating: &[usize],
@@ -69,45 +67,57 @@ pub(super) fn play<G: Evaluate>(
         };
         bots.push((by_name::<G>(&names[*bot], deal.bot_seed(seat))?, clock));
     }
-    let state = play_to_the_end(plan.game, deal, |state, seat| {
-        let (bot, clock) = bots.get_mut(seat.index())?;
-        ask(bot.as_mut(), plan.game, state, seat, clock)
-    })?;
-    let standing = plan.game.standing(&state).ok_or_else(|| unfinished("there is no score sheet"))?;
-    let forfeits = bots
-        .iter()
-        .zip(0..)
-        .filter_map(|((_, clock), seat)| clock.forfeited().map(|reason| (Seat(seat), reason.clone())));
-    let forfeits = forfeits.collect();
+    let mut sitting = Sitting { deal, bots, chapter: 0, event: 0, steps: 0 };
+    let mut position = StateOnly(plan.game.start());
+    play_out(plan.game, &mut position, &mut sitting)?;
+    let standing = plan.game.standing(&position.0).ok_or_else(|| unfinished("there is no score sheet"))?;
+    let forfeits = sitting.bots.iter().zip(0..);
+    let forfeits = forfeits
+        .filter_map(|((_, clock), seat)| clock.forfeited().map(|reason| (Seat(seat), reason.clone())))
+        .collect();
     Ok(Played { deal: deal.number as usize, seating: seating.to_vec(), standing, forfeits })
 }
 
-fn play_to_the_end<G: Game>(
-    game: &G,
+/// Bots around a table, and the chance of their deal.
+struct Sitting<G: Evaluate> {
     deal: Deal,
-    mut choose: impl FnMut(&G::State, Seat) -> Option<G::Choice>,
-) -> Result<G::State, ArenaError> {
-    let mut state = game.start();
-    let (mut chapter, mut event) = (game.chapter(&state), 0);
-    for _ in 0..MOST_STEPS {
-        match game.pending(&state) {
-            Pending::Over => return Ok(state),
-            Pending::Chance(awaited) => {
-                if game.chapter(&state) != chapter {
-                    (chapter, event) = (game.chapter(&state), 0);
-                }
-                let outcome = deal.answer(chapter, event, awaited);
-                event += 1;
-                game.chance(&mut state, &outcome, None).map_err(unfinished)?;
-            }
-            Pending::Seats(seats) => {
-                let seat = seats.iter().next().ok_or_else(|| unfinished("nobody is asked"))?;
-                let choice = choose(&state, seat).ok_or_else(|| unfinished("nothing is offered"))?;
-                game.play(&mut state, seat, choice, None).map_err(unfinished)?;
-            }
+    /// By seat.
+    bots: Vec<(Box<dyn Bot<G>>, Clock)>,
+    chapter: u32,
+    /// How often chance has answered in this chapter.
+    event: u32,
+    steps: usize,
+}
+
+impl<G: Evaluate> Driver<G> for Sitting<G> {
+    type Error = ArenaError;
+
+    fn chance(&mut self, game: &G, state: &G::State, awaited: Awaited) -> Outcome {
+        let chapter = game.chapter(state);
+        if chapter != self.chapter {
+            (self.chapter, self.event) = (chapter, 0);
         }
+        self.event += 1;
+        self.deal.answer(chapter, self.event - 1, awaited)
     }
-    Err(unfinished("it goes in circles"))
+
+    fn choose(&mut self, game: &G, state: &G::State, asked: Seats) -> Result<(Seat, G::Choice), ArenaError> {
+        let seat = asked.iter().next().ok_or_else(|| unfinished("nobody is asked"))?;
+        let bot = self.bots.get_mut(seat.index());
+        let choice = bot.and_then(|(bot, clock)| ask(bot.as_mut(), game, state, seat, clock));
+        Ok((seat, choice.ok_or_else(|| unfinished("nothing is offered"))?))
+    }
+
+    fn stepped(&mut self, _: &G) -> Result<(), ArenaError> {
+        self.steps += 1;
+        if self.steps < MOST_STEPS { Ok(()) } else { Err(unfinished("it goes in circles")) }
+    }
+}
+
+impl From<Refusal> for ArenaError {
+    fn from(refusal: Refusal) -> ArenaError {
+        unfinished(refusal)
+    }
 }
 
 fn unfinished(reason: impl ToString) -> ArenaError {

@@ -1,6 +1,6 @@
 //! Ratings on the Elo scale by the Bradley-Terry model.
 
-use super::estimate::Estimate;
+use crate::estimate::Estimate;
 
 /// Points of rating per unit of the logistic scale.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
