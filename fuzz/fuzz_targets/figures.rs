@@ -1,16 +1,18 @@
 //! Any text as a figures file of every game: refused with its place, or a game that can be played.
 #![no_main]
 
-use cli::games::{self, Setup};
 use cli::sim::{self, Plan};
 use libfuzzer_sys::fuzz_target;
+use protocol::games::{self, Setup};
+use words::Language;
 
 fuzz_target!(|text: &str| {
     for listed in games::LIST {
         let setup = Setup { figures: Some(("fuzz".into(), text.into())), ..Setup::default() };
-        let plan = Plan { game: listed.name.into(), setup, games: 1, seed: 1, threads: 1, every: 0 };
+        let language = Language::english();
+        let plan = Plan { game: listed.name.into(), setup, games: 1, seed: 1, threads: 1, every: 0, language };
         if let Err(failure) = sim::run(&plan) {
-            assert!(failure.to_string().contains("line "), "{failure}");
+            assert!(language.text(&failure.phrase()).contains("line "), "{failure}");
         }
     }
 });

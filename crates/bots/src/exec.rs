@@ -3,13 +3,16 @@
 //! The protocol is written down in `docs/bots.md`. A program that does not keep to it loses its clock, and a random
 //! player takes its place until the game is over.
 
+pub mod messages;
+
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
 use crate::leash::Leash;
 use crate::names::BotError;
 use crate::random::Random;
-use serde::Deserialize;
-use serde_json::json;
+use messages::{Answer, Chosen, Hello, Offered, Question};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
@@ -26,17 +29,12 @@ const LONGEST_LINE: usize = 64 * 1024;
 pub struct Exec {
     link: Result<Link, Phrase>,
     is_greeted: bool,
+    /// How many questions it was asked.
+    asked: u64,
     /// Fills in what the seat may not know, where a sentence needs a state; no such thing is in the sentences.
     cup: Cup,
     stand_in: Random,
     reasons: Vec<Phrase>,
-}
-
-#[derive(Deserialize)]
-struct Answer {
-    choice: usize,
-    #[serde(default)]
-    reasons: Vec<String>,
 }
 
 impl Exec {
@@ -45,41 +43,66 @@ impl Exec {
         Ok(Exec {
             link: Ok(Link::start(command)?),
             is_greeted: false,
+            asked: 0,
             cup: Cup::new(Seed::from_number(seed)),
             stand_in: Random::new(seed),
             reasons: Vec::new(),
         })
     }
 
+    /// The choice of the program, and its reasons.
     fn answer<G: Notation + Speech>(
         &mut self,
         seen: &Seen<'_, G>,
         patience: Duration,
-    ) -> Result<Answer, Phrase> {
+    ) -> Result<(G::Choice, Vec<String>), Phrase> {
         let link = self.link.as_mut().map_err(|reason| reason.clone())?;
         if !self.is_greeted {
-            link.say(greeting(seen));
+            link.say(&greeting(seen));
             self.is_greeted = true;
         }
         link.check_silence()?;
-        link.say(question(seen, &mut self.cup, patience));
+        let number = self.asked;
+        self.asked += 1;
+        link.say(&question(seen, number, &mut self.cup, patience));
         let line = link.listen(patience)?;
-        let answer: Answer =
-            serde_json::from_str(&line).map_err(|_| phrase!("bot-lost-nonsense", line = beginning(&line)))?;
-        if answer.choice >= seen.choices.len() {
-            return Err(phrase!("bot-lost-number", number = answer.choice, choices = seen.choices.len()));
+        let nonsense = || phrase!("bot-lost-nonsense", line = beginning(&line));
+        let answer: Answer = serde_json::from_str(&line).map_err(|_| nonsense())?;
+        if answer.question.is_some_and(|answered| answered != number) {
+            return Err(phrase!("bot-lost-stale"));
         }
-        Ok(answer)
+        let choice =
+            match answer.choice {
+                Chosen::Position(position) => seen.choices.get(position).copied().ok_or_else(|| {
+                    phrase!("bot-lost-number", number = position, choices = seen.choices.len())
+                })?,
+                chosen => {
+                    let choice = read_choice(seen.game, chosen).ok_or_else(nonsense)?;
+                    let offered = seen.choices.contains(&choice).then_some(choice);
+                    offered.ok_or_else(|| phrase!("bot-lost-not-offered"))?
+                }
+            };
+        Ok((choice, answer.reasons))
+    }
+}
+
+/// A choice in the notation of records, or as an object; one without particulars is a bare word in both.
+fn read_choice<G: Notation>(game: &G, chosen: Chosen) -> Option<G::Choice> {
+    let object = |value: Value| G::Choice::deserialize(value).ok();
+    match chosen {
+        Chosen::Position(_) => None,
+        Chosen::Text(text) => game.read(&text).ok().or_else(|| object(text.into())),
+        Chosen::Object(value) => object(value),
     }
 }
 
 impl<G: Notation + Speech> Bot<G> for Exec {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         match self.answer(seen, clock.patience()) {
-            Ok(answer) => {
-                let said = answer.reasons.into_iter();
+            Ok((choice, reasons)) => {
+                let said = reasons.into_iter();
                 self.reasons = said.map(|text| phrase!("bot-reason-said", text = text)).collect();
-                seen.choices[answer.choice]
+                choice
             }
             Err(reason) => {
                 self.reasons = vec![phrase!("bot-reason-stand-in", reason = reason.clone())];
@@ -96,47 +119,53 @@ impl<G: Notation + Speech> Bot<G> for Exec {
     }
 }
 
-fn greeting<G: Game>(seen: &Seen<'_, G>) -> serde_json::Value {
-    json!({
-        "hello": PROTOCOL,
-        "game": G::NAME,
-        "rules": G::RULES_VERSION,
-        "options": seen.game.options(),
-        "players": seen.game.players(),
-        "seat": seen.seat,
-    })
+fn greeting<'a, G: Game>(seen: &Seen<'a, G>) -> Hello<&'a G::Options> {
+    Hello {
+        hello: PROTOCOL,
+        protocol: PROTOCOL,
+        game: G::NAME,
+        rules: G::RULES_VERSION,
+        options: seen.game.options(),
+        players: seen.game.players(),
+        seats: seat_names(seen.game),
+        seat: seen.seat,
+    }
 }
 
-fn question<G: Notation + Speech>(
-    seen: &Seen<'_, G>,
+fn seat_names<G: Game>(game: &G) -> Vec<String> {
+    (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect()
+}
+
+fn question<'a, G: Notation + Speech>(
+    seen: &Seen<'a, G>,
+    number: u64,
     cup: &mut Cup,
     patience: Duration,
-) -> serde_json::Value {
+) -> Question<G::Choice, &'a G::View> {
     let state = seen.game.guess(seen.view, cup);
-    let question = seen.game.question(&state, seen.seat);
-    // The protocol is English, and nobody's name is known to a program.
-    let names: Vec<String> =
-        (0..seen.game.seats()).map(|seat| seen.game.seat_name(Seat(seat)).into()).collect();
+    // These messages are English, and nobody's name is known to a program.
+    let names = seat_names(seen.game);
     let say = |phrase: &Phrase| Language::english().say(phrase, &names).to_string();
-    let choices: Vec<_> = seen
-        .choices
-        .iter()
-        .map(|&choice| {
-            json!({
-                "choice": choice,
-                "text": seen.game.write(choice),
-                "says": capitalized(&say(&seen.game.say(&state, seen.seat, choice))),
-            })
-        })
-        .collect();
-    json!({
-        "ask": question.as_ref().map(|question| -> &'static str { question.kind.into() }),
-        "text": question.as_ref().map(|question| say(&question.text)),
-        "seat": seen.seat,
-        "patience_ms": milliseconds(patience),
-        "view": seen.view,
-        "choices": choices,
-    })
+    let offer = |choice: &G::Choice| Offered {
+        choice: *choice,
+        text: seen.game.write(*choice),
+        says: capitalized(&say(&seen.game.say(&state, seen.seat, *choice))),
+    };
+    let (kind, text) = seen
+        .game
+        .question(&state, seen.seat)
+        .map_or(("", String::new()), |question| (question.kind.into(), say(&question.text)));
+    Question {
+        ask: kind,
+        question: number,
+        seat: seen.seat,
+        name: seen.game.seat_name(seen.seat).into(),
+        kind,
+        text,
+        patience_ms: milliseconds(patience),
+        view: seen.view,
+        choices: seen.choices.iter().map(offer).collect(),
+    }
 }
 
 fn milliseconds(time: Duration) -> i64 {
@@ -186,8 +215,9 @@ impl Link {
     }
 
     /// A program that has ended does not hear it; that is noticed when it does not answer.
-    fn say(&self, message: serde_json::Value) {
-        let _ = self.to.send(format!("{message}\n"));
+    fn say(&self, message: &impl Serialize) {
+        let message = serde_json::to_string(message).unwrap_or_default();
+        let _ = self.to.send(message + "\n");
     }
 
     /// Nothing may be said before anything was asked.

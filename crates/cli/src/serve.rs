@@ -145,7 +145,7 @@ pub fn write(report: &Report, language: Language, out: &mut dyn Write) -> Result
         phrase!(
             "cli-loadtest-moves",
             moves = number(report.moves_per_second, 1),
-            failures = i64::try_from(report.failures).unwrap_or(i64::MAX)
+            failures = report.failures
         ),
         phrase!(
             "cli-loadtest-times",

@@ -2,6 +2,8 @@
 
 #[path = "commands/languages.rs"]
 mod languages;
+#[path = "commands/marked.rs"]
+mod marked;
 
 use serde_json::Value;
 use std::io::Write;

@@ -6,6 +6,7 @@ use words::SaidStanding;
 
 /// What `hello` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hello {
     pub program: &'static str,
     pub version: &'static str,
@@ -16,6 +17,7 @@ pub struct Hello {
 
 /// A game as `hello` lists it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AboutGame {
     pub name: &'static str,
     pub about: String,
@@ -28,6 +30,7 @@ pub struct AboutGame {
 
 /// An option that a game can be played with.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AboutOption {
     pub name: &'static str,
     pub text: String,
@@ -35,6 +38,7 @@ pub struct AboutOption {
 
 /// What `new` and `load` answer.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Opened<O, H> {
     pub game: &'static str,
     pub options: O,
@@ -49,6 +53,7 @@ pub struct Opened<O, H> {
 
 /// What `play` and `chance` answer.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told<H> {
     pub question: usize,
     pub happened: Vec<Happened<H>>,
@@ -56,6 +61,7 @@ pub struct Told<H> {
 
 /// Something that happened.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Happened<H> {
     pub text: String,
     pub happening: H,
@@ -66,6 +72,7 @@ pub struct Happened<H> {
 
 /// What `next` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Next<C> {
     pub question: usize,
     pub chapter: String,
@@ -75,6 +82,7 @@ pub struct Next<C> {
 
 /// Who is asked what, what is awaited, or how it ended.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "pending", rename_all = "snake_case")]
 pub enum Pending<C> {
     Seats {
@@ -93,6 +101,7 @@ pub enum Pending<C> {
 
 /// What a seat is asked.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asked<C> {
     pub seat: Seat,
     /// The seat's word.
@@ -104,6 +113,7 @@ pub struct Asked<C> {
 
 /// A choice: as an object, in the notation of records, and as a sentence.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Offered<C> {
     pub choice: C,
     pub text: String,
@@ -112,6 +122,7 @@ pub struct Offered<C> {
 
 /// What `view` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Viewed<V> {
     pub question: usize,
     pub view: V,
@@ -119,6 +130,7 @@ pub struct Viewed<V> {
 
 /// What `state` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Saved<O, S> {
     pub game: &'static str,
     /// The version of the rules.
@@ -132,6 +144,7 @@ pub struct Saved<O, S> {
 
 /// A figures file of the user's own.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Figures {
     pub name: String,
     pub text: String,
@@ -139,24 +152,28 @@ pub struct Figures {
 
 /// What `record` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Written {
     pub record: String,
 }
 
 /// What `why_not` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reason {
     pub text: String,
 }
 
 /// What `undo` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Undone {
     pub question: usize,
 }
 
 /// What `close` answers.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Closed {
     pub closed: bool,
 }

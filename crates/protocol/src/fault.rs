@@ -8,6 +8,7 @@ use words::Language;
 
 /// The kind of a mistake, one stable word in snake case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The line is not JSON.
@@ -75,6 +76,7 @@ pub struct Fault {
 
 /// The `error` of an answer.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Error"))]
 pub struct Told {
     code: Code,
     message: String,

@@ -11,6 +11,8 @@ pub mod language;
 mod methods;
 mod opening;
 mod params;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod table;
 mod unknown;
 mod voice;

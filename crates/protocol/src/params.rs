@@ -38,6 +38,7 @@ pub fn read<P: DeserializeOwned>(params: Value) -> Result<P, Fault> {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     pub game: Option<String>,
@@ -45,36 +46,44 @@ pub struct Hello {
 
 /// A table and nothing else.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OnlyTable {
     pub table: Option<u64>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct New {
     pub game: String,
     pub players: Option<u8>,
+    #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::options"))]
     pub options: Option<Value>,
     pub figures: Option<Figures>,
     pub names: Option<Vec<String>>,
     #[serde(default)]
     pub dice: Dice,
+    #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::seed"))]
     pub seed: Option<SeedWord>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Load {
     pub record: Option<String>,
+    #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::state"))]
     pub state: Option<Value>,
     pub game: Option<String>,
     pub players: Option<u8>,
+    #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::options"))]
     pub options: Option<Value>,
     pub figures: Option<Figures>,
     pub names: Option<Vec<String>>,
     #[serde(default)]
     pub dice: Dice,
+    #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::seed"))]
     pub seed: Option<SeedWord>,
     /// `state` prints this and the next two; a state that is loaded again may carry them.
     pub rules: Option<u32>,
@@ -85,15 +94,18 @@ pub struct Load {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     pub table: Option<u64>,
     pub seat: SeatWord,
+    #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::choice"))]
     pub choice: Value,
     pub question: Option<usize>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
     pub table: Option<u64>,
@@ -103,6 +115,7 @@ pub struct Chance {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Look {
     pub table: Option<u64>,
@@ -110,6 +123,7 @@ pub struct Look {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WhyNot {
     pub table: Option<u64>,
@@ -119,6 +133,7 @@ pub struct WhyNot {
 
 /// Who answers for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Dice {
     /// A cup with a seed, at once.
@@ -130,6 +145,7 @@ pub enum Dice {
 
 /// A figures file: its text, or its name and text.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "figures are the text of a figures file, or an object with its name and text")]
 pub enum Figures {
     Text(String),
@@ -147,6 +163,7 @@ impl Figures {
 
 /// Something drawn: by its position, or by its name.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "an order is a list of positions from 0 or of names")]
 pub enum Thing {
     Position(u8),
@@ -155,6 +172,7 @@ pub enum Thing {
 
 /// A seat: by its number, or by its word.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "a seat is its number or its word")]
 pub enum SeatWord {
     Number(u8),
@@ -187,6 +205,45 @@ impl<'de> Deserialize<'de> for SeedWord {
             _ => Err(wrong()),
         }
         .map(SeedWord)
+    }
+}
+
+/// What the game of a file of schemas decides, and what is read by hand.
+#[cfg(feature = "schema")]
+mod schemas {
+    use schemars::{Schema, SchemaGenerator, json_schema};
+
+    pub fn options(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Options as an object, of which any may be left out, or by their names.",
+            "anyOf": [
+                {"type": "object"},
+                {"type": "string"},
+                {"type": "array", "items": {"type": "string"}},
+                {"type": "null"},
+            ],
+        })
+    }
+
+    pub fn state(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"$ref": "#/$defs/state"})
+    }
+
+    pub fn choice(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "The choice as an object, or in the notation of records.",
+            "anyOf": [{"$ref": "#/$defs/choice"}, {"type": "string"}],
+        })
+    }
+
+    pub fn seed(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "anyOf": [
+                {"type": "integer", "minimum": 0},
+                {"type": "string", "pattern": "^[0-9a-fA-F]{64}$"},
+                {"type": "null"},
+            ],
+        })
     }
 }
 

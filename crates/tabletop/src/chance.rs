@@ -11,6 +11,7 @@ pub type Outcome = ArrayVec<u8, MOST>;
 
 /// What is awaited from chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Awaited {
     /// So many dice with so many sides each.

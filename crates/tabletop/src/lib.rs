@@ -11,6 +11,8 @@ mod game;
 pub mod laws;
 mod phrase;
 mod record;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod standing;
 mod table;

@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 
 /// A place at the table, counted from 0 in turn order of the first round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -17,6 +18,7 @@ impl Seat {
 
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// Somebody who sits there and knows their own secrets.

@@ -12,6 +12,7 @@ use tabletop::{Component, Game, Phrase, Seat};
 
 /// Something worth writing one's initials for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each has a name and a rule among the words")]
 pub enum Achievement {
@@ -149,6 +150,7 @@ impl Printed {
 
 /// What one player has done in all their games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Career {
     /// Games played alone.

@@ -7,6 +7,7 @@ use tabletop::{Component, Phrase};
 
 /// A tile of the expansion, named after what both of its sides are about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Tile {
@@ -65,6 +66,7 @@ impl Key for Tile {
 
 /// The side of a tile that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Good for those who take the die.
@@ -75,6 +77,7 @@ pub enum Side {
 
 /// A tile in play with the side that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Laid {
     /// Which tile.
     pub tile: Tile,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// An answer of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Choice {
     /// The columns' numbers rise to the right.

@@ -12,6 +12,7 @@ use tabletop::Seat;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", tag = "event")]
 #[allow(missing_docs, reason = "the fields are named as in the state and in choices")]
 pub enum Happening {

@@ -22,6 +22,8 @@ mod notation;
 mod options;
 mod pencil;
 mod printed;
+#[cfg(feature = "schema")]
+mod schema;
 mod scoring;
 mod setup;
 mod sheet;

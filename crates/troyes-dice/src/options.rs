@@ -8,6 +8,7 @@ pub const MOST_PLAYERS: u8 = 10;
 
 /// How the columns get their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Numbers {
     /// 1 to 6 from left to right.
@@ -21,6 +22,7 @@ pub enum Numbers {
 
 /// Players, numbering and the expansion.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// 1 to 10; the first is the town crier.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Everything a player has circled, drawn around, crossed out and written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sheet {
     /// The columns in which each building is drawn around.
     pub drawn: ByBuilding<Columns>,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The whole game at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct State {
     /// What lies in the middle of the table.
     pub town: Town,
@@ -23,6 +24,7 @@ pub struct State {
 
 /// What the game is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The order of the plazas is awaited.
@@ -47,6 +49,7 @@ pub enum Phase {
 
 /// What lies in the middle of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Town {
     /// What the game is doing.
     pub phase: Phase,
@@ -84,6 +87,7 @@ impl Town {
 
 /// What a seat is to decide next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Which die.
@@ -110,6 +114,7 @@ pub enum Stage {
 
 /// What a seat uses its half-day for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Resources for a die.
@@ -122,6 +127,7 @@ pub enum Action {
 
 /// One seat's half-day: its sheet as it is being written on, and what is still open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// The sheet with everything chosen so far.
     pub sheet: Sheet,

@@ -12,6 +12,7 @@ use tabletop::{Seat, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -31,6 +32,7 @@ pub struct View {
 
 /// A die on its plaza with all that matters to a buyer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     /// The plaza's color.
     pub color: Color,

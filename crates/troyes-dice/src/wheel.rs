@@ -8,6 +8,7 @@ pub const NOTCHES: usize = 9;
 
 /// Morning or afternoon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Half {
     /// The light part of the wheel.
@@ -34,6 +35,7 @@ pub const fn notch(day: u8, half: Half, place: u8) -> usize {
 
 /// A plaza tile in its notch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Plaza {
     /// Which of the nine tiles, by its place in the figures.
     pub tile: u8,
@@ -43,6 +45,7 @@ pub struct Plaza {
 
 /// What a die is good for in this half-day.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Nature {
     /// Transparent: anybody may use it.
@@ -57,6 +60,7 @@ pub enum Nature {
 
 /// A die on a plaza.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Die {
     /// The face, 1 to 6; 0 before any roll.
     pub face: u8,
@@ -84,6 +88,7 @@ pub fn placed(clear: [u8; 3], black: u8) -> [Die; 4] {
 
 /// The number above each column, the same in all districts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Numbering(pub [u8; 6]);
 

@@ -16,6 +16,7 @@ pub type Agenda = ArrayVec<[Task; DEEPEST]>;
 
 /// One unfinished thing. Some wait for a seat, some for chance; the others are done as soon as they are on top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Characters are dealt.

@@ -13,6 +13,7 @@ pub(crate) fn first_two<T>(mut things: impl Iterator<Item = T>) -> (Option<T>, O
 
 /// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// A citizen of the initial placement goes here.

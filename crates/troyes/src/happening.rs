@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Why somebody gained or lost something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The income of a round.
@@ -50,6 +51,7 @@ pub enum Cause {
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "fields are named after the nouns of the board")]
 pub enum Happening {

@@ -25,6 +25,8 @@ pub(crate) mod play;
 mod round;
 #[cfg(test)]
 mod rulings;
+#[cfg(feature = "schema")]
+mod schema;
 mod speech;
 mod state;
 mod stock;

@@ -5,6 +5,7 @@ use tabletop::{Phrase, SetupError, phrase};
 
 /// Which Activity cards are in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Activities {
     /// The base game's 27.
@@ -18,6 +19,7 @@ pub enum Activities {
 
 /// How a game is set up.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// 2 to 4 players, or 1 for the King's Challenge.

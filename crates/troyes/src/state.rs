@@ -9,6 +9,7 @@ use tinyvec::ArrayVec;
 
 /// Everything on the table. Cards that nobody has seen are not in it: they are drawn when they are revealed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The round, from 1; 0 during setup.
@@ -16,6 +17,7 @@ pub struct State {
     /// The start player of the round.
     pub start: Seat,
     /// What is unfinished, innermost last.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::agenda::Task>"))]
     pub agenda: Agenda,
     /// The families in seat order, then grey.
     pub families: Families,
@@ -44,5 +46,6 @@ pub struct State {
     pub ramparts: Ramparts,
     /// King's Challenge: the characters that lie open and have not been recalled, the next one first.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Character>"))]
     pub pile: ArrayVec<[Character; 6]>,
 }

@@ -21,6 +21,7 @@ bot-lost-late = it did not answer within { $ms } ms
 bot-lost-nonsense = it answered `{ $line }`, not {"{"}"choice": INDEX{"}"}
 bot-lost-not-offered = it chose something that was not offered
 bot-lost-number = it chose number { $number } of { $choices }
+bot-lost-stale = it answered another question than it was asked
 bot-lost-too-long = it said more than { $bytes } bytes on one line
 bot-lost-unasked = it speaks without being asked
 

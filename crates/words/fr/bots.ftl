@@ -21,6 +21,7 @@ bot-lost-late = il n’a pas répondu en { $ms } ms
 bot-lost-nonsense = il a répondu « { $line } », et non {"{"}"choice": INDEX{"}"}
 bot-lost-not-offered = son choix n’était pas proposé
 bot-lost-number = il a choisi le numéro { $number } sur { $choices }
+bot-lost-stale = il a répondu à une autre question que celle qui lui fut posée
 bot-lost-too-long = il a dit plus de { $bytes } octets sur une ligne
 bot-lost-unasked = il parle sans qu’on l’interroge
 

@@ -6,6 +6,7 @@ use tabletop::{CardSheet, Figure, Seats, Standing, phrase};
 
 /// A score sheet in a language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidStanding {
     /// Every source of points, in the order of the rulebook.
     pub rows: Vec<SaidRow>,
@@ -19,6 +20,7 @@ pub struct SaidStanding {
 
 /// A source of points in a language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidRow {
     /// Where the points come from.
     pub source: String,
@@ -28,6 +30,7 @@ pub struct SaidRow {
 
 /// A component in a language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidCard {
     /// The word that names it in choices and records.
     pub id: String,
@@ -47,6 +50,7 @@ pub struct SaidCard {
 
 /// A number in a language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidFigure {
     /// What the number is.
     pub name: String,

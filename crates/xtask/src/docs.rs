@@ -12,13 +12,23 @@ struct Page {
 
 const PAGES: &[Page] = &[
     Page { path: "docs/protocol.md", make: with_answers },
-    Page { path: "docs/commands.md", make: |_| commands() },
-    Page { path: "docs/cards-troyes.md", make: |_| troyes(&["cards", "--game", "troyes", "--markdown"], "") },
-    Page { path: "docs/cards-dice.md", make: |_| troyes(&["cards", "--game", "dice", "--markdown"], "") },
+    Page { path: "docs/commands.md", make: |_| commands("en", ["Commands", "Games and options"]) },
+    Page { path: "docs/cards-troyes.md", make: |_| cards("troyes", "en") },
+    Page { path: "docs/cards-dice.md", make: |_| cards("dice", "en") },
+    Page { path: "docs/fr/commands.md", make: |_| commands("fr", ["Commandes", "Jeux et options"]) },
+    Page { path: "docs/fr/cards-troyes.md", make: |_| cards("troyes", "fr") },
+    Page { path: "docs/fr/cards-dice.md", make: |_| cards("dice", "fr") },
+    Page { path: "docs/schema/troyes.json", make: |_| schema("troyes") },
+    Page { path: "docs/schema/dice.json", make: |_| schema("dice") },
+    Page { path: "docs/schema/toy.json", make: |_| schema("toy") },
 ];
 
 pub fn write() -> Outcome {
-    each_page(|path, _, made| std::fs::write(root().join(path), made).map_err(|error| error.to_string()))
+    each_page(|path, _, made| {
+        let path = root().join(path);
+        let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+        folder.and_then(|()| std::fs::write(path, made)).map_err(|error| error.to_string())
+    })
 }
 
 pub fn check() -> Outcome {
@@ -43,6 +53,8 @@ fn troyes(args: &[&str], input: &str) -> Result<String, String> {
     let fail = |error: std::io::Error| format!("troyes {}: {error}", args.join(" "));
     let mut child = Command::new(target.join("debug/troyes"))
         .args(args)
+        .env_remove("TROYES_LANG")
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -76,23 +88,36 @@ fn with_answers(page: &str) -> Result<String, String> {
     Ok(text)
 }
 
-/// The help of every command, and the games with their options.
-fn commands() -> Result<String, String> {
-    let help = troyes(&["--help"], "")?;
-    let mut page =
-        format!("# Commands\n\nWritten by `cargo xtask docs`; do not edit.\n\n```text\n{help}```\n");
+/// The JSON Schemas of a game.
+fn schema(game: &str) -> Result<String, String> {
+    troyes(&["engine", "--schema", game], "")
+}
+
+/// The cards of a game in a language.
+fn cards(game: &str, lang: &str) -> Result<String, String> {
+    troyes(&["cards", "--game", game, "--markdown", "--lang", lang], "")
+}
+
+/// The help of every command, and the games with their options, in a language.
+fn commands(lang: &str, [title, games]: [&str; 2]) -> Result<String, String> {
+    let troyes = |args: &[&str]| troyes(&[args, &["--lang", lang]].concat(), "");
+    let help = troyes(&["--help"])?;
+    let written = if lang == "fr" {
+        "Écrit par `cargo xtask docs`\u{a0}; ne pas modifier."
+    } else {
+        "Written by `cargo xtask docs`; do not edit."
+    };
+    let mut page = format!("# {title}\n\n{written}\n\n```text\n{help}```\n");
     let names = help
         .lines()
-        .skip_while(|line| !line.starts_with("Commands:"))
-        .skip(1)
+        .skip_while(|line| !line.starts_with("  "))
         .take_while(|line| line.starts_with("  "))
         .filter_map(|line| line.split_whitespace().next())
         .filter(|name| *name != "help");
     for name in names {
-        let help = troyes(&[name, "--help"], "")?;
+        let help = troyes(&[name, "--help"])?;
         page.push_str(&format!("\n## troyes {name}\n\n```text\n{help}```\n"));
     }
-    let games = troyes(&["games"], "")?;
-    page.push_str(&format!("\n## Games and options\n\n```text\n{games}```\n"));
+    page.push_str(&format!("\n## {games}\n\n```text\n{}```\n", troyes(&["games"])?));
     Ok(page)
 }

@@ -58,3 +58,32 @@ fn an_unknown_language_is_refused_with_those_there_are() {
         (1, "error: TROYES_LANG: there is no language `tlh`; there is: en, fr\n")
     );
 }
+
+#[test]
+fn help_and_errors_speak_the_language_too() {
+    let french = stdout(&troyes(&["sim", "--help", "--lang", "fr"]));
+    assert!(french.contains("Utilisation\u{a0}: troyes sim [OPTIONS]"), "{french}");
+    assert!(french.contains("Combien de parties [par défaut\u{a0}: 1000]"), "{french}");
+    assert_eq!(stdout(&troyes_with("LC_ALL", "fr_FR.UTF-8", &["sim", "--help"])), french);
+    assert_eq!(stdout(&troyes_with("TROYES_LANG", "fr", &["sim", "-h"])), french);
+    assert_eq!(stdout(&troyes_with("TROYES_LANG", "fr", &["help", "sim"])), french);
+    let (code, text) = failure(&troyes(&["--lang", "fr", "simm"]));
+    assert_eq!(code, 2);
+    assert!(text.starts_with("erreur\u{a0}: la commande 'simm' n’existe pas"), "{text}");
+    assert!(text.contains("une commande lui ressemble\u{a0}: 'sim'"), "{text}");
+    let (code, text) = failure(&troyes(&["cards", "--game", "toi", "--lang", "fr"]));
+    let told = "erreur\u{a0}: aucun jeu ne s’appelle `toi`\nconseil\u{a0}: vouliez-vous dire `toy`\u{a0}?\n";
+    assert_eq!((code, text.as_str()), (1, told));
+}
+
+#[test]
+fn errors_of_arguments_read_as_they_always_did() {
+    let (_, text) = failure(&troyes(&["simm"]));
+    let told = "error: unrecognized subcommand 'simm'\n\n  tip: a similar subcommand exists: 'sim'\n\n\
+                Usage: troyes [OPTIONS] [COMMAND]\n\nFor more information, try '--help'.\n";
+    assert_eq!(text, told);
+    let (_, text) = failure(&troyes(&["arena"]));
+    let told = "error: the following required arguments were not provided:\n  <BOTS>...\n\n\
+                Usage: troyes arena [OPTIONS] <BOTS>...\n\nFor more information, try '--help'.\n";
+    assert_eq!(text, told);
+}

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How many play, and whether they begin rich.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play, one to four.
@@ -22,6 +23,7 @@ impl Default for Options {
 
 /// What is to be done next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Lucky faces are dealt.
@@ -38,6 +40,7 @@ pub enum Step {
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Open {
     /// The round, from 0.
@@ -54,6 +57,7 @@ pub struct Open {
 
 /// Everything on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// What everybody sees.
@@ -64,6 +68,7 @@ pub struct State {
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -93,6 +98,7 @@ impl From<Kind> for &'static str {
 
 /// What a seat may answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Take a die that shows this.
@@ -105,6 +111,7 @@ pub enum Choice {
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
     /// A seat learned its lucky face.

@@ -26,6 +26,7 @@ use serde::{Deserialize, Serialize};
 
 /// Deniers and influence that must be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Dues {
     /// Deniers.
     pub deniers: u16,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What an action is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// Action 1: activate an Activity card.
@@ -27,6 +28,7 @@ pub enum Target {
 
 /// Whether a cube modifies the action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CubeSlot {
     /// Not said yet.
@@ -49,6 +51,7 @@ impl CubeSlot {
 
 /// Whether an outdoor activity turns over a die that is bought for the action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TurnSlot {
     /// Not said yet.
@@ -68,6 +71,7 @@ impl TurnSlot {
 
 /// What has been said of an action so far: the target, then the cubes, then the dice, then where the citizen comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     /// What it is for.

@@ -16,6 +16,7 @@ pub(crate) const RECRUIT: u8 = 2;
 
 /// Where a citizen comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The personal supply.

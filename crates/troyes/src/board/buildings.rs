@@ -55,6 +55,7 @@ impl Layout {
 
 /// A space of a building: rows one after the other, each from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Space {
     /// The building.
     pub building: Building,
@@ -64,6 +65,7 @@ pub struct Space {
 
 /// Who stands where in the three buildings, and who lies expelled on their pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Named", into = "Named")]
 pub struct Buildings {
     spaces: [[Option<Owner>; 6]; 3],
@@ -73,6 +75,7 @@ pub struct Buildings {
 
 /// The same as a state is written: each building by its name.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BuildingsByName"))]
 #[serde(expecting = "struct Buildings", deny_unknown_fields)]
 struct Named {
     palace: [Option<Owner>; 6],

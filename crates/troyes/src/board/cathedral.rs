@@ -12,6 +12,7 @@ const HIGHEST: usize = 4;
 
 /// Whose cubes stand on the sites, from the ground up; there is never a gap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Cathedral {
     sites: [[Option<Owner>; HIGHEST]; SITES as usize],

@@ -65,6 +65,7 @@ impl<'de> Deserialize<'de> for OwnerSet {
 
 /// An Activity card that has been revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Activity {
     /// The card.
@@ -117,8 +118,10 @@ impl Activity {
 
 /// The revealed Activity cards, at most nine, in the order in which they were revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct City {
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Activity>"))]
     activities: ArrayVec<[Activity; 9]>,
 }
 

@@ -8,6 +8,7 @@ use tinyvec::ArrayVec;
 
 /// Where victory point tokens came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum VpSource {
@@ -51,6 +52,7 @@ impl VpSource {
 
 /// A family's belongings; grey has citizens and, as le Roy, points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Family {
     /// Money.
@@ -64,6 +66,7 @@ pub struct Family {
     /// Deniers on the district of a family that has passed this round.
     pub passed: Option<u8>,
     /// Secret characters.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Character>"))]
     pub characters: ArrayVec<[Character; 2]>,
     /// Event cards taken.
     pub taken: EventSet,

@@ -6,6 +6,7 @@ use tabletop::Seat;
 
 /// A family, or grey: the neutral player, whom le Roy replaces in the King's Challenge.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Owner {
@@ -52,6 +53,7 @@ impl Owner {
 
 /// One thing for each family and for grey.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByOwner<T>(pub [T; 5]);
 
 impl<T> ByOwner<T> {

@@ -15,11 +15,13 @@ pub type Banners = ArrayVec<[Owner; MOST_BANNERS]>;
 
 /// An event card in the queue with the cubes on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Menace {
     /// The card.
     pub event: Event,
     /// Its cubes.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Owner>"))]
     pub cubes: Banners,
 }
 
@@ -43,8 +45,10 @@ impl Menace {
 
 /// The event cards from left to right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Queue {
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Menace>"))]
     menaces: ArrayVec<[Menace; MOST_EVENTS]>,
 }
 

@@ -112,6 +112,7 @@ impl<'de> Deserialize<'de> for Levels {
 
 /// A tile outside a gate: the side that lies up, and how many cubes of each owner lie on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outpost {
     /// The side.
@@ -122,9 +123,11 @@ pub struct Outpost {
 
 /// The wall and what lies outside; empty without the module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ramparts {
     /// The activities outside the gates, by level.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Outpost>"))]
     pub outposts: ArrayVec<[Outpost; GATES]>,
     /// The space of each family's guard, 0 to 20. On the last one he stands on the tile of level IV.
     pub guards: ByOwner<u8>,

@@ -145,6 +145,7 @@ impl<'de> Deserialize<'de> for Faces {
 
 /// The dice on the five districts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Square {
     districts: ByOwner<District>,
@@ -152,11 +153,13 @@ pub struct Square {
 
 /// The dice on one district, by color.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Named", into = "Named")]
 struct District([Faces; 4]);
 
 /// The same as a state is written: each color by its name.
 #[derive(Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DistrictDice"))]
 #[serde(expecting = "struct District", deny_unknown_fields, default)]
 struct Named {
     #[serde(skip_serializing_if = "faces_empty")]

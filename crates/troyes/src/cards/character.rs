@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A historical figure of Troyes who rewards every family at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs, reason = "each character's sheet says who it is")]

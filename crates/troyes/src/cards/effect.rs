@@ -126,6 +126,7 @@ pub enum Effect {
 
 /// How often a card is used and by whom, while its effect is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Uses {
     /// The card.

@@ -25,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 /// The box a card comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Set {
     /// The base game.
@@ -59,6 +60,7 @@ macro_rules! cards {
     ($($card:ident = $sheet:path),* $(,)?) => {
         /// An Activity card.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         #[allow(missing_docs, reason = "each card's sheet says what it is")]

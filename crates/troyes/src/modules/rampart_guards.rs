@@ -93,6 +93,7 @@ impl Troyes {
 
 /// What a patrol still has to say.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// How many deniers are added to the die.
@@ -106,6 +107,7 @@ pub enum Stage {
 /// A guard's patrol. Its points may be spent in any order; as the gates reached early and late open the same activities, it
 /// is enough to say first how far he walks and then where cubes are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Patrol {
     /// Whose guard.

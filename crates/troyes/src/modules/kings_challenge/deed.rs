@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// What le Roy does in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// He gains points.

@@ -9,6 +9,7 @@ use tabletop::{Seat, Seats, Standing, phrase};
 
 /// What the difference between the player's points and le Roy's is worth.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Rating {

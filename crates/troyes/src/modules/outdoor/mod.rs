@@ -88,6 +88,7 @@ macro_rules! outdoors {
     ($($side:ident = $sheet:path),* $(,)?) => {
         /// A side of an outdoor tile.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         #[allow(missing_docs, reason = "each side's sheet says what it is")]

@@ -1,0 +1,187 @@
+//! JSON Schemas of everything that the protocol says and is told, a file for each game.
+//!
+//! Each file stands alone: its `$defs` have the game's `options`, `choice`, `happening`, `view` and `state`, the params and
+//! the result of every method, requests and answers as whole lines, and what bots started with `exec:` are sent and say.
+
+use crate::answers::{self, Closed, Next, Opened, Reason, Saved, Told, Undone, Viewed, Written};
+use crate::fault;
+use crate::games::LIST;
+use crate::methods::{METHODS, SPEAKING};
+use crate::params;
+use crate::unknown::Unknown;
+use bots::exec_messages as exec;
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use schemars::{JsonSchema, Schema};
+use serde_json::{Map, Value, json};
+use tabletop::Game;
+
+/// The language of the schemas.
+const DRAFT: &str = "https://json-schema.org/draft/2020-12/schema";
+
+/// A table's number before what a method answers.
+#[derive(JsonSchema)]
+#[schemars(rename = "{T}OfTable")]
+#[allow(dead_code, reason = "only its schema is wanted")]
+struct OfTable<T> {
+    table: u64,
+    #[serde(flatten)]
+    result: T,
+}
+
+/// A game of which everything that is written as JSON has a schema.
+trait Described:
+    Game<Options: JsonSchema, Choice: JsonSchema, Happening: JsonSchema, View: JsonSchema, State: JsonSchema>
+{
+}
+
+impl<G> Described for G where
+    G: Game<
+            Options: JsonSchema,
+            Choice: JsonSchema,
+            Happening: JsonSchema,
+            View: JsonSchema,
+            State: JsonSchema,
+        >
+{
+}
+
+/// The names of the schemas: one for each game with rules of its own.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    LIST.iter().map(|listed| listed.name).filter(|name| file(name).is_some())
+}
+
+macro_rules! files {
+    ($($name:literal => $rules:ty, $players:literal $($only:ident)?, $about:expr;)*) => {
+        /// The schemas of the game whose rules have this name.
+        fn file(name: &str) -> Option<Value> {
+            $(if name == $name && <$rules as Game>::NAME == $name {
+                return Some(of_game::<$rules>());
+            })*
+            (name == "toy").then(of_game::<host::rules::Toy>)
+        }
+    };
+}
+
+host::list_games!(files {});
+
+/// The schema of this name: that of a game, or of one thing in it (`troyes/view`).
+pub fn named(name: &str) -> Result<Value, Unknown> {
+    let (game, thing) = name.split_once('/').map_or((name, None), |(game, thing)| (game, Some(thing)));
+    let mut schema = file(game).ok_or_else(|| Unknown::new("schema", name, names()))?;
+    if let Some(thing) = thing {
+        let things: Vec<String> =
+            schema["$defs"].as_object().into_iter().flat_map(Map::keys).cloned().collect();
+        if !things.iter().any(|known| known == thing) {
+            let things = things.iter().map(String::as_str);
+            return Err(Unknown::new("schema", thing, things));
+        }
+        schema["$ref"] = format!("#/$defs/{thing}").into();
+    }
+    Ok(schema)
+}
+
+fn of_game<G: Described>() -> Value {
+    // What we write and what we read differ: what may be left out in a request is always there in an answer.
+    let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    let mut read = SchemaSettings::draft2020_12().for_deserialize().into_generator();
+    let mut defs = Map::new();
+    let mut add = |name: String, schema: Schema| defs.insert(name, schema.into());
+    for (name, schema) in parts::<G>(&mut written) {
+        add(name.into(), schema);
+    }
+    for method in METHODS {
+        add(format!("{method}-params"), params_of(method, &mut read));
+        add(format!("{method}-result"), result_of::<G>(method, &mut written));
+    }
+    add("error".into(), written.subschema_for::<fault::Told>());
+    add("bot-answer".into(), read.subschema_for::<exec::Answer>());
+    defs.insert("request".into(), request());
+    defs.insert("answer".into(), answer());
+    for (name, schema) in read.take_definitions(true).into_iter().chain(written.take_definitions(true)) {
+        defs.entry(name).or_insert(schema);
+    }
+    json!({
+        "$schema": DRAFT,
+        "title": G::NAME,
+        "description": "Written by `cargo xtask docs`; do not edit. A part is named like #/$defs/view.",
+        "$defs": defs,
+    })
+}
+
+/// What belongs to the game, and what its bots are sent.
+fn parts<G: Described>(written: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
+    vec![
+        ("options", written.subschema_for::<G::Options>()),
+        ("choice", written.subschema_for::<G::Choice>()),
+        ("happening", written.subschema_for::<G::Happening>()),
+        ("view", written.subschema_for::<G::View>()),
+        ("state", written.subschema_for::<G::State>()),
+        ("bot-hello", written.subschema_for::<exec::Hello<G::Options>>()),
+        ("bot-question", written.subschema_for::<exec::Question<G::Choice, G::View>>()),
+    ]
+}
+
+fn params_of(method: &str, read: &mut SchemaGenerator) -> Schema {
+    let mut schema = match method {
+        "hello" => params::Hello::json_schema(read),
+        "new" => params::New::json_schema(read),
+        "load" => params::Load::json_schema(read),
+        "play" => params::Play::json_schema(read),
+        "chance" => params::Chance::json_schema(read),
+        "view" => params::Look::json_schema(read),
+        "why_not" => params::WhyNot::json_schema(read),
+        _ => params::OnlyTable::json_schema(read),
+    };
+    if let Some(properties) = schema.get_mut("properties").filter(|_| SPEAKING.contains(&method)) {
+        properties["lang"] =
+            json!({"description": "The language of the answer, by its tag.", "type": ["string", "null"]});
+    }
+    schema
+}
+
+fn result_of<G: Described>(method: &str, written: &mut SchemaGenerator) -> Schema {
+    match method {
+        "hello" => written.subschema_for::<answers::Hello>(),
+        "new" | "load" => written.subschema_for::<OfTable<Opened<G::Options, G::Happening>>>(),
+        "next" => written.subschema_for::<OfTable<Next<G::Choice>>>(),
+        "play" | "chance" => written.subschema_for::<OfTable<Told<G::Happening>>>(),
+        "view" => written.subschema_for::<OfTable<Viewed<G::View>>>(),
+        "state" => written.subschema_for::<OfTable<Saved<G::Options, G::State>>>(),
+        "record" => written.subschema_for::<OfTable<Written>>(),
+        "why_not" => written.subschema_for::<OfTable<Reason>>(),
+        "undo" => written.subschema_for::<OfTable<Undone>>(),
+        _ => written.subschema_for::<OfTable<Closed>>(),
+    }
+}
+
+/// A whole line that is sent.
+fn request() -> Value {
+    let one = |method: &&str| {
+        json!({
+            "properties": {
+                "id": {"description": "Comes back with the answer."},
+                "method": {"const": method},
+                "params": {"$ref": format!("#/$defs/{method}-params")},
+            },
+            "additionalProperties": false,
+        })
+    };
+    let each: Vec<Value> = METHODS.iter().map(one).collect();
+    json!({"type": "object", "required": ["method"], "oneOf": each})
+}
+
+/// A whole line that is answered. Which method's result it has, its `id` tells.
+fn answer() -> Value {
+    let results: Vec<Value> =
+        METHODS.iter().map(|method| json!({"$ref": format!("#/$defs/{method}-result")})).collect();
+    json!({
+        "type": "object",
+        "properties": {
+            "id": {"description": "That of the request; null without one."},
+            "result": {"anyOf": results},
+            "error": {"$ref": "#/$defs/error"},
+        },
+        "oneOf": [{"required": ["id", "result"]}, {"required": ["id", "error"]}],
+        "additionalProperties": false,
+    })
+}
