@@ -4,7 +4,7 @@
 //! between the two marks with which Fluent isolates what is put in; [`assemble`] puts the pieces in afterwards. No text
 //! of a message can contain the marks, and text from outside is put in only then.
 
-use crate::said::{Piece, Said};
+use crate::said::Said;
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentType;
 use std::borrow::Cow;
@@ -65,31 +65,17 @@ pub fn assemble(text: &str, argument: impl Fn(usize, &str) -> Said) -> Said {
     let mut said = Said::default();
     let mut rest = text;
     while let Some((before, marked)) = rest.split_once(BEGIN) {
-        push(&mut said, before);
+        said.push_text(before);
         let (mark, after) = marked.split_once(END).unwrap_or((marked, ""));
         let (place, form) = mark.split_once(':').unwrap_or((mark, ""));
         let (place, is_first) = place.strip_prefix(FIRST).map_or((place, false), |place| (place, true));
         if let Ok(place) = place.parse() {
             let put = argument(place, form);
             let put = if is_first { put.capitalized() } else { put };
-            put.0.into_iter().for_each(|piece| join(&mut said, piece));
+            put.0.into_iter().for_each(|piece| said.push(piece));
         }
         rest = after;
     }
-    push(&mut said, rest);
+    said.push_text(rest);
     said
-}
-
-fn push(said: &mut Said, text: &str) {
-    if !text.is_empty() {
-        join(said, Piece::Text(text.into()));
-    }
-}
-
-/// Neighbouring texts are one piece.
-fn join(said: &mut Said, piece: Piece) {
-    match (said.0.last_mut(), piece) {
-        (Some(Piece::Text(before)), Piece::Text(text)) => before.push_str(&text),
-        (_, piece) => said.0.push(piece),
-    }
 }

@@ -6,6 +6,7 @@ use crate::said::{Piece, Said};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 use tabletop::{Arg, Component, Phrase, Seat, Speech};
@@ -26,6 +27,7 @@ static PSEUDO: LazyLock<Option<Loaded>> = LazyLock::new(|| {
 struct Loaded {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
+    transform: Option<fn(&str) -> Cow<'_, str>>,
 }
 
 impl Loaded {
@@ -44,7 +46,7 @@ impl Loaded {
             let resource = FluentResource::try_new((*text).into()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Loaded { tag, bundle }
+        Loaded { tag, bundle, transform }
     }
 }
 
@@ -151,36 +153,63 @@ impl Language {
         if phrase.is_nothing() {
             return Said::default();
         }
-        let said: Vec<Said> = phrase.args.iter().map(|(_, arg)| self.say_arg(arg, names)).collect();
-        let Some(text) = self.format(phrase, &said) else {
+        let Some(pattern) = self.pattern(&phrase.message) else {
             // A message that does not exist is found by the tests; people at least see which.
             return Said::text(format!("[{}]", phrase.message));
         };
+        if is_plain(pattern) {
+            let arg = |name: &str| phrase.args.iter().find(|(known, _)| *known == name);
+            return self.fill(pattern, |name| arg(name).map(|(_, arg)| self.say_arg(arg, names)));
+        }
+        let said: Vec<Said> = phrase.args.iter().map(|(_, arg)| self.say_arg(arg, names)).collect();
+        let text = self.format(pattern, phrase, &said);
         argument::assemble(&text, |place, form| match phrase.args.get(place) {
             Some((_, Arg::Component(component))) if !form.is_empty() => self.form(*component, form),
             _ => said.get(place).cloned().unwrap_or_default(),
         })
     }
 
-    fn format(self, phrase: &Phrase, said: &[Said]) -> Option<String> {
-        let bundle = &self.0.bundle;
-        let (name, attribute) = match phrase.message.split_once('.') {
+    /// The text of `message` or `message.attribute`.
+    fn pattern(self, message: &str) -> Option<&'static Pattern<&'static str>> {
+        let (name, attribute) = match message.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
-            None => (phrase.message.as_ref(), None),
+            None => (message, None),
         };
-        let message = bundle.get_message(name)?;
-        let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
-        };
+        let message = self.0.bundle.get_message(name)?;
+        match attribute {
+            Some(attribute) => Some(message.get_attribute(attribute)?.value()),
+            None => message.value(),
+        }
+    }
+
+    /// Puts what a plain text speaks of into it. Most are plain, and this takes a fraction of Fluent's time.
+    fn fill(self, pattern: &Pattern<&str>, argument: impl Fn(&str) -> Option<Said>) -> Said {
+        let mut said = Said::default();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => match self.0.transform {
+                    Some(transform) => said.push_text(&transform(value)),
+                    None => said.push_text(value),
+                },
+                PatternElement::Placeable { expression } => {
+                    let given = variable(expression).and_then(&argument);
+                    debug_assert!(given.is_some(), "{pattern:?} is not given all that it speaks of");
+                    given.into_iter().flat_map(|given| given.0).for_each(|piece| said.push(piece));
+                }
+            }
+        }
+        said
+    }
+
+    fn format(self, pattern: &Pattern<&str>, phrase: &Phrase, said: &[Said]) -> String {
         let mut args = FluentArgs::with_capacity(said.len());
         for (place, ((name, arg), said)) in phrase.args.iter().zip(said).enumerate() {
             args.set(*name, value(place, arg, said));
         }
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let text = self.0.bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.message);
-        Some(text.into_owned())
+        text.into_owned()
     }
 
     pub(crate) fn say_arg(self, arg: &Arg, names: &[String]) -> Said {
@@ -221,17 +250,36 @@ impl Language {
     }
 
     fn pair(self, message: &'static str, before: Said, next: Said) -> Said {
-        let both = [before, next];
-        let args = ["before", "next"].map(|name| (name, Arg::Text(String::new())));
-        let text = self.format(&Phrase::new(message, args.into()), &both).unwrap_or_default();
-        argument::assemble(&text, |place, _| both.get(place).cloned().unwrap_or_default())
+        let Some(pattern) = self.pattern(message).filter(|pattern| is_plain(pattern)) else {
+            return before;
+        };
+        self.fill(pattern, |name| if name == "before" { Some(before.clone()) } else { Some(next.clone()) })
     }
 
     fn form(self, component: Component, form: &str) -> Said {
         let message = format!("{}.{form}", component.message());
-        let phrase = Phrase { message: Cow::Owned(message), args: Vec::new() };
-        let text = self.format(&phrase, &[]).unwrap_or_else(|| self.text(&component.name()));
+        let text = match self.pattern(&message) {
+            Some(_) => self.text(&Phrase { message: Cow::Owned(message), args: Vec::new() }),
+            None => self.text(&component.name()),
+        };
         Said(vec![Piece::Component(component, text)])
+    }
+}
+
+/// Whether a text consists of words and of what it speaks of, as it is given: nothing to choose, no function, no other
+/// message.
+fn is_plain(pattern: &Pattern<&str>) -> bool {
+    pattern.elements.iter().all(|element| match element {
+        PatternElement::TextElement { .. } => true,
+        PatternElement::Placeable { expression } => variable(expression).is_some(),
+    })
+}
+
+/// The name of what is put in just so.
+fn variable<'p>(expression: &Expression<&'p str>) -> Option<&'p str> {
+    match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) => Some(id.name),
+        _ => None,
     }
 }
 

@@ -33,6 +33,23 @@ impl Said {
         Said(vec![Piece::Text(text.into())])
     }
 
+    /// Adds a piece; neighbouring texts are one.
+    pub(crate) fn push(&mut self, piece: Piece) {
+        match (self.0.last_mut(), piece) {
+            (Some(Piece::Text(before)), Piece::Text(text)) => before.push_str(&text),
+            (_, piece) => self.0.push(piece),
+        }
+    }
+
+    /// Adds text.
+    pub(crate) fn push_text(&mut self, text: &str) {
+        match self.0.last_mut() {
+            _ if text.is_empty() => {}
+            Some(Piece::Text(before)) => before.push_str(text),
+            _ => self.0.push(Piece::Text(text.into())),
+        }
+    }
+
     /// As the beginning of a sentence. A person's name stays as the person writes it.
     pub fn capitalized(mut self) -> Said {
         if let Some(Piece::Text(text) | Piece::Component(_, text)) = self.0.first_mut() {

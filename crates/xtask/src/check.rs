@@ -1,6 +1,6 @@
 //! `cargo xtask check`: everything that must hold, the quick things first.
 
-use crate::{Outcome, cargo, direction, docs, setup, tidy};
+use crate::{Outcome, cargo, direction, docs, fuzz, setup, tidy};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ const SLOW: [Step; 7] = [
     ("tests", tests),
     ("examples in the documentation", || cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
     ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
-    ("fuzz targets", fuzz_targets),
+    ("fuzzing", fuzz::short),
     ("generated documentation is up to date", docs::check),
 ];
 
@@ -57,14 +57,4 @@ fn tests() -> Outcome {
     } else {
         cargo(&["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"], &[])
     }
-}
-
-/// The fuzz targets are a workspace of their own; that they compile is checked where their C++ part can be built.
-fn fuzz_targets() -> Outcome {
-    let compiler = Command::new("c++").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    if compiler.is_err() {
-        println!("   skipped: there is no C++ compiler");
-        return Ok(());
-    }
-    cargo(&["check", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"], &[])
 }

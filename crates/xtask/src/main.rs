@@ -3,6 +3,7 @@
 mod check;
 mod direction;
 mod docs;
+mod fuzz;
 mod setup;
 mod tidy;
 
@@ -30,6 +31,12 @@ enum Task {
     Docs,
     /// Install what the tests need and this machine lacks
     Setup,
+    /// Run every fuzz target for some seconds
+    Fuzz {
+        /// How long each of them runs
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
 }
 
 fn main() -> ExitCode {
@@ -38,6 +45,7 @@ fn main() -> ExitCode {
         Task::Tidy => check::quick(),
         Task::Docs => docs::write(),
         Task::Setup => setup::run(),
+        Task::Fuzz { seconds } => fuzz::run(seconds),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,46 @@
+//! `cargo xtask fuzz`: every fuzz target for some seconds, on a stable compiler.
+
+use crate::{Outcome, cargo, root};
+use std::process::{Command, Stdio};
+
+/// The targets, each with a folder of input to begin with.
+const TARGETS: [(&str, &str); 3] = [
+    ("protocol", "fuzz/seeds/protocol"),
+    ("record", "crates/troyes-dice/tests/games"),
+    ("figures", "fuzz/seeds/figures"),
+];
+/// How long each target runs in every check.
+pub const SHORT: u32 = 4;
+/// What makes libFuzzer see where it has been. The sanitizers themselves need a nightly compiler; there is no `unsafe`
+/// for them to watch.
+const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table";
+
+pub fn short() -> Outcome {
+    run(SHORT)
+}
+
+/// Runs each target for so long. Skipped where the C++ part of libFuzzer cannot be built.
+pub fn run(seconds: u32) -> Outcome {
+    let compiler = Command::new("c++").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    if !cfg!(target_os = "linux") || compiler.is_err() {
+        println!("   skipped: fuzzing needs Linux and a C++ compiler");
+        return Ok(());
+    }
+    TARGETS.into_iter().try_for_each(|(target, seeds)| fuzz(target, seeds, seconds))
+}
+
+fn fuzz(target: &str, seeds: &str, seconds: u32) -> Outcome {
+    let folder = root().join("target/fuzz");
+    let corpus = folder.join("corpus").join(target);
+    let findings = folder.join("findings");
+    for needed in [&corpus, &findings] {
+        std::fs::create_dir_all(needed).map_err(|error| format!("{}: {error}", needed.display()))?;
+    }
+    let time = format!("-max_total_time={seconds}");
+    let artifacts = format!("-artifact_prefix={}/{target}-", findings.display());
+    let corpus = corpus.display().to_string();
+    let build = ["run", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"];
+    let run = ["--bin", target, "--", &corpus, seeds, &time, &artifacts, "-print_final_stats=1"];
+    cargo(&[&build[..], &run[..]].concat(), &[("RUSTFLAGS", COVERAGE)])
+}
