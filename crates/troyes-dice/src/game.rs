@@ -208,7 +208,7 @@ impl Game for TroyesDice {
     ) -> Result<(), Refusal> {
         let over = state.town.phase == Phase::Over;
         let refusal = if over { Refusal::Over } else { Refusal::NoChanceAwaited };
-        self.awaited(state).ok_or(refusal)?.check(outcome).map_err(Refusal::Impossible)?;
+        self.awaited(state).ok_or(refusal)?.check(outcome)?;
         match state.town.phase {
             Phase::Plazas => self.set_plazas(&mut state.town, outcome),
             Phase::Sides => self.turn_plazas(&mut state.town, outcome, chronicle),

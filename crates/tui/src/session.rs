@@ -1,5 +1,6 @@
 //! A game that is being played by people and bots: the table, its dice cup, its record and whoever sits around it.
 
+use crate::failure::english;
 use crate::names::Names;
 use crate::playable::Playable;
 use crate::scene::{Effect, Job, Purpose, Thought};
@@ -89,8 +90,8 @@ impl<G: Playable> Session<G> {
 
     /// A game taken up again where its record stops. `cup` rolls the dice that the record's seed does not promise.
     pub fn resume(text: &str, path: PathBuf, cup: Cup) -> Result<Session<G>, String> {
-        let record = Record::read(text).map_err(|error| error.to_string())?;
-        let table = Table::<G>::replay(&record, |_, _| {}).map_err(|error| error.to_string())?;
+        let record = Record::read(text).map_err(|error| english(&error.phrase()))?;
+        let table = Table::<G>::replay(&record, |_, _| {}).map_err(|error| english(&error.phrase()))?;
         let players = players_in(table.game(), &record.head);
         let cup = match record.head.seed.as_deref().map(str::parse::<Seed>) {
             Some(Ok(seed)) => Cup::new(seed),
@@ -234,7 +235,7 @@ impl<G: Playable> Session<G> {
     pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, String> {
         for choice in choices {
             let mut told = Vec::new();
-            self.table.play(seat, *choice, Some(&mut told)).map_err(|error| error.to_string())?;
+            self.table.play(seat, *choice, Some(&mut told)).map_err(|error| english(&error.phrase()))?;
             self.tale.tell(told, &self.table);
         }
         Ok(self.proceed())
@@ -262,7 +263,7 @@ fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<Tale<G::Happenin
     let mut tale = Tale::default();
     let record = table.record(head.clone());
     Table::<G>::replay(&record, |table, happenings| tale.tell(happenings.to_vec(), table))
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| english(&error.phrase()))?;
     Ok(tale)
 }
 

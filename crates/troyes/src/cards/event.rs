@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::play::{Look, Play};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
-use tabletop::{Awaited, Phrase, Seat};
+use tabletop::{Awaited, NotationError, Phrase, Seat};
 
 /// Everything about an event card that is not a number printed on it.
 #[derive(Debug)]
@@ -163,9 +163,9 @@ impl From<Event> for &'static str {
 }
 
 impl TryFrom<String> for Event {
-    type Error = String;
-    fn try_from(id: String) -> Result<Event, String> {
-        Event::with_id(&id).ok_or_else(|| format!("there is no event `{id}`"))
+    type Error = NotationError;
+    fn try_from(id: String) -> Result<Event, NotationError> {
+        crate::notation::event(&id)
     }
 }
 

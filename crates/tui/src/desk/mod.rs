@@ -6,6 +6,7 @@ mod keys;
 
 pub use keys::direction;
 
+use crate::failure::english;
 use crate::help;
 use crate::hint::{self, Hint};
 use crate::hotseat;
@@ -161,7 +162,7 @@ impl<G: Playable> Desk<G> {
                 self.done(effects)
             }
             Err(error) => {
-                self.notice = Some(capitalized(&error.to_string()).into());
+                self.notice = Some(capitalized(&english(&error.phrase())).into());
                 Vec::new()
             }
         }
