@@ -79,7 +79,8 @@ impl TroyesDice {
                     state.turns.iter().zip(0..).filter(|(turn, _)| turn.stage != Stage::Committed);
                 undecided.map(|(_, seat)| Seat(seat)).collect()
             }
-            _ => Seats::NONE,
+            Phase::Plazas | Phase::Sides | Phase::Tiles | Phase::FirstNumber => Seats::NONE,
+            Phase::Roll | Phase::Over => Seats::NONE,
         }
     }
 

@@ -156,6 +156,16 @@ impl Event {
     }
 }
 
+impl Event {
+    /// The event's rule, if it has one of its own.
+    pub(crate) fn ordeal(self) -> Option<&'static dyn Ordeal> {
+        match self.sheet().effect {
+            EventEffect::Own(ordeal) => Some(ordeal),
+            _ => None,
+        }
+    }
+}
+
 impl From<Event> for &'static str {
     fn from(event: Event) -> &'static str {
         event.id()
