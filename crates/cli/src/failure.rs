@@ -84,14 +84,18 @@ impl From<UnknownGame> for Failure {
 
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Failure {
-        Failure::foreign(error)
+        let hint = match &error {
+            SetupError::Figures(error) if error.is_unknown() => Some(phrase!("cli-figures-hint")),
+            _ => None,
+        };
+        Failure::Told { message: error.phrase(), hint }
     }
 }
 
 /// A record that the rules do not accept.
 impl From<TableError> for Failure {
     fn from(error: TableError) -> Failure {
-        Failure::new(phrase!("cli-record-refused", error = protocol::foreign(error)))
+        Failure::new(phrase!("cli-record-refused", error = error.phrase()))
     }
 }
 

@@ -30,7 +30,7 @@ pub struct Told {
 pub fn read_record(path: &Path) -> Result<Record, Failure> {
     let text = read_file(path)?;
     Record::read(&text).map_err(|error| {
-        let (file, error) = (path.display().to_string(), protocol::foreign(error));
+        let (file, error) = (path.display().to_string(), error.phrase());
         Failure::new(phrase!("cli-not-a-record", file = file, error = error))
             .with_hint(phrase!("cli-not-a-record-hint"))
     })

@@ -142,11 +142,7 @@ pub fn write(report: &Report, language: Language, out: &mut dyn Write) -> Result
             streams = report.streams,
             seconds = number(report.seconds, 0)
         ),
-        phrase!(
-            "cli-loadtest-moves",
-            moves = number(report.moves_per_second, 1),
-            failures = report.failures
-        ),
+        phrase!("cli-loadtest-moves", moves = number(report.moves_per_second, 1), failures = report.failures),
         phrase!(
             "cli-loadtest-times",
             middle = number(report.p50_ms, 1),

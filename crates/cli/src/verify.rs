@@ -34,7 +34,7 @@ fn seed_of(record: &Record) -> Result<Seed, Failure> {
         let hint = phrase!("cli-verify-no-seed-hint");
         return Err(Failure::new(phrase!("cli-verify-no-seed")).with_hint(hint));
     };
-    seed.parse().map_err(Failure::foreign)
+    seed.parse().map_err(|error: tabletop::SeedError| Failure::new(error.phrase()))
 }
 
 /// Compares the hash of the seed with what was promised: by whoever saw it, and by the record itself.

@@ -3,7 +3,7 @@
 use crate::Listed;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Notation, SetupError};
+use tabletop::{Notation, SetupError, phrase};
 
 /// Which options somebody wishes for.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -32,7 +32,9 @@ impl Setup {
     /// The rules that are wished for.
     pub fn rules<G: Notation>(&self, listed: &Listed) -> Result<G, SetupError> {
         if listed.only && self.players.is_some_and(|players| players != listed.players) {
-            return Err(SetupError::Options(format!("`{}` is for {} only", listed.name, listed.players)));
+            let game = listed.name.to_string();
+            let only = phrase!("error-players-only", game = game, players = listed.players);
+            return Err(SetupError::Options(only));
         }
         let players = self.players.unwrap_or(listed.players);
         let options = match &self.wish {
@@ -50,10 +52,12 @@ impl Setup {
         if let (Some(said), Some(fields)) = (said, object.as_object_mut()) {
             let found = fields.entry("players").or_insert(said.into());
             if found.as_u64() != Some(said.into()) {
-                return Err(SetupError::Options(format!("players: {found} where {said} are said elsewhere")));
+                let found = found.to_string();
+                let elsewhere = phrase!("error-players-elsewhere", found = found, said = said);
+                return Err(SetupError::Options(elsewhere));
             }
         }
-        read_value(object).map_err(SetupError::Options)
+        read_value(object).map_err(SetupError::Unreadable)
     }
 }
 

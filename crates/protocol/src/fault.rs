@@ -3,7 +3,7 @@
 use crate::unknown::Unknown;
 use host::{Refused, UnknownGame};
 use serde::Serialize;
-use tabletop::{Phrase, Refusal, SetupError, TableError, phrase};
+use tabletop::{NotationError, Phrase, ReadError, Refusal, SetupError, TableError, phrase};
 use words::Language;
 
 /// The kind of a mistake, one stable word in snake case.
@@ -119,13 +119,11 @@ impl From<Refused> for Fault {
                 let (answered, open) = (answered.to_string(), open.to_string());
                 (Code::Stale, phrase!("protocol-stale", said = answered, open = open))
             }
-            Refused::NotAsked(seat) => (Code::NotAsked, phrase!("protocol-not-asked", seat = seat.0)),
-            Refused::NotOffered => (Code::NotOffered, phrase!("protocol-not-offered")),
-            Refused::Chance(Refusal::NoChanceAwaited) => {
-                (Code::NoChanceAwaited, phrase!("protocol-no-chance-awaited"))
-            }
-            Refused::Chance(refusal) => (Code::ImpossibleOutcome, foreign(refusal)),
-            Refused::Over => (Code::Over, phrase!("protocol-over")),
+            Refused::NotAsked(seat) => (Code::NotAsked, Refusal::NotAsked(seat).phrase()),
+            Refused::NotOffered => (Code::NotOffered, listed(Refusal::NotOffered.phrase())),
+            Refused::Chance(refusal @ Refusal::NoChanceAwaited) => (Code::NoChanceAwaited, refusal.phrase()),
+            Refused::Chance(refusal) => (Code::ImpossibleOutcome, refusal.phrase()),
+            Refused::Over => (Code::Over, Refusal::Over.phrase()),
             Refused::NothingToTakeBack | Refused::NothingHappened | Refused::NoSuchMoment => {
                 (Code::NothingToUndo, phrase!("protocol-nothing-to-undo"))
             }
@@ -135,13 +133,42 @@ impl From<Refused> for Fault {
     }
 }
 
+/// What is wrong, and where to find what is right.
+fn listed(message: Phrase) -> Phrase {
+    phrase!("protocol-next-lists", message = message)
+}
+
+impl From<NotationError> for Fault {
+    fn from(error: NotationError) -> Fault {
+        let message = match &error {
+            NotationError::Verb(_) => phrase!("protocol-next-lists-as-text", message = error.phrase()),
+            error => error.phrase(),
+        };
+        Fault::new(Code::BadChoice, message)
+    }
+}
+
+impl From<ReadError> for Fault {
+    fn from(error: ReadError) -> Fault {
+        Fault::new(Code::BadRecord, error.phrase())
+    }
+}
+
 impl From<SetupError> for Fault {
     fn from(error: SetupError) -> Fault {
         let code = match error {
-            SetupError::Options(_) => Code::BadOptions,
+            SetupError::UnknownOption { .. } | SetupError::Options(_) | SetupError::Unreadable(_) => {
+                Code::BadOptions
+            }
             SetupError::Figures(_) => Code::BadFigures,
         };
-        Fault::new(code, foreign(error))
+        let message = match &error {
+            SetupError::Figures(figures) if figures.is_unknown() => {
+                phrase!("protocol-cards-list", message = error.phrase())
+            }
+            error => error.phrase(),
+        };
+        Fault::new(code, message)
     }
 }
 
@@ -150,10 +177,9 @@ impl From<TableError> for Fault {
         match error {
             TableError::Setup(error) => error.into(),
             TableError::Contradictory(wrong) => {
-                let wrong = wrong.into_iter().map(foreign).collect();
                 Fault::list(Code::BadRecord, phrase!("protocol-record-start"), wrong)
             }
-            error => Fault::new(Code::BadRecord, foreign(error)),
+            error => Fault::new(Code::BadRecord, error.phrase()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Sends each method to what it does.
 
 use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
-use crate::fault::{Code, Fault, foreign};
+use crate::fault::{Code, Fault};
 use crate::games::{self, ForGame, Listed, Setup};
 use crate::opening::{Seating, from_record, from_state};
 use crate::params::{self, At, Chance, Hello, Lang, Load, Look, New, OnlyTable, Play, WhyNot};
@@ -150,7 +150,7 @@ fn load_record(params: &Load, text: &str, seating: Seating) -> Opened {
     if !head_is_enough {
         return Err(Fault::new(Code::BadParams, phrase!("protocol-record-alone")));
     }
-    let record = Record::read(text).map_err(|error| Fault::new(Code::BadRecord, foreign(error)))?;
+    let record = Record::read(text)?;
     games::with(&record.head.game.clone(), Open(record, seating))?
 }
 

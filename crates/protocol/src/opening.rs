@@ -36,7 +36,6 @@ pub fn from_state<G: CompleteGame>(
     match game.check(&state) {
         wrong if wrong.is_empty() => Ok(Table::at(game, figures, state)),
         wrong => {
-            let wrong: Vec<Phrase> = wrong.into_iter().map(foreign).collect();
             Err(Fault::list(Code::BadState, phrase!("protocol-state-wrong", wrong = all(&wrong)), wrong))
         }
     }

@@ -121,14 +121,13 @@ impl<G: CompleteGame> Seated<G> {
     }
 
     fn read_choice(&self, choice: Value) -> Result<G::Choice, Fault> {
-        // A choice without particulars is a bare word in both notations.
-        let by_text = choice.as_str().map(|text| self.host.game().read(text));
-        match by_text {
-            Some(Ok(choice)) => Ok(choice),
-            Some(Err(reason)) => read_value(choice).map_err(|_| reason),
-            None => read_value(choice),
+        let by_object =
+            |choice| read_value(choice).map_err(|reason| Fault::new(Code::BadChoice, foreign(reason)));
+        match choice.as_str().map(|text| self.host.game().read(text)) {
+            None => by_object(choice),
+            // A choice without particulars is a bare word in both notations.
+            Some(read) => read.or_else(|refused| by_object(choice).map_err(|_| refused.into())),
         }
-        .map_err(|reason| Fault::new(Code::BadChoice, foreign(reason)))
     }
 
     fn chance(&mut self, outcome: &[u8], at: At) -> Result<Value, Fault> {

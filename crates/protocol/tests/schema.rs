@@ -94,7 +94,8 @@ impl Session {
                 let offered = luck.choice(asked["choices"].as_array().unwrap()).unwrap();
                 self.schemas.check("choice", &offered["choice"]);
                 let form = if luck.bool() { "choice" } else { "text" };
-                let params = json!({"seat": asked["seat"], "choice": offered[form], "question": next["question"]});
+                let params =
+                    json!({"seat": asked["seat"], "choice": offered[form], "question": next["question"]});
                 let told = self.must("play", params);
                 let happened = told["happened"].as_array().unwrap();
                 happened.iter().for_each(|told| self.schemas.check("happening", &told["happening"]));
@@ -133,7 +134,8 @@ fn whole_games_are_what_the_schemas_say() {
 #[test]
 fn typed_in_dice_mistakes_and_undo_are_what_the_schemas_say() {
     let mut session = Session::of("toy");
-    session.must("new", json!({"game": "toy", "options": {"players": 1}, "dice": "manual", "names": ["Anna"]}));
+    session
+        .must("new", json!({"game": "toy", "options": {"players": 1}, "dice": "manual", "names": ["Anna"]}));
     session.must("next", json!({}));
     session.must("chance", json!({"order": ["four"]}));
     session.must("next", json!({}));
@@ -226,7 +228,9 @@ impl ForGame for Conversation {
 
 #[test]
 fn a_program_that_plays_is_sent_what_the_schemas_say() {
-    for (game, file) in [("toy", "toy"), ("dice", "dice"), ("troyes", "troyes"), ("kings-challenge", "troyes")] {
+    for (game, file) in
+        [("toy", "toy"), ("dice", "dice"), ("troyes", "troyes"), ("kings-challenge", "troyes")]
+    {
         let mut schemas = Schemas::of(file);
         let heard = games::with(game, Conversation).unwrap();
         assert!(heard.len() > 3, "{game}: {}", heard.len());

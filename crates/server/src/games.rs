@@ -6,6 +6,7 @@ use crate::playing::Playing;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError};
+use words::Language;
 
 /// Rules of some game.
 pub trait Rules: Send + Sync {
@@ -94,6 +95,17 @@ impl From<host::OpenError> for OpenError {
         match error {
             host::OpenError::Table(error) => OpenError::Table(error),
             host::OpenError::OtherDice => OpenError::OtherDice,
+        }
+    }
+}
+
+impl OpenError {
+    /// What a person is told.
+    pub fn said(&self, language: Language) -> String {
+        match self {
+            OpenError::Read(error) => language.text(&error.phrase()),
+            OpenError::UnknownGame(_) | OpenError::OtherDice => self.to_string(),
+            OpenError::Table(error) => language.text(&error.phrase()),
         }
     }
 }

@@ -30,6 +30,7 @@ mod schema;
 mod speech;
 mod state;
 mod stock;
+mod tasks;
 #[cfg(test)]
 mod testing;
 mod troyes;

@@ -40,3 +40,8 @@ pub enum Failure {
     #[error("{0}")]
     Refused(String),
 }
+
+/// Why the rules refuse something, where no language is at hand.
+pub(crate) fn english(phrase: &tabletop::Phrase) -> String {
+    words::Language::english().text(phrase)
+}

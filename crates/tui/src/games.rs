@@ -1,6 +1,7 @@
 //! Which games there are: the one place where a game's name becomes its type.
 
 use crate::desk::Desk;
+use crate::failure::english;
 use crate::playable::Playable;
 use crate::replay::Replay;
 use crate::scene::{Scene, Supplies};
@@ -78,7 +79,7 @@ pub fn check(setup: &Setup) -> Result<(), String> {
         type Output = Result<(), String>;
         fn run<G: Playable>(self) -> Self::Output {
             G::parse_options(self.0.players.len() as u8, &self.0.options)
-                .map_err(|error| error.to_string())?;
+                .map_err(|error| english(&error.phrase()))?;
             for player in &self.0.players {
                 if let Player::Bot(spec) = player {
                     G::bot(spec, 0)?;
@@ -97,7 +98,7 @@ pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, S
         type Output = Result<Box<dyn Scene>, String>;
         fn run<G: Playable>(self) -> Self::Output {
             let Begin(setup, supplies) = self;
-            let wrong = |error: tabletop::SetupError| error.to_string();
+            let wrong = |error: tabletop::SetupError| english(&error.phrase());
             let options = G::parse_options(setup.players.len() as u8, &setup.options).map_err(wrong)?;
             let figures = supplies.figures.clone();
             let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
@@ -138,5 +139,8 @@ pub fn replay(text: &str) -> Result<Box<dyn Scene>, String> {
 }
 
 fn game_of(text: &str) -> Result<String, String> {
-    Ok(Record::read(text).map_err(|error| format!("this is not a record: {error}"))?.head.game)
+    Ok(Record::read(text)
+        .map_err(|error| format!("this is not a record: {}", english(&error.phrase())))?
+        .head
+        .game)
 }

@@ -4,6 +4,7 @@ mod draw;
 
 use crate::canvas::{Canvas, Marks};
 use crate::desk::{Desk, direction};
+use crate::failure::english;
 use crate::ink::Ink;
 use crate::inspect::{self, Gaze};
 use crate::names::Names;
@@ -44,8 +45,8 @@ pub struct Replay<G: Playable> {
 impl<G: Playable> Replay<G> {
     /// Reads and checks a record.
     pub fn new(text: &str) -> Result<Replay<G>, String> {
-        let record = Record::read(text).map_err(|error| error.to_string())?;
-        let first = Table::<G>::before(&record.head).map_err(|error| error.to_string())?;
+        let record = Record::read(text).map_err(|error| english(&error.phrase()))?;
+        let first = Table::<G>::before(&record.head).map_err(|error| english(&error.phrase()))?;
         let mut states = vec![first.state().clone()];
         let mut tale = Tale::default();
         let mut told = vec![0];
@@ -54,7 +55,7 @@ impl<G: Playable> Replay<G> {
             tale.tell(happenings.to_vec(), table);
             told.push(tale.len());
         })
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| english(&error.phrase()))?;
         let players = session::players_in(table.game(), &record.head);
         let names = Names::in_record(table.game(), &record.head, &players);
         let lines = record.entries.iter().filter_map(|(_, entry)| line(entry)).collect();

@@ -1,5 +1,6 @@
 //! A game that is being played by people and bots at one terminal, and kept in a file.
 
+use crate::failure::english;
 use crate::names::Names;
 use crate::playable::Playable;
 use crate::scene::{Effect, Job, Purpose, Thought};
@@ -82,8 +83,8 @@ impl<G: Playable> Session<G> {
 
     /// A game taken up again where its record stops. `fresh` is the seed of the dice that the record does not promise.
     pub fn resume(text: &str, path: PathBuf, fresh: Seed) -> Result<Session<G>, String> {
-        let record = Record::read(text).map_err(|error| error.to_string())?;
-        let table = Table::<G>::replay(&record, |_, _| {}).map_err(|error| error.to_string())?;
+        let record = Record::read(text).map_err(|error| english(&error.phrase()))?;
+        let table = Table::<G>::replay(&record, |_, _| {}).map_err(|error| english(&error.phrase()))?;
         let players = players_in(table.game(), &record.head);
         let promised = record.head.seed.as_deref().and_then(|seed| seed.parse::<Seed>().ok());
         let dice = promised

@@ -11,6 +11,7 @@ cli-file-too-large = it has { $bytes } bytes, more than any record or figures fi
 cli-file-not-text = it is not text (UTF-8)
 cli-not-a-record = { $file } is not a record: { $error }
 cli-not-a-record-hint = a record is what `troyes play`, `troyes sim --record` and the engine's `record` write
+cli-figures-hint = `troyes cards` lists them all
 cli-record-refused = the record is refused: { $error }
 cli-engine-cannot-read = cannot read the requests: { $error }
 

@@ -51,10 +51,9 @@ protocol-state-wrong = the state cannot be: { $wrong }
 ## Answers
 
 protocol-stale = question { $said } is not open; question { $open } is
-protocol-not-asked = it is not seat { $seat }'s turn to choose
-protocol-not-offered = this is not offered now; `next` lists every choice
-protocol-no-chance-awaited = no dice and no order are awaited now
-protocol-over = the game is over
+protocol-next-lists = { $message }; `next` lists every choice
+protocol-next-lists-as-text = { $message }; `next` lists every choice as text
+protocol-cards-list = { $message }; `troyes cards` lists them all
 protocol-faces-or-order = give either `faces` or an `order`
 protocol-order-awaited = an order is awaited, not faces
 protocol-faces-awaited = faces are awaited, not an order

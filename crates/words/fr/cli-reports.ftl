@@ -11,6 +11,7 @@ cli-file-too-large = il compte { $bytes } octets, plus qu’il n’en faut à un
 cli-file-not-text = ce n’est pas du texte (UTF-8)
 cli-not-a-record = { $file } n’est pas un enregistrement : { $error }
 cli-not-a-record-hint = un enregistrement est ce qu’écrivent `troyes play`, `troyes sim --record` et `record` du moteur
+cli-figures-hint = `troyes cards` les énumère tous
 cli-record-refused = l’enregistrement est refusé : { $error }
 cli-engine-cannot-read = impossible de lire les requêtes : { $error }
 

@@ -50,10 +50,9 @@ protocol-state-wrong = cet état est impossible : { $wrong }
 ## Réponses
 
 protocol-stale = la question { $said } n’est pas posée ; c’est la question { $open } qui l’est
-protocol-not-asked = ce n’est pas à la place { $seat } de choisir
-protocol-not-offered = ce choix n’est pas offert ; `next` les énumère tous
-protocol-no-chance-awaited = ni dés ni ordre ne sont attendus
-protocol-over = la partie est terminée
+protocol-next-lists = { $message } ; `next` énumère tous les choix
+protocol-next-lists-as-text = { $message } ; `next` énumère tous les choix en texte
+protocol-cards-list = { $message } ; `troyes cards` les énumère tous
 protocol-faces-or-order = donnez soit `faces`, soit `order`
 protocol-order-awaited = un ordre est attendu, et non des faces
 protocol-faces-awaited = des faces sont attendues, et non un ordre

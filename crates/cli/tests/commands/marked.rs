@@ -8,14 +8,44 @@ use words::Language;
 const MARK: char = '\u{301}';
 
 const COMMANDS: [&str; 13] = [
-    "serve", "play", "arena", "loadtest", "games", "engine", "sim", "bench", "replay", "verify", "cards",
-    "achievements", "dice-sheet",
+    "serve",
+    "play",
+    "arena",
+    "loadtest",
+    "games",
+    "engine",
+    "sim",
+    "bench",
+    "replay",
+    "verify",
+    "cards",
+    "achievements",
+    "dice-sheet",
 ];
 
 /// Names of programs, games, bots, seats and variables, which are the same in every language.
 const NAMES: [&str; 21] = [
-    "troyes", "kings-challenge", "dice", "toy", "help", "http", "random", "red", "green", "lucky", "tower", "take",
-    "use", "rich", "dice-1p", "ms", "sqlite", "txt", "svg", "json", "V",
+    "troyes",
+    "kings-challenge",
+    "dice",
+    "toy",
+    "help",
+    "http",
+    "random",
+    "red",
+    "green",
+    "lucky",
+    "tower",
+    "take",
+    "use",
+    "rich",
+    "dice-1p",
+    "ms",
+    "sqlite",
+    "txt",
+    "svg",
+    "json",
+    "V",
 ];
 
 /// The words of a text that have letters without marks. Options (`--json`) are names.
@@ -109,7 +139,8 @@ fn failures_are_told_in_the_language() {
     complained(&["dice-sheet", &two], &["baker", "carpenter"]);
     let toy = record_in(folder.path());
     let text = std::fs::read_to_string(&toy).unwrap();
-    let without: String = text.lines().filter(|line| !line.starts_with("seed ")).map(|line| format!("{line}\n")).collect();
+    let without: String =
+        text.lines().filter(|line| !line.starts_with("seed ")).map(|line| format!("{line}\n")).collect();
     complained(&["verify", &write("unseeded", without.as_bytes())], &[]);
     let hash = "0".repeat(64);
     let commitment = text.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
