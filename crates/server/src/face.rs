@@ -5,7 +5,7 @@ use crate::parts::part;
 use bots::Evaluate;
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
-use tabletop::{Question, Seat, Seats, Standing, Viewer};
+use tabletop::{CompleteGame, Question, Seat, Seats, Standing, Viewer};
 use words::{Language, Phrase, Said};
 
 /// How a game shows itself in the browser.
@@ -13,7 +13,7 @@ use words::{Language, Phrase, Said};
 /// A face draws what one viewer may know. It decides no rule: what may be done is in [`Scene::offered`], and each of
 /// these choices already is a labelled button beside the board. What the face adds is the picture, and which spots of
 /// the picture a choice is about, so that people can click there instead.
-pub trait Face: Evaluate {
+pub trait Face: Evaluate + CompleteGame {
     /// Style rules for this game's board, after those of the page. No color that the page's variables already name.
     const STYLE: &'static str = "";
 
@@ -183,7 +183,7 @@ impl<G: Face> Scene<'_, G> {
 
     /// A place in an SVG picture that can be clicked when a choice is about it, and that explains itself.
     ///
-    /// `id` names it in [`Face::touches`]; `thing` is what [`tabletop::Game::why_not`] and [`tabletop::Game::cards`] call it, if they know
+    /// `id` names it in [`Face::touches`]; `thing` is what [`tabletop::Speech::why_not`] and [`tabletop::Components::cards`] call it, if they know
     /// it; `label` says what it is and how it stands, for those who do not see it.
     pub fn spot(&self, id: &str, thing: Option<&str>, label: &str, drawn: Markup) -> Markup {
         let name = format!("spot-{id}");

@@ -1,7 +1,7 @@
 //! What everybody at a table is called.
 
 use crate::session::{Player, seats};
-use tabletop::{Game, Head, Phrase, Seat, phrase};
+use tabletop::{CompleteGame, Head, Phrase, Seat, phrase};
 use words::{Language, capitalized};
 
 /// The names that people have given, by seat; whoever the rules play has none of these.
@@ -11,7 +11,7 @@ pub struct Names(Vec<Option<String>>);
 impl Names {
     /// People's own names and the levels of bots, numbered where there are several. Whoever has none is given one, in
     /// the language of whoever begins the game.
-    pub fn of<G: Game>(game: &G, players: &[Player], language: Language) -> Names {
+    pub fn of<G: CompleteGame>(game: &G, players: &[Player], language: Language) -> Names {
         let mut names: Vec<Option<String>> = Vec::new();
         for seat in seats(game) {
             let name = players.get(seat.index()).map(|player| match player {
@@ -25,7 +25,7 @@ impl Names {
     }
 
     /// The names in a record's head.
-    pub fn in_record<G: Game>(game: &G, head: &Head) -> Names {
+    pub fn in_record<G: CompleteGame>(game: &G, head: &Head) -> Names {
         let given = |seat| {
             let word = game.seat_name(seat);
             head.seats.iter().find(|(known, _)| known == word).map(|(_, name)| name.clone())
@@ -39,7 +39,7 @@ impl Names {
     }
 
     /// A name for each seat, in a language where nobody gave one.
-    pub fn said<G: Game>(&self, game: &G, language: Language) -> Vec<String> {
+    pub fn said<G: CompleteGame>(&self, game: &G, language: Language) -> Vec<String> {
         let title = |seat| capitalized(&language.text(&game.seat_title(seat)));
         seats(game).map(|seat| self.given(seat).map_or_else(|| title(seat), str::to_string)).collect()
     }

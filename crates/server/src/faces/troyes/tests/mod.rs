@@ -10,7 +10,7 @@ use crate::face::{Face, Offered, Scene};
 use crate::parts::Drawn;
 use crate::speech;
 use std::collections::HashSet;
-use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Table, Viewer};
+use tabletop::{Cup, Game, Notation, Pending, Seat, Seats, Seed, Speech, Table, Viewer};
 use troyes::{Happening, State, Troyes};
 use words::Said;
 
