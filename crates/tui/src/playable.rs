@@ -1,7 +1,7 @@
 //! What a game must tell beyond its rules so that it can be played on this screen.
 
 use crate::canvas::Canvas;
-use crate::tale::Sentence;
+use crate::history::Sentence;
 use bots::{Bot, BotError};
 use ratatui::layout::Rect;
 use std::fmt::Debug;

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use tabletop::{Cup, Record, Seed};
-use tui::{App, Effect, Failure, Filed, Input, Opening, Player, Setup, Supplies};
+use tui::{App, Effect, Failure, Input, Opening, Player, SavedGame, Settings, Setup};
 use words::Language;
 
 /// The bot that tests play against.
@@ -23,7 +23,7 @@ pub struct World {
     pub last: PathBuf,
     pub saves: usize,
     pub is_over: bool,
-    pub shelf: Vec<Filed>,
+    pub shelf: Vec<SavedGame>,
     /// The games that have been told to whoever keeps achievements.
     pub proclaimed: Vec<Record>,
     /// In the marked language: every word that has been on the screen without having passed through a message.
@@ -46,7 +46,7 @@ impl World {
 
     /// A world in which a language is spoken, with colors or without.
     pub fn speaking(seed: u64, language: Language, colored: bool) -> World {
-        let supplies = Supplies {
+        let settings = Settings {
             dir: "/games".into(),
             user: Some("Anna".into()),
             language,
@@ -55,7 +55,7 @@ impl World {
             figures: None,
             adviser: "greedy".into(),
         };
-        let (app, effects) = App::new(supplies, colored);
+        let (app, effects) = App::new(settings, colored);
         let mut world = World {
             app,
             records: BTreeMap::new(),
@@ -109,7 +109,7 @@ impl World {
                     self.records.insert(path, text);
                 }
                 Effect::Think(job) => inputs.push_back(Input::Thought((job.0)())),
-                Effect::Proclaim(record) => {
+                Effect::GameOver(record) => {
                     self.proclaimed.push(*record);
                     let laurel = "Anna has earned a laurel: by ending a game.";
                     // Whoever keeps achievements speaks for themselves.
