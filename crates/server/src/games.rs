@@ -6,6 +6,7 @@ use crate::playing::Playing;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError};
+use words::Language;
 
 /// Rules of some game.
 pub trait Rules: Send + Sync {
@@ -84,6 +85,17 @@ pub enum OpenError {
     /// The rules do not accept the journal.
     #[error(transparent)]
     Table(#[from] TableError),
+}
+
+impl OpenError {
+    /// What a person is told.
+    pub fn said(&self, language: Language) -> String {
+        match self {
+            OpenError::Read(error) => language.text(&error.phrase()),
+            OpenError::UnknownGame(_) => self.to_string(),
+            OpenError::Table(error) => language.text(&error.phrase()),
+        }
+    }
 }
 
 /// All games that are served.

@@ -4,6 +4,7 @@ use crate::games::OpenError;
 use crate::name::NameError;
 use crate::play::Declined;
 use crate::secret::TableId;
+use crate::speech;
 use crate::store::StoreError;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -152,12 +153,12 @@ impl From<StoreError> for Refused {
 
 impl From<OpenError> for Refused {
     fn from(error: OpenError) -> Refused {
-        Refused::Unreadable(error.to_string())
+        Refused::Unreadable(error.said(speech::language()))
     }
 }
 
 impl From<tabletop::SetupError> for Refused {
     fn from(error: tabletop::SetupError) -> Refused {
-        Refused::Setup(error.to_string())
+        Refused::Setup(speech::language().text(&error.phrase()))
     }
 }
