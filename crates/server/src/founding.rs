@@ -79,8 +79,7 @@ impl Hall {
             let (least, most) = offer.players.into_inner();
             return Err(Refused::Setup(format!("{least} to {most} can play, not {players}")));
         }
-        let fixed = offer.options.split(',').map(String::from);
-        let options: Vec<String> = fixed.chain(wish.options).filter(|option| !option.is_empty()).collect();
+        let options: Vec<String> = wish.options.into_iter().filter(|option| !option.is_empty()).collect();
         if wish.figures.as_ref().is_some_and(|(_, text)| text.len() > MOST_FIGURES) {
             return Err(Refused::Setup(format!("own figures are at most {MOST_FIGURES} bytes")));
         }

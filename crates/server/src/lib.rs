@@ -1,6 +1,6 @@
 //! The table in the browser: lobby, tables, seats, live updates, storage. No rules.
 //!
-//! Every game is drawn by its [`face::Face`] and played through one seam (`playing.rs`); everything else here is who
+//! Every game is drawn by its [`face::BoardRenderer`] and played through one seam (`playing.rs`); everything else here is who
 //! may speak, what is kept and who is told.
 
 pub mod client;

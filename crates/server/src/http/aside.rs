@@ -5,6 +5,7 @@ use super::{House, Page};
 use crate::pages::aside;
 use crate::refusal::Refused;
 use crate::secret::TableId;
+use crate::speech;
 use crate::store::TableRow;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -16,7 +17,7 @@ pub async fn show(hall: &House, purse: &Purse, id: &TableId, why: &str) -> Resul
     let is_over = hall.house.store.is_over(id).await?;
     let page = aside::aside(&aside::Aside {
         row: &row,
-        title: hall.house.games.offer(&row.offer).map_or("A game", |(_, offer)| offer.title),
+        title: &speech::language().text(&hall.house.games.title(&row.offer)),
         why,
         is_over,
         is_host: purse.trace() == Some(row.host),

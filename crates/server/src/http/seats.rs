@@ -32,7 +32,7 @@ pub async fn invitation(hall: House, Path(secret): Path<String>) -> Result<Page,
     let taken = inner.row.chairs.iter().filter(|chair| !matches!(chair.sitter, Sitter::Invited(_)));
     let others: Vec<String> = taken.map(|chair| chair.name.clone()).collect();
     let word = inner.play.titles(speech::language()).into_iter().nth(seat.index()).unwrap_or_default();
-    Ok(Page(join::join(inner.title, &format!("/join/{secret}"), &word, &others)))
+    Ok(Page(join::join(&speech::language().text(&inner.title), &format!("/join/{secret}"), &word, &others)))
 }
 
 #[derive(Deserialize)]

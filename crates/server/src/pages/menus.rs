@@ -4,10 +4,11 @@ use super::table::Place;
 use crate::play::Play;
 use crate::store::Sitter;
 use maud::{Markup, html};
+use words::Language;
 
 /// The rules in short; they are the same for everybody and never change.
-pub fn primer(play: &dyn Play) -> Markup {
-    let rules = play.primer();
+pub fn primer(play: &dyn Play, language: Language) -> Markup {
+    let rules = play.primer(language);
     html! {
         @if !rules.is_empty() {
             details #primer .menu name="menu" {

@@ -32,7 +32,7 @@ impl Moment<'_> {
         let sight = self.play.sight(self.eyes, Voice { language, names: &names }, false);
         let drawn = crate::parts::Drawn::new(self.draw(&sight, &names));
         page(
-            &format!("Replay of {} – Troyes", self.inner.title),
+            &format!("Replay of {} – Troyes", language.text(&self.inner.title)),
             "play replay",
             html! {
                 main #table data-replay data-at=(self.at) { (PreEscaped(drawn.html)) }
@@ -58,9 +58,9 @@ impl Moment<'_> {
         html! {
             header #top .top {
                 a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
-                h1 { (self.inner.title) }
+                h1 { (self.screen.language.text(&self.inner.title)) }
                 p .chapter { (sight.chapter) }
-                (super::menus::primer(self.play))
+                (super::menus::primer(self.play, self.screen.language))
                 p #status .status role="status" { "Moment " (self.at) " of " (last) }
             }
             section #board .board aria-label="The board" { (sight.board) }

@@ -12,7 +12,7 @@ pub fn story(inner: &Inner, lines: &[LogLine], language: Language) -> Markup {
     let (id, play) = (&inner.row.id, &inner.play);
     let arms = play.arms();
     page(
-        &format!("The story of {}", inner.title),
+        &format!("The story of {}", language.text(&inner.title)),
         "letter",
         html! {
             (banner("The story so far"))

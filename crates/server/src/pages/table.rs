@@ -19,7 +19,7 @@ pub fn whole(inner: &Inner, screen: Screen) -> Markup {
     let drawn = Drawn::new(draw(inner, screen));
     let seat = screen.seat().map(|seat| seat.0);
     page(
-        &format!("{} – Troyes", inner.title),
+        &format!("{} – Troyes", screen.language.text(&inner.title)),
         "play",
         html! {
             a .skip href="#ask" { "To the choices" }
@@ -86,9 +86,9 @@ impl Place<'_> {
         html! {
             header #top .top {
                 a .home href="/" aria-label="To the lobby" { (towers()) }
-                h1 { (self.inner.title) }
+                h1 { (self.screen.language.text(&self.inner.title)) }
                 (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
-                (menus::primer(&*self.inner.play))
+                (menus::primer(&*self.inner.play, self.screen.language))
                 (part("about", self.about()))
                 (part("status", self.status_line(sight)))
                 span #link .link hidden { "Connection lost. Trying again …" }
@@ -122,9 +122,9 @@ impl Place<'_> {
                 .get(seat.index())
                 .is_some_and(|chair| matches!(chair.sitter, Sitter::Invited(_)))
         });
-        let addition = match sight.deed {
+        let addition = match &sight.busy_with {
             _ if missing => " to sit down".into(),
-            Some(deed) => format!(", who {deed}"),
+            Some(busy_with) => format!(", who {busy_with}"),
             None => String::new(),
         };
         format!("Waiting for {}{addition}.", score::join(&waited))
@@ -188,7 +188,7 @@ impl Place<'_> {
         answer.text.hash(&mut hasher);
         let id = format!("c-{:x}", hasher.finish());
         html! {
-            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.touches.join(" ")) {
+            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.spots.join(" ")) {
                 span { (self.told(&answer.say)) }
             }
         }

@@ -29,7 +29,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tabletop::{Record, Seat, Seats, Viewer};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
-use words::Language;
+use words::{Language, Phrase};
 
 pub use live::{Subscription, retry_frame};
 
@@ -68,7 +68,7 @@ pub struct Inner {
     /// The game.
     pub play: Box<dyn Play>,
     /// The title of the game.
-    pub title: &'static str,
+    pub title: Phrase,
     audience: Audience,
     /// The address that answers for what bots do here: of who sits here and came last.
     account: IpAddr,
@@ -147,7 +147,7 @@ impl Inner {
 impl Room {
     /// Takes a table into memory.
     pub fn new(house: Arc<House>, row: TableRow, play: Box<dyn Play>) -> Arc<Room> {
-        let title = house.games.offer(&row.offer).map_or("A game", |(_, offer)| offer.title);
+        let title = house.games.title(&row.offer);
         let id = row.id.clone();
         let audience = Audience::new(house.epoch.clone());
         let inner = Inner {

@@ -5,7 +5,7 @@ use super::places::{self, ACROSS, CITIZENS, DISTRICT, HEIGHT, HOUSE, LEFT, MULTI
 use super::signs::{citizen, gain, row, scaled, sign, tint};
 use crate::face::Scene;
 use maud::{Markup, html};
-use tabletop::{Component, Phrase};
+use tabletop::{Component, Phrase, phrase};
 use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource, TroyesDice};
 
 /// The sign for figures that no rulebook prints and nobody reported.
@@ -23,13 +23,13 @@ pub fn ground(scene: &Scene<'_, TroyesDice>) -> Markup {
 }
 
 /// Buildings and bonuses, for sheets on which nothing can be clicked.
-pub fn town(game: &TroyesDice) -> Markup {
+pub fn town(scene: &Scene<'_, TroyesDice>) -> Markup {
     html! {
         g #d-town {
             @for building in Building::ALL {
-                @for column in Column::ALL { (house(game, building, column)) }
+                @for column in Column::ALL { (house(scene, building, column)) }
             }
-            @for bonus in Bonus::ALL { (prize(game, bonus)) }
+            @for bonus in Bonus::ALL { (prize(scene.game, bonus)) }
             use href="#d-folk" {}
         }
     }
@@ -63,7 +63,7 @@ fn district(scene: &Scene<'_, TroyesDice>, color: Color) -> Markup {
                 circle .socket cx=(MULTIPLIER) cy=(y) r="12" {}
                 g .points { (sign("shield", POINTS, y - 1.0)) }
             }
-            (fitted("name", top + 21.0, color.resource().word(), 13))
+            (fitted("name", top + 21.0, &scene.text(&Component::from(color.resource()).name()), 13))
             circle .coin cx="22" cy=(top + 51.0) r="13" {}
             (sign(color.resource().word(), 22.0, top + 51.0))
             g .points { (sign("shield", POINTS, top + 18.0)) }
@@ -101,8 +101,9 @@ fn citizens(scene: &Scene<'_, TroyesDice>) -> Markup {
     let bottom = HEIGHT as f32 - CITIZENS;
     html! {
         rect .folk y=(CITIZENS) width=(WIDTH) height=(bottom) rx="9" {}
-        text .hint x="9" y=(CITIZENS + 143.0) { "three of one" }
-        text .hint x="9" y=(CITIZENS + 157.0) { "column give:" }
+        @for (i, line) in scene.text(&phrase!("dice-board-three-give")).lines().enumerate() {
+            text .hint x="9" y=(CITIZENS + 143.0 + 14.0 * i as f32) { (line) }
+        }
         @for color in Color::ALL {
             @let y = places::citizen(printed, color, 1)[1];
             g .(tint(color)) {
@@ -129,8 +130,8 @@ fn citizen_track(game: &TroyesDice, color: Color) -> Markup {
 }
 
 /// A building with what it gives.
-pub fn house(game: &TroyesDice, building: Building, column: Column) -> Markup {
-    let printed = game.printed();
+pub fn house(scene: &Scene<'_, TroyesDice>, building: Building, column: Column) -> Markup {
+    let printed = scene.game.printed();
     let (x, y) = (places::column(column), places::row(building));
     html! {
         g .d-house .(tint(building.color())) {
@@ -141,7 +142,7 @@ pub fn house(game: &TroyesDice, building: Building, column: Column) -> Markup {
                     @let per_die = printed.great_hall[column.index()];
                     (gain(per_die.gain, x - 9.0, y + 5.0))
                     text .d-per x=(x + 8.0) y=(y + 10.0) { "/" }
-                    (die::blank(per_die.die, x + 17.0, y + 5.0, 13.0))
+                    (die::blank(per_die.die, scene.language, [x + 17.0, y + 5.0], 13.0))
                 }
                 Building::Cathedral => (row(printed.cathedral[column.index()], x, y + 6.0, 0.36)),
                 Building::CountsPalace | Building::CityHall | Building::Bishopric => {

@@ -1,20 +1,21 @@
 //! What happened in the last step: which places are new, and where the pieces on them came from.
 
-use super::dice::spot_of;
-use super::places;
+use super::anchors;
+use stage::Spot as _;
+use stage::troyes::Spot;
 use std::collections::{HashMap, HashSet};
 use troyes::actions::Source;
-use troyes::board::{Building, Die, Layout, Owner};
+use troyes::board::{Building, Die, Layout, Owner, Space};
 use troyes::{Happening, State, Troyes};
 
 /// What is new on the board.
 #[derive(Default)]
-pub struct News {
+pub struct Highlights {
     fresh: HashSet<String>,
     origins: HashMap<String, String>,
 }
 
-impl News {
+impl Highlights {
     /// Whether something happened at this place.
     pub fn is_fresh(&self, place: &str) -> bool {
         self.fresh.contains(place)
@@ -26,65 +27,68 @@ impl News {
     }
 
     /// Everything that the happenings of the last step tell of places on the board.
-    pub fn new(game: &Troyes, table: &State, happened: &[Happening]) -> News {
-        let mut news = News::default();
+    pub fn new(game: &Troyes, table: &State, happened: &[Happening]) -> Highlights {
+        let mut highlights = Highlights::default();
         for happening in happened {
-            news.note(game, table, happening);
+            highlights.note(game, table, happening);
         }
-        news
+        highlights
     }
 
     fn note(&mut self, game: &Troyes, table: &State, happening: &Happening) {
         match *happening {
             Happening::Settled { owner, building, index } => {
-                self.came(places::space(building, index.into()), places::supply(owner));
+                self.came(Spot::Space(Space { building, index }).id(), Spot::Supply(owner).id());
             }
             Happening::Placed { owner, building, face, source } => {
                 self.entered(game.layout(), building, face, owner, source);
             }
-            Happening::Expelled { owner, building } => self.mark(places::lying(building, owner)),
+            Happening::Expelled { owner, building } => self.mark(Spot::Lying(building, owner).id()),
             Happening::Hired { owner, card, source } => {
-                self.came(places::tradesman(card, owner), places::source(owner, source));
+                self.came(anchors::tradesman(card, owner), anchors::source(owner, source));
             }
             Happening::Possessed { owner, source } => {
-                self.came(places::possessed(owner), places::source(owner, source));
+                self.came(anchors::possessed(owner), anchors::source(owner, source));
             }
-            Happening::Revealed { card } => self.mark(places::card(card)),
-            Happening::Used { card, .. } | Happening::Intruded { card } => self.mark(places::card(card)),
+            Happening::Revealed { card } => self.mark(Spot::Card(card).id()),
+            Happening::Used { card, .. } | Happening::Intruded { card } => self.mark(Spot::Card(card).id()),
             Happening::Loaded { owner, card, .. } => {
-                self.came(places::card_cubes(card, owner), places::district(owner));
+                self.came(anchors::card_cubes(card, owner), Spot::District(owner).id());
             }
-            Happening::Arrived { event } | Happening::TookEffect { event } => self.mark(places::event(event)),
+            Happening::Arrived { event } | Happening::TookEffect { event } => {
+                self.mark(Spot::Event(event).id())
+            }
             Happening::Built { owner, site, level } => {
-                self.came(places::level(site, level.into()), places::district(owner));
+                self.came(anchors::level(site, level.into()), Spot::District(owner).id());
             }
             Happening::Fought { owner, event, cubes } => {
                 let count = table.queue.find(event).map_or(0, |menace| menace.cubes.len());
                 for banner in count.saturating_sub(cubes.into())..count {
-                    self.came(places::banner(event, banner), places::district(owner));
+                    self.came(anchors::banner(event, banner), Spot::District(owner).id());
                 }
             }
-            Happening::Rolled { owner, .. } => self.mark(places::dice(owner)),
-            Happening::BlackRolled { .. } | Happening::BlackRaised { .. } => self.mark("black".into()),
+            Happening::Rolled { owner, .. } => self.mark(anchors::dice(owner)),
+            Happening::BlackRolled { .. } | Happening::BlackRaised { .. } => self.mark(anchors::BLACK.into()),
             Happening::Rerolled { die, face } => {
                 let now = Die::new(die.owner(), die.color(), face);
-                self.came(spot_of(now, 0), spot_of(die, 0));
+                self.came(Spot::Die(now, 0).id(), Spot::Die(die, 0).id());
             }
             Happening::Turned { dice, .. } => {
-                dice.dice().iter().for_each(|die| self.came(spot_of(die.turned(), 0), spot_of(*die, 0)));
+                let came = |die: &Die| (Spot::Die(die.turned(), 0).id(), Spot::Die(*die, 0).id());
+                dice.dice().iter().map(came).for_each(|(to, from)| self.came(to, from));
             }
             Happening::GainedInfluence { owner, .. } | Happening::LostInfluence { owner, .. } => {
-                self.mark(places::influence(owner));
+                self.mark(Spot::Influence(owner).id());
             }
-            Happening::Laid { level, .. } => self.mark(places::outpost(level.into())),
-            Happening::Walked { owner, .. } => self.mark(places::guard(owner)),
+            Happening::Laid { level, .. } => self.mark(Spot::Outpost(level).id()),
+            Happening::Walked { owner, .. } => self.mark(anchors::guard(owner)),
             Happening::Posted { owner, side } => {
                 if let Some(level) = table.ramparts.level(side) {
-                    self.came(places::post(level, owner), places::district(owner));
+                    self.came(anchors::post(level, owner), Spot::District(owner).id());
                 }
             }
-            Happening::Fetched { die } => self.mark(spot_of(die, 0)),
-            Happening::Passed { owner } => self.mark(places::district(owner)),
+            Happening::Fetched { die } => self.mark(Spot::Die(die, 0).id()),
+            Happening::Passed { owner } => self.mark(Spot::District(owner).id()),
             _ => {}
         }
     }
@@ -108,16 +112,17 @@ impl News {
         owner: Owner,
         source: Option<Source>,
     ) {
+        let space = |index: usize| Spot::Space(Space { building, index: index as u8 }).id();
         let length = layout.length(building);
         let first = layout.row(building, face) * length;
-        let from = source.map_or_else(|| places::district(owner), |source| places::source(owner, source));
-        self.came(places::space(building, first), from);
+        let from = source.map_or_else(|| Spot::District(owner).id(), |source| anchors::source(owner, source));
+        self.came(space(first), from);
         for index in first + 1..first + length {
-            self.origins.insert(places::space(building, index), places::space(building, index - 1));
+            self.origins.insert(space(index), space(index - 1));
         }
-        let last = places::space(building, first + length - 1);
+        let last = space(first + length - 1);
         for expelled in Owner::ALL {
-            self.origins.entry(places::lying(building, expelled)).or_insert_with(|| last.clone());
+            self.origins.entry(Spot::Lying(building, expelled).id()).or_insert_with(|| last.clone());
         }
     }
 }
