@@ -14,7 +14,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
 use std::time::Duration;
-use tabletop::{Cup, Game, Phrase, Seat, Seed, phrase};
+use tabletop::{Cup, Game, Notation, Phrase, Seat, Seed, Speech, phrase};
 use words::{Language, capitalized};
 
 /// The version of the protocol, said in the greeting.
@@ -51,7 +51,11 @@ impl Exec {
         })
     }
 
-    fn answer<G: Game>(&mut self, seen: &Seen<'_, G>, patience: Duration) -> Result<Answer, Phrase> {
+    fn answer<G: Notation + Speech>(
+        &mut self,
+        seen: &Seen<'_, G>,
+        patience: Duration,
+    ) -> Result<Answer, Phrase> {
         let link = self.link.as_mut().map_err(|reason| reason.clone())?;
         if !self.is_greeted {
             link.say(greeting(seen));
@@ -69,7 +73,7 @@ impl Exec {
     }
 }
 
-impl<G: Game> Bot<G> for Exec {
+impl<G: Notation + Speech> Bot<G> for Exec {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         match self.answer(seen, clock.patience()) {
             Ok(answer) => {
@@ -103,7 +107,11 @@ fn greeting<G: Game>(seen: &Seen<'_, G>) -> serde_json::Value {
     })
 }
 
-fn question<G: Game>(seen: &Seen<'_, G>, cup: &mut Cup, patience: Duration) -> serde_json::Value {
+fn question<G: Notation + Speech>(
+    seen: &Seen<'_, G>,
+    cup: &mut Cup,
+    patience: Duration,
+) -> serde_json::Value {
     let state = seen.game.guess(seen.view, cup);
     let question = seen.game.question(&state, seen.seat);
     // The protocol is English, and nobody's name is known to a program.

@@ -7,7 +7,7 @@ use crate::exec::Exec;
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::Search;
-use tabletop::{Phrase, phrase};
+use tabletop::{CompleteGame, Phrase, phrase};
 
 /// A bot that lobbies offer.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +70,7 @@ impl BotError {
 }
 
 /// Makes a bot from its name; what it draws at random follows from the seed.
-pub fn by_name<G: Evaluate>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
+pub fn by_name<G: Evaluate + CompleteGame>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
     let (name, rest) = match spec.split_once(':') {
         Some((name, rest)) => (name, Some(rest)),
         None => (spec, None),

@@ -2,16 +2,16 @@
 
 use bots::arena::{Plan, Report, run};
 use bots::{Budget, Clock, Evaluate, ask, by_name};
-use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
+use tabletop::{CompleteGame, Cup, Game, Notation, Pending, Seat, Seed, Viewer};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
 use words::Language;
 
-fn rules<G: Game>(players: u8, options: &str) -> G {
+fn rules<G: Notation>(players: u8, options: &str) -> G {
     G::new(&G::parse_options(players, options).unwrap(), None).unwrap()
 }
 
-fn arena<G: Evaluate>(players: u8, options: &str, bots: &[&str], games: u32) -> Report {
+fn arena<G: Evaluate + CompleteGame>(players: u8, options: &str, bots: &[&str], games: u32) -> Report {
     let game = rules::<G>(players, options);
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let budget = Budget::Simulations(8);
@@ -29,7 +29,12 @@ fn arena<G: Evaluate>(players: u8, options: &str, bots: &[&str], games: u32) -> 
 }
 
 /// Plays a game by these bots in turn around the table and hands every state in which somebody is asked to `see`.
-fn play<G: Evaluate>(game: &G, bots: &[&str], seed: u64, mut see: impl FnMut(&G::State, Seat)) -> G::State {
+fn play<G: Evaluate + CompleteGame>(
+    game: &G,
+    bots: &[&str],
+    seed: u64,
+    mut see: impl FnMut(&G::State, Seat),
+) -> G::State {
     let mut cup = Cup::new(Seed::from_number(seed));
     let mut state = game.start();
     let mut seated: Vec<_> = (0..game.players().into())
@@ -52,7 +57,12 @@ fn play<G: Evaluate>(game: &G, bots: &[&str], seed: u64, mut see: impl FnMut(&G:
 }
 
 /// The same by greedy bots, with one of so many states.
-fn along<G: Evaluate>(game: &G, seed: u64, every: usize, mut see: impl FnMut(&G::State, Seat)) {
+fn along<G: Evaluate + CompleteGame>(
+    game: &G,
+    seed: u64,
+    every: usize,
+    mut see: impl FnMut(&G::State, Seat),
+) {
     let mut asked = 0;
     play(game, &["greedy"], seed, |state, seat| {
         asked += 1;
@@ -62,7 +72,12 @@ fn along<G: Evaluate>(game: &G, seed: u64, every: usize, mut see: impl FnMut(&G:
     });
 }
 
-fn decide<G: Evaluate>(game: &G, bot: &str, state: &G::State, seat: Seat) -> Option<G::Choice> {
+fn decide<G: Evaluate + CompleteGame>(
+    game: &G,
+    bot: &str,
+    state: &G::State,
+    seat: Seat,
+) -> Option<G::Choice> {
     let mut bot = by_name::<G>(bot, 5).unwrap();
     ask(bot.as_mut(), game, state, seat, &mut Clock::new(Budget::Simulations(8)))
 }
@@ -138,7 +153,7 @@ fn greedy_beats_chance_at_both_games() {
 
 #[test]
 fn a_finished_game_is_worth_its_points() {
-    fn check<G: Evaluate>(game: &G) {
+    fn check<G: Evaluate + CompleteGame>(game: &G) {
         let state = play(game, &["random"], 8, |_, _| {});
         let standing = game.standing(&state).unwrap();
         for seat in (0..game.seats()).map(Seat) {

@@ -5,6 +5,7 @@ use crate::games::{self, ForGame, Listed, Setup};
 use bots::arena::{self, Report};
 use bots::{Budget, Evaluate};
 use indicatif::{ProgressBar, ProgressStyle};
+use tabletop::CompleteGame;
 use words::Language;
 
 /// What is to be played.
@@ -49,7 +50,7 @@ struct Meet<'a>(&'a Plan);
 impl ForGame for Meet<'_> {
     type Output = Result<Report, Failure>;
 
-    fn run<G: Evaluate>(self, listed: &'static Listed) -> Self::Output {
+    fn run<G: Evaluate + CompleteGame>(self, listed: &'static Listed) -> Self::Output {
         let Meet(plan) = self;
         let game: G = plan.seated(listed).rules(listed).map_err(|error| Failure::new(error.to_string()))?;
         let bar = ProgressBar::new(plan.games.into()).with_style(

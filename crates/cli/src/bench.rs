@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use tabletop::{Cup, Game, Pending, Seed};
+use tabletop::{CompleteGame, Cup, Pending, Seed};
 
 /// What is measured: a name, the game, its players and options.
 struct Course {
@@ -76,7 +76,7 @@ struct Measure<'a> {
 impl ForGame for Measure<'_> {
     type Output = Result<Measured, Failure>;
 
-    fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
+    fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
         let Measure { course, time } = self;
         let wish = Wish::List(course.options.into());
         let setup = Setup { players: Some(course.players), wish, figures: None };
@@ -113,7 +113,7 @@ fn clone_ns<S: Clone>(state: &S) -> f64 {
 }
 
 /// Plays random games as fast as it can: nothing is told and nothing is looked for twice.
-struct Racer<'a, G: Game> {
+struct Racer<'a, G: CompleteGame> {
     game: &'a G,
     cup: Cup,
     luck: fastrand::Rng,
@@ -124,7 +124,7 @@ struct Racer<'a, G: Game> {
     offered: u64,
 }
 
-impl<'a, G: Game> Racer<'a, G> {
+impl<'a, G: CompleteGame> Racer<'a, G> {
     fn new(game: &'a G) -> Self {
         Racer {
             game,

@@ -5,7 +5,7 @@ use crate::games::{self, ForGame, Listed, Setup};
 use crate::sheet;
 use std::collections::BTreeMap;
 use std::io::Write;
-use tabletop::{CardSheet, Game, Phrase, phrase};
+use tabletop::{CardSheet, CompleteGame, Phrase, phrase};
 use words::{Language, SaidCard, SaidFigure};
 
 /// Stands before figures that no rulebook prints.
@@ -21,7 +21,7 @@ pub fn sheets(
     struct Sheets<'a>(&'a Setup);
     impl ForGame for Sheets<'_> {
         type Output = Result<Vec<CardSheet>, Failure>;
-        fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
             let rules = self.0.rules::<G>(listed).map_err(|error| Failure::new(error.to_string()))?;
             Ok(rules.cards())
         }

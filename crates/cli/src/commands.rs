@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Game, phrase};
+use tabletop::{CompleteGame, Game, phrase};
 use troyes::Troyes;
 use words::Language;
 
@@ -51,7 +51,7 @@ fn list_games(args: &Games, out: &mut dyn Write) -> Done {
     struct Options(Language);
     impl ForGame for Options {
         type Output = Vec<(&'static str, String)>;
-        fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+        fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
             G::option_list().into_iter().map(|(name, about)| (name, self.0.text(&about))).collect()
         }
     }
@@ -213,7 +213,7 @@ struct NameOf;
 
 impl ForGame for NameOf {
     type Output = &'static str;
-    fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+    fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
         G::NAME
     }
 }

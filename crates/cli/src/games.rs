@@ -5,7 +5,7 @@ use bots::Evaluate;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::path::Path;
-use tabletop::{Game, Phrase, SetupError, phrase};
+use tabletop::{CompleteGame, Phrase, SetupError, phrase};
 
 /// A name under which a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub trait ForGame {
     /// What comes of it.
     type Output;
     /// Does it with the game of this type, under this name.
-    fn run<G: Evaluate>(self, listed: &'static Listed) -> Self::Output;
+    fn run<G: Evaluate + CompleteGame>(self, listed: &'static Listed) -> Self::Output;
 }
 
 /// Names with their types, each with the number of players when nobody says (`only` if no other is possible) and a
@@ -91,7 +91,7 @@ pub struct Setup {
 
 impl Setup {
     /// The rules that are wished for.
-    pub fn rules<G: Game>(&self, listed: &Listed) -> Result<G, SetupError> {
+    pub fn rules<G: CompleteGame>(&self, listed: &Listed) -> Result<G, SetupError> {
         if listed.only && self.players.is_some_and(|players| players != listed.players) {
             return Err(SetupError::Options(format!("`{}` is for {} only", listed.name, listed.players)));
         }
@@ -105,7 +105,11 @@ impl Setup {
     }
 
     /// An object may leave the players out where they are said elsewhere, but not contradict that.
-    fn read_object<G: Game>(&self, object: &Value, listed: &Listed) -> Result<G::Options, SetupError> {
+    fn read_object<G: CompleteGame>(
+        &self,
+        object: &Value,
+        listed: &Listed,
+    ) -> Result<G::Options, SetupError> {
         let mut object = object.clone();
         let said = self.players.or(listed.only.then_some(listed.players));
         if let (Some(said), Some(fields)) = (said, object.as_object_mut()) {

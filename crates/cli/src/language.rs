@@ -1,7 +1,7 @@
 //! In which language a command speaks: the one place where that is decided.
 
 use crate::failure::Failure;
-use tabletop::{Game, Seat};
+use tabletop::{CompleteGame, Seat};
 use words::{Language, Languages};
 
 /// The variable that says which language is spoken where no `--lang` does.
@@ -33,7 +33,7 @@ pub fn wished(said: Option<Language>, variable: Option<&str>) -> Result<Language
 
 /// What sentences call those at a table: by their names, or by what a language calls a seat without one. A seat that the
 /// rules play keeps its word: sentences speak of le Roy without his seat.
-pub fn called<G: Game>(language: Language, game: &G, names: &[String]) -> Vec<String> {
+pub fn called<G: CompleteGame>(language: Language, game: &G, names: &[String]) -> Vec<String> {
     let call = |(seat, name): (Seat, &String)| {
         let is_named = name != game.seat_name(seat) || seat.0 >= game.players();
         if is_named { name.clone() } else { language.text(&game.seat_title(seat)) }

@@ -7,7 +7,7 @@ use crate::sheet;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use tabletop::{Game, Head, Pending, Phrase, Record, Seat, Standing, Table, phrase};
+use tabletop::{CompleteGame, Head, Pending, Phrase, Record, Seat, Standing, Table, phrase};
 use words::Language;
 
 /// A game told from its record.
@@ -27,7 +27,7 @@ pub struct Told {
 }
 
 /// Who sat where: people's names, or the seats' own words where the record has none.
-pub fn names<G: Game>(game: &G, head: &Head) -> Vec<String> {
+pub fn names<G: CompleteGame>(game: &G, head: &Head) -> Vec<String> {
     (0..game.seats())
         .map(|seat| {
             let word = game.seat_name(Seat(seat));
@@ -51,14 +51,14 @@ pub fn tell(record: &Record, language: Language) -> Result<Told, Failure> {
     struct Tell<'a>(&'a Record, Language);
     impl ForGame for Tell<'_> {
         type Output = Result<Told, Failure>;
-        fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+        fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
             tell_game::<G>(self.0, self.1)
         }
     }
     games::with(&record.head.game, Tell(record, language))?
 }
 
-fn tell_game<G: Game>(record: &Record, language: Language) -> Result<Told, Failure> {
+fn tell_game<G: CompleteGame>(record: &Record, language: Language) -> Result<Told, Failure> {
     let refuse = |error: tabletop::TableError| Failure::new(format!("the record is refused: {error}"));
     let first = Table::<G>::before(&record.head).map_err(refuse)?;
     let names = names(first.game(), &record.head);
@@ -92,7 +92,7 @@ fn tell_game<G: Game>(record: &Record, language: Language) -> Result<Told, Failu
     })
 }
 
-fn open_question<G: Game>(table: &Table<G>, names: &[String], language: Language) -> Option<String> {
+fn open_question<G: CompleteGame>(table: &Table<G>, names: &[String], language: Language) -> Option<String> {
     let titles = language.seat_titles(table.game());
     match table.pending() {
         Pending::Over => None,

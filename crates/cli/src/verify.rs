@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::games::{self, ForGame, Listed};
-use tabletop::{Cup, Entry, Game, Pending, Record, Seed, Table};
+use tabletop::{CompleteGame, Cup, Entry, Pending, Record, Seed, Table};
 
 /// What a record is checked against beside itself.
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,7 +76,7 @@ struct Verify<'a> {
 impl ForGame for Verify<'_> {
     type Output = Result<Checked, Failure>;
 
-    fn run<G: Game>(self, _: &'static Listed) -> Self::Output {
+    fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
         let table = replayed::<G>(self.record)?;
         let inherited = inherited(self.record, &table)?;
         if inherited > 0 {
@@ -89,7 +89,7 @@ impl ForGame for Verify<'_> {
 
 impl Verify<'_> {
     /// The beginning is that of the game it was played on from, whose dice are checked in the same way.
-    fn check_inherited<G: Game>(&self, table: &Table<G>, inherited: usize) -> Result<(), Failure> {
+    fn check_inherited<G: CompleteGame>(&self, table: &Table<G>, inherited: usize) -> Result<(), Failure> {
         let Some((parent, before)) = self.from.split_first() else {
             let message = format!(
                 "the first {inherited} of {} rolls and draws come from another game, and nothing here says whether they are right",
@@ -110,7 +110,7 @@ impl Verify<'_> {
         Verify { record: parent, seed: seed_of(parent)?, from: before }.run_parent(&parent_table)
     }
 
-    fn run_parent<G: Game>(&self, table: &Table<G>) -> Result<(), Failure> {
+    fn run_parent<G: CompleteGame>(&self, table: &Table<G>) -> Result<(), Failure> {
         promise(self.record, &self.seed, None)?;
         let inherited = inherited(self.record, table)?;
         if inherited > 0 {
@@ -120,13 +120,13 @@ impl Verify<'_> {
     }
 }
 
-fn replayed<G: Game>(record: &Record) -> Result<Table<G>, Failure> {
+fn replayed<G: CompleteGame>(record: &Record) -> Result<Table<G>, Failure> {
     Table::<G>::replay(record, |_, _| {})
         .map_err(|error| Failure::new(format!("the record is refused: {error}")))
 }
 
 /// Compares every roll and draw after the first `inherited` with what the seed gives; how many these are.
-fn follow<G: Game>(table: &Table<G>, seed: Seed, inherited: usize) -> Result<usize, Failure> {
+fn follow<G: CompleteGame>(table: &Table<G>, seed: Seed, inherited: usize) -> Result<usize, Failure> {
     let mut cup = Cup::new(seed);
     let mut checked = 0;
     for (i, (awaited, outcome)) in table.chances().enumerate().skip(inherited) {
@@ -146,7 +146,7 @@ fn follow<G: Game>(table: &Table<G>, seed: Seed, inherited: usize) -> Result<usi
 }
 
 /// A game that was played on from a moment of another one has its first rolls from there.
-fn inherited<G: Game>(record: &Record, table: &Table<G>) -> Result<usize, Failure> {
+fn inherited<G: CompleteGame>(record: &Record, table: &Table<G>) -> Result<usize, Failure> {
     let notes: Vec<_> = record.head.notes.iter().filter(|(key, _)| key == "inherited").collect();
     let [(_, count)] = notes[..] else {
         return if notes.is_empty() {
@@ -167,11 +167,11 @@ fn inherited<G: Game>(record: &Record, table: &Table<G>) -> Result<usize, Failur
 }
 
 /// How many steps a game had taken when it had so many rolls and draws.
-fn steps_with<G: Game>(table: &Table<G>, chances: usize) -> usize {
+fn steps_with<G: CompleteGame>(table: &Table<G>, chances: usize) -> usize {
     let is_chance = |step: &usize| matches!(entry(table, *step), Some(Entry::Roll(_) | Entry::Draw(_)));
     (0..table.steps()).filter(is_chance).nth(chances.saturating_sub(1)).map_or(0, |last| last + 1)
 }
 
-fn entry<G: Game>(table: &Table<G>, step: usize) -> Option<Entry> {
+fn entry<G: CompleteGame>(table: &Table<G>, step: usize) -> Option<Entry> {
     table.entries_of(step).into_iter().next()
 }

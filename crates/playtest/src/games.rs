@@ -2,11 +2,11 @@
 
 use crate::files::Files;
 use crate::random::rules;
-use tabletop::{Cup, Game, Pending, Record, Seed, Table};
+use tabletop::{Cup, Notation, Pending, Record, Seed, Table};
 
 /// Replays `games/NAME.troyes` for each game (its name, players, options): every entry, hash and result must fit, and what
 /// is written again is what was read, under the head that says which rules it was played by.
-pub fn finished_games<G: Game>(files: &Files, games: &[(&str, u8, &str)]) {
+pub fn finished_games<G: Notation>(files: &Files, games: &[(&str, u8, &str)]) {
     for (number, (name, players, list)) in (1..).zip(games) {
         let text = files.expect(&format!("games/{name}.troyes"), || {
             let table = played_sensibly::<G>(*players, list, number);
@@ -23,7 +23,7 @@ pub fn finished_games<G: Game>(files: &Files, games: &[(&str, u8, &str)]) {
 }
 
 /// A game in which everybody mostly takes what is worth most at once, so that it has much of everything.
-fn played_sensibly<G: Game>(players: u8, list: &str, number: u64) -> Table<G> {
+fn played_sensibly<G: Notation>(players: u8, list: &str, number: u64) -> Table<G> {
     let mut cup = Cup::new(Seed::from_number(number));
     let mut luck = fastrand::Rng::with_seed(number);
     let mut table = Table::new(rules::<G>(players, list), None);

@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabletop::{Cup, Game, Pending, Seed, laws};
+use tabletop::{Cup, Notation, Pending, Seed, Speech, laws};
 
 /// More steps than any game has.
 const MOST_STEPS: usize = 20_000;
@@ -43,7 +43,7 @@ impl Hunt {
     }
 
     /// Plays a random game with these rules and changes its states, each so many times.
-    pub fn table<G: Game>(&mut self, game: &G, times: u64) {
+    pub fn table<G: Notation + Speech>(&mut self, game: &G, times: u64) {
         let states = self.sample(game);
         for state in &states {
             self.parts.learn(state, &mut self.luck);
@@ -56,7 +56,7 @@ impl Hunt {
     }
 
     /// Different moments of a random game, as they are saved.
-    fn sample<G: Game>(&mut self, game: &G) -> Vec<Value> {
+    fn sample<G: Notation + Speech>(&mut self, game: &G) -> Vec<Value> {
         let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
         let mut states = Vec::new();
         let mut keep = |state: &G::State| {
@@ -71,7 +71,7 @@ impl Hunt {
         states
     }
 
-    fn one<G: Game>(&mut self, game: &G, state: &Value) {
+    fn one<G: Notation + Speech>(&mut self, game: &G, state: &Value) {
         let mut mutant = state.clone();
         let changes = mutate(&mut mutant, &self.parts, &mut self.luck);
         self.bag.made += 1;
@@ -90,7 +90,7 @@ impl Hunt {
 }
 
 /// Checks a state and plays it to its end if it is accepted; whether it was.
-fn attempt<G: Game>(game: &G, state: &G::State, luck: &mut Rng) -> Result<bool, String> {
+fn attempt<G: Notation + Speech>(game: &G, state: &G::State, luck: &mut Rng) -> Result<bool, String> {
     if !game.check(state).is_empty() {
         return Ok(false);
     }
@@ -103,7 +103,7 @@ fn attempt<G: Game>(game: &G, state: &G::State, luck: &mut Rng) -> Result<bool, 
 }
 
 /// Plays random choices to the end; `each` sees every state.
-fn play_on<G: Game>(
+fn play_on<G: Notation + Speech>(
     game: &G,
     mut state: G::State,
     luck: &mut Rng,
@@ -132,7 +132,7 @@ fn play_on<G: Game>(
 }
 
 /// What a state waits for, in a word: states that wait for different things are tried.
-fn kind<G: Game>(game: &G, state: &G::State) -> String {
+fn kind<G: Notation + Speech>(game: &G, state: &G::State) -> String {
     match game.pending(state) {
         Pending::Over => "over".into(),
         Pending::Chance(_) => game.say_awaited(state).to_string(),

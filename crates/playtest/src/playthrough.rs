@@ -4,12 +4,12 @@ use crate::random::rules;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use tabletop::{Cup, Game, Pending, Phrase, Seat, Seed, Table, Viewer};
+use tabletop::{CompleteGame, Cup, Pending, Phrase, Seat, Seed, Table, Viewer};
 use words::{Language, Said, capitalized};
 
 /// A game of random choices as everybody at the table meets it. A view is printed as what has changed in it since its
 /// viewer last looked.
-pub fn playthrough<G: Game>(players: u8, list: &str, number: u64) -> String {
+pub fn playthrough<G: CompleteGame>(players: u8, list: &str, number: u64) -> String {
     let mut cup = Cup::new(Seed::from_number(number));
     let mut luck = fastrand::Rng::with_seed(number);
     let mut print = Print {
@@ -40,14 +40,14 @@ pub fn playthrough<G: Game>(players: u8, list: &str, number: u64) -> String {
     }
 }
 
-struct Print<G: Game> {
+struct Print<G: CompleteGame> {
     table: Table<G>,
     /// What each viewer saw last, by path.
     views: BTreeMap<String, BTreeMap<String, String>>,
     text: String,
 }
 
-impl<G: Game> Print<G> {
+impl<G: CompleteGame> Print<G> {
     /// A phrase in English, with the seats' words for names.
     fn say(&self, phrase: &Phrase) -> Said {
         let game = self.table.game();
@@ -57,7 +57,7 @@ impl<G: Game> Print<G> {
 
     fn awaited(&mut self, outcome: &[u8]) {
         let (game, state) = (self.table.game(), self.table.state());
-        let things = game.things(state).join(", ");
+        let things = game.awaited_names(state).join(", ");
         let _ = writeln!(self.text, "\n## {}\n{outcome:?} of {things}", self.say(&game.say_awaited(state)));
     }
 

@@ -1,15 +1,15 @@
 //! Random play.
 
-use tabletop::{Cup, Game, Pending, Seat, Seed, Table};
+use tabletop::{Cup, Notation, Pending, Seat, Seed, Table};
 
 /// Rules with the embedded figures and options as on the command line.
-pub fn rules<G: Game>(players: u8, list: &str) -> G {
+pub fn rules<G: Notation>(players: u8, list: &str) -> G {
     let options = G::parse_options(players, list).unwrap_or_else(|error| panic!("{list}: {error}"));
     G::new(&options, None).unwrap_or_else(|error| panic!("{list}: {error}"))
 }
 
 /// Plays random choices, asked seats in random order, to the end; `each` looks at the table before each choice.
-pub fn play_randomly<G: Game>(
+pub fn play_randomly<G: Notation>(
     game: G,
     number: u64,
     mut each: impl FnMut(&Table<G>, Seat, &[G::Choice]),

@@ -129,7 +129,7 @@ impl<G: BoardRenderer> Scene<'_, G> {
 
     /// A spot in an SVG picture that can be clicked when a choice is about it, and that explains itself.
     ///
-    /// `component` is what [`tabletop::Game::why_not`] and [`tabletop::Game::cards`] call it, if they know it; `label`
+    /// `component` is what [`tabletop::Speech::why_not`] and [`tabletop::Components::cards`] call it, if they know it; `label`
     /// says what it is and how it stands, for those who do not see it.
     pub fn spot(&self, spot: G::Spot, component: Option<&str>, label: &Phrase, drawn: Markup) -> Markup {
         let id = spot.id();

@@ -5,7 +5,7 @@ use crate::offer::Offer;
 use crate::spot::{Spot, Spots};
 use bots::Evaluate;
 use std::ops::RangeInclusive;
-use tabletop::{Phrase, Seat, Viewer};
+use tabletop::{CompleteGame, Phrase, Seat, Viewer};
 
 /// A part of the rules in short.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct PrimerSection {
 }
 
 /// A game that can be put on a screen.
-pub trait Staged: Evaluate {
+pub trait Staged: Evaluate + CompleteGame {
     /// A thing or space on the table that can be pointed at.
     type Spot: Spot;
 

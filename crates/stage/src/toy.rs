@@ -5,7 +5,7 @@ use crate::spot::Spots;
 use crate::staged::Staged;
 use std::ops::RangeInclusive;
 use tabletop::toy::{Choice, Toy, View};
-use tabletop::{Game, Phrase, Seat, phrase};
+use tabletop::{Phrase, Seat, Speech, phrase};
 
 /// What can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

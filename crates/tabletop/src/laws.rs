@@ -1,7 +1,7 @@
 //! The laws that every game keeps, checked at one moment of it: by simulations while they play, and by tests.
 
 use crate::cup::Cup;
-use crate::game::{Game, Pending};
+use crate::game::{Game, Notation, Pending, Speech};
 use crate::seat::{Seat, Viewer};
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -45,7 +45,7 @@ pub fn standing_adds_up<G: Game>(game: &G, state: &G::State) -> Checked {
 }
 
 /// Everything that a moment of a game can be asked without playing on. It is slow: simulations sample it.
-pub fn moment<G: Game>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
+pub fn moment<G: Notation + Speech>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
     standing_adds_up(game, state)?;
     let wrong = game.check(state);
     law(wrong.is_empty(), || format!("`check` objects to a state that was reached: {}", wrong.join("; ")))?;
@@ -65,7 +65,7 @@ fn state_is_saved_and_loaded<G: Game>(_: &G, state: &G::State) -> Checked {
 }
 
 /// What a viewer sees could be so: a guessed state looks the same, may be played on and asks the same seats.
-fn views_keep_secrets<G: Game>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
+fn views_keep_secrets<G: Notation>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
     for viewer in everybody(game).map(Viewer::Seat).chain([Viewer::Spectator]) {
         let view = game.view(state, viewer);
         let guess = game.guess(&view, cup);
@@ -89,7 +89,7 @@ fn offered<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Choice> {
 
 /// Whoever is asked has choices, each once; each has its text and its object; nobody else has any; what is offered is
 /// accepted, with or without looking for it, and what is not is refused without a trace.
-fn choices_are_exact<G: Game>(game: &G, state: &G::State, seat: Seat) -> Checked {
+fn choices_are_exact<G: Notation + Speech>(game: &G, state: &G::State, seat: Seat) -> Checked {
     let choices = offered(game, state, seat);
     let is_asked = matches!(game.pending(state), Pending::Seats(seats) if seats.contains(seat));
     law(is_asked != choices.is_empty(), || {
@@ -122,7 +122,7 @@ fn choices_are_exact<G: Game>(game: &G, state: &G::State, seat: Seat) -> Checked
     Ok(())
 }
 
-fn choice_is_written_and_read<G: Game>(game: &G, choice: G::Choice) -> Checked {
+fn choice_is_written_and_read<G: Notation>(game: &G, choice: G::Choice) -> Checked {
     let text = game.write(choice);
     law(!text.is_empty() && !text.contains('\n') && text.trim() == text, || {
         format!("{choice:?} is written as {text:?}, which is not one clean line")
@@ -136,20 +136,20 @@ fn choice_is_written_and_read<G: Game>(game: &G, choice: G::Choice) -> Checked {
     })
 }
 
-fn chance_is_exact<G: Game>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
+fn chance_is_exact<G: Notation + Speech>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
     let Pending::Chance(awaited) = game.pending(state) else {
         return refuses(state, &"a roll that nobody awaits", |state| game.chance(state, &[1], None));
     };
     let outcome = cup.answer(awaited);
     law(!game.say_awaited(state).is_nothing(), || format!("{awaited:?} has no sentence"))?;
     if let crate::Awaited::Draw { of, .. } = awaited {
-        let things = game.things(state);
-        let different: HashSet<_> = things.iter().collect();
-        law(things.len() == of as usize && different.len() == things.len(), || {
-            format!("{of} things may be drawn, their names are {things:?}")
+        let names = game.awaited_names(state);
+        let different: HashSet<_> = names.iter().collect();
+        law(names.len() == of as usize && different.len() == names.len(), || {
+            format!("{of} things may be drawn, their names are {names:?}")
         })?;
-        law(things.iter().all(|name| !name.is_empty() && !name.contains(char::is_whitespace)), || {
-            format!("the names of what may be drawn are not single words: {things:?}")
+        law(names.iter().all(|name| !name.is_empty() && !name.contains(char::is_whitespace)), || {
+            format!("the names of what may be drawn are not single words: {names:?}")
         })?;
     }
     let answered = game.chance(&mut state.clone(), &outcome, None);

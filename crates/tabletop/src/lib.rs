@@ -20,7 +20,9 @@ pub mod toy;
 pub use card::{CardSheet, Figure, Source};
 pub use chance::{Awaited, Outcome};
 pub use cup::{Cup, Seed};
-pub use game::{Chronicle, Game, Pending, Question, Refusal, SetupError};
+pub use game::{
+    Chronicle, CompleteGame, Components, Game, Notation, Pending, Question, Refusal, SetupError, Speech,
+};
 pub use phrase::{Arg, Component, Phrase};
 pub use record::{Entry, Head, ReadError, Record};
 pub use seat::{BySeat, Seat, Seats, Viewer};

@@ -7,7 +7,7 @@ pub use error::TableError;
 
 use crate::chance::{Awaited, Outcome};
 use crate::cup::Cup;
-use crate::game::{Chronicle, Game, Pending, Refusal};
+use crate::game::{Chronicle, Game, Notation, Pending, Refusal};
 use crate::record::{Entry, Head, Record};
 use crate::seat::{Seat, Seats};
 use sha2::{Digest, Sha256};
@@ -40,7 +40,7 @@ pub fn state_hash<S: serde::Serialize>(state: &S) -> String {
     Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-impl<G: Game> Table<G> {
+impl<G: Notation> Table<G> {
     /// A new table; `figures` is the user's own file (name and text), already accepted by `game`.
     pub fn new(game: G, figures: Option<(String, String)>) -> Table<G> {
         let state = game.start();
@@ -107,11 +107,11 @@ impl<G: Game> Table<G> {
         };
         awaited.check(outcome).map_err(Refusal::Impossible)?;
         let is_draw = matches!(awaited, Awaited::Draw { .. });
-        let things = if is_draw { self.game.things(&self.state) } else { Vec::new() };
+        let known = if is_draw { self.game.awaited_names(&self.state) } else { Vec::new() };
         let chapter = self.game.chapter(&self.state);
         self.game.chance(&mut self.state, outcome, chronicle)?;
         let names = if is_draw {
-            outcome.iter().map(|&i| things.get(i as usize).cloned().unwrap_or_default()).collect()
+            outcome.iter().map(|&i| known.get(i as usize).cloned().unwrap_or_default()).collect()
         } else {
             Vec::new()
         };

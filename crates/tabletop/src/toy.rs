@@ -6,15 +6,17 @@
 //! face in it, one per two coins left.
 
 mod check;
+mod components;
+mod notation;
+mod speech;
 mod table;
-mod words;
 
 pub use table::{Choice, Happening, Kind, Open, Options, State, Step, View};
 
 use crate::figures::Figures;
 use crate::{
-    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Phrase, Question, Refusal, ScoreRow, Seat, Seats,
-    SetupError, Standing, Viewer, phrase,
+    Awaited, Chronicle, Cup, Game, Pending, Phrase, Refusal, ScoreRow, Seat, Seats, SetupError, Standing,
+    Viewer, phrase,
 };
 
 const FIGURES: &str = r#"
@@ -27,7 +29,6 @@ lucky = { bonus = 3, source = "reconstructed" }
 const MOST_PLAYERS: u8 = 4;
 const ROUNDS: u8 = 3;
 const NAMES: [&str; 4] = ["red", "green", "blue", "gold"];
-const FACES: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
 /// The rules: options and figures.
 #[derive(Clone, Debug)]
@@ -94,7 +95,6 @@ impl Game for Toy {
     type Choice = Choice;
     type View = View;
     type Happening = Happening;
-    type Kind = Kind;
 
     fn new(options: &Options, own: Option<(&str, &str)>) -> Result<Toy, SetupError> {
         if !(1..=MOST_PLAYERS).contains(&options.players) {
@@ -107,21 +107,6 @@ impl Game for Toy {
         Ok(Toy { options: options.clone(), figures, purse, cost, bonus })
     }
 
-    fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
-        let mut options = Options { players, rich: false };
-        for word in list.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            match word {
-                "rich" | "all" => options.rich = true,
-                _ => return Err(SetupError::Options(format!("`{word}` is not an option; there is: rich"))),
-            }
-        }
-        Toy::new(&options, None).map(|_| options)
-    }
-
-    fn option_list() -> Vec<(&'static str, Phrase)> {
-        vec![("rich", phrase!("toy-option-rich"))]
-    }
-
     fn options(&self) -> &Options {
         &self.options
     }
@@ -132,10 +117,6 @@ impl Game for Toy {
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         NAMES[seat.index()]
-    }
-
-    fn seat_title(&self, seat: Seat) -> Phrase {
-        phrase!("toy-seat", seat = NAMES[seat.index()])
     }
 
     fn start(&self) -> State {
@@ -279,65 +260,5 @@ impl Game for Toy {
             }
         }
         State { open: view.open, lucky }
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
-        Toy::ask(state, seat)
-    }
-
-    fn write(&self, choice: Choice) -> String {
-        Toy::text(choice)
-    }
-
-    fn read(&self, text: &str) -> Result<Choice, String> {
-        Toy::choice_of(text)
-    }
-
-    fn say(&self, state: &State, _: Seat, choice: Choice) -> Phrase {
-        self.button(state, choice)
-    }
-
-    fn say_awaited(&self, state: &State) -> Phrase {
-        Toy::awaited(state)
-    }
-
-    fn things(&self, state: &State) -> Vec<String> {
-        self.names(state)
-    }
-
-    fn tell(&self, happening: &Happening) -> Phrase {
-        Toy::told(happening)
-    }
-
-    fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
-        match happening {
-            Happening::Dealt(seat, _) => viewer.is(*seat),
-            _ => true,
-        }
-    }
-
-    fn concerns(&self, happening: &Happening, out: &mut Vec<&'static str>) {
-        match happening {
-            Happening::Dealt(..) => out.push("lucky"),
-            Happening::Sold(..) => out.push("purse"),
-            Happening::Built(..) => out.push("tower"),
-            Happening::Rolled(..) | Happening::Took(..) => {}
-        }
-    }
-
-    fn all_concerns(&self) -> Vec<&'static str> {
-        vec!["lucky", "purse", "tower"]
-    }
-
-    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
-        self.reason(state, seat, thing)
-    }
-
-    fn cards(&self) -> Vec<CardSheet> {
-        self.sheets()
-    }
-
-    fn check(&self, state: &State) -> Vec<String> {
-        self.objections(state)
     }
 }

@@ -2,7 +2,7 @@
 #![cfg(feature = "toy")]
 
 use tabletop::toy::{Choice, Options, Toy};
-use tabletop::{Cup, Game, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer, laws};
+use tabletop::{Cup, Game, Notation, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer, laws};
 
 fn table(players: u8) -> Table<Toy> {
     Table::new(Toy::new(&Options { players, rich: false }, None).unwrap(), None)

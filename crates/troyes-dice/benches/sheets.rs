@@ -1,6 +1,6 @@
 //! Complete sheets with random choices.
 
-use tabletop::{Cup, Game, Pending, Seed};
+use tabletop::{Cup, Game, Notation, Pending, Seed};
 use troyes_dice::{Choice, Options, TroyesDice};
 
 fn main() {

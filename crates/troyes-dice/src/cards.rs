@@ -6,7 +6,7 @@ use crate::bonus::{Bonus, BonusKind};
 use crate::building::{Building, Column};
 use crate::by::Key;
 use crate::color::{Color, Resource};
-use crate::concerns::{self, plaza_id, track_citizen_id, track_id};
+use crate::components::{self, plaza_id, track_citizen_id, track_id};
 use crate::game::TroyesDice;
 use crate::speech::{citizens, component};
 use tabletop::figures::Figures;
@@ -66,33 +66,34 @@ fn figure_name(path: &str) -> Phrase {
     phrase!("dice-figure", figure = known)
 }
 
-impl TroyesDice {
-    pub(crate) fn all_cards(&self) -> Vec<CardSheet> {
-        let mut cards = self.plaza_cards();
-        cards.extend(Resource::ALL.into_iter().flat_map(|resource| self.track_cards(resource)));
-        for building in Building::ALL {
-            cards.extend(Column::ALL.into_iter().map(|column| self.building_card(building, column)));
-        }
-        cards.extend(Bonus::ALL.into_iter().map(|bonus| self.bonus_card(bonus)));
-        cards.extend(self.rule_cards());
-        if self.options.banquets {
-            for tile in Tile::ALL {
-                cards.push(self.tile_card(Laid::banquet(tile)));
-                cards.push(self.tile_card(Laid::raid(tile)));
-            }
-        }
-        let rulebook = crate::figures::embedded().ok();
-        cards.extend(Achievement::ALL.into_iter().map(|achievement| {
-            let path = achievement_path(achievement).zip(rulebook.as_ref());
-            CardSheet {
-                rule: achievement.rule(self),
-                figures: path.and_then(|(path, rulebook)| named(rulebook, path)).into_iter().collect(),
-                ..card(achievement.into(), phrase!("dice-kind-achievement"))
-            }
-        }));
-        cards
+/// Every component there is to look up.
+pub(crate) fn cards(game: &TroyesDice) -> Vec<CardSheet> {
+    let mut cards = game.plaza_cards();
+    cards.extend(Resource::ALL.into_iter().flat_map(|resource| game.track_cards(resource)));
+    for building in Building::ALL {
+        cards.extend(Column::ALL.into_iter().map(|column| game.building_card(building, column)));
     }
+    cards.extend(Bonus::ALL.into_iter().map(|bonus| game.bonus_card(bonus)));
+    cards.extend(game.rule_cards());
+    if game.options.banquets {
+        for tile in Tile::ALL {
+            cards.push(game.tile_card(Laid::banquet(tile)));
+            cards.push(game.tile_card(Laid::raid(tile)));
+        }
+    }
+    let rulebook = crate::figures::embedded().ok();
+    cards.extend(Achievement::ALL.into_iter().map(|achievement| {
+        let path = achievement_path(achievement).zip(rulebook.as_ref());
+        CardSheet {
+            rule: achievement.rule(game),
+            figures: path.and_then(|(path, rulebook)| named(rulebook, path)).into_iter().collect(),
+            ..card(achievement.into(), phrase!("dice-kind-achievement"))
+        }
+    }));
+    cards
+}
 
+impl TroyesDice {
     /// The figures at some paths, each under its last name.
     fn figures_at(&self, paths: &[&str]) -> Vec<Figure> {
         paths.iter().filter_map(|path| named(&self.figures, path)).collect()
@@ -210,15 +211,15 @@ impl TroyesDice {
     fn rule_cards(&self) -> impl Iterator<Item = CardSheet> {
         let rules: [(&'static str, &[&str]); 7] = [
             (
-                concerns::COMPENSATION,
+                components::COMPENSATION,
                 &["dice.wheel.compensation", "dice.wheel.any_resource", "dice.wheel.deniers"],
             ),
-            (concerns::COLOR_CHANGE, &["dice.sheet.color_change"]),
-            (concerns::VALUE_CHANGE, &["dice.sheet.value_change"]),
-            (concerns::OVERFLOW, &["dice.sheet.citizen_track.length"]),
-            (concerns::DECLINED, &[]),
-            (concerns::ATTACK, &["dice.wheel.attacks_from_day"]),
-            (concerns::PROTECTION, &[]),
+            (components::COLOR_CHANGE, &["dice.sheet.color_change"]),
+            (components::VALUE_CHANGE, &["dice.sheet.value_change"]),
+            (components::OVERFLOW, &["dice.sheet.citizen_track.length"]),
+            (components::DECLINED, &[]),
+            (components::ATTACK, &["dice.wheel.attacks_from_day"]),
+            (components::PROTECTION, &[]),
         ];
         rules.into_iter().map(|(id, paths)| CardSheet {
             figures: self.figures_at(paths),

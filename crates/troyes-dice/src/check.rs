@@ -13,37 +13,38 @@ use crate::state::{Phase, Stage, State};
 use crate::wheel::{Half, Nature, Numbering};
 use tabletop::{Game, Seat};
 
-impl TroyesDice {
-    pub(crate) fn wrong_with(&self, state: &State) -> Vec<String> {
-        let mut wrong = Vec::new();
-        let players = usize::from(self.options.players);
-        if state.sheets.len() != players || state.turns.len() != players {
-            wrong.push(format!("{players} players have {players} sheets and {players} turns"));
-            return wrong;
-        }
-        self.check_town(state, &mut wrong);
-        // Turns can be judged only where the town makes sense.
-        if wrong.is_empty() {
-            for (i, (sheet, turn)) in state.sheets.iter().zip(&state.turns).enumerate() {
-                let name = self.seat_name(Seat(i as u8));
-                self.check_sheet(sheet, &format!("{name}'s sheet"), &mut wrong);
-                self.check_sheet(&turn.sheet, &format!("{name}'s sheet of this half-day"), &mut wrong);
-                if wrong.is_empty()
-                    && let Some(contradiction) = self.wrong_with_turn(&state.town, turn, sheet)
-                {
-                    wrong.push(format!("{name} {contradiction}"));
-                }
+/// Everything that is wrong with a state.
+pub(crate) fn check(game: &TroyesDice, state: &State) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let players = usize::from(game.options.players);
+    if state.sheets.len() != players || state.turns.len() != players {
+        wrong.push(format!("{players} players have {players} sheets and {players} turns"));
+        return wrong;
+    }
+    game.check_town(state, &mut wrong);
+    // Turns can be judged only where the town makes sense.
+    if wrong.is_empty() {
+        for (i, (sheet, turn)) in state.sheets.iter().zip(&state.turns).enumerate() {
+            let name = game.seat_name(Seat(i as u8));
+            game.check_sheet(sheet, &format!("{name}'s sheet"), &mut wrong);
+            game.check_sheet(&turn.sheet, &format!("{name}'s sheet of this half-day"), &mut wrong);
+            if wrong.is_empty()
+                && let Some(contradiction) = game.wrong_with_turn(&state.town, turn, sheet)
+            {
+                wrong.push(format!("{name} {contradiction}"));
             }
         }
-        if wrong.is_empty()
-            && state.town.phase == Phase::Choose
-            && state.turns.iter().all(|turn| turn.stage == Stage::Committed)
-        {
-            wrong.push("all have chosen, but the half-day goes on".into());
-        }
-        wrong
     }
+    if wrong.is_empty()
+        && state.town.phase == Phase::Choose
+        && state.turns.iter().all(|turn| turn.stage == Stage::Committed)
+    {
+        wrong.push("all have chosen, but the half-day goes on".into());
+    }
+    wrong
+}
 
+impl TroyesDice {
     fn check_town(&self, state: &State, wrong: &mut Vec<String>) {
         let town = &state.town;
         let mut say = |broken: bool, sentence: &str| {

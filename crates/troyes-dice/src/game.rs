@@ -3,20 +3,16 @@
 use crate::by::ByResource;
 use crate::choice::Choice;
 use crate::color::Color;
-use crate::concerns::plaza_id;
+use crate::components::plaza_id;
 use crate::happening::Happening;
 use crate::options::{self, Options};
 use crate::printed::Printed;
 use crate::sheet::Sheet;
-use crate::speech::Kind;
 use crate::state::{Phase, Stage, State, Town, Turn};
-use crate::view::View;
+use crate::view::{self, View};
 use crate::wheel::{NOTCHES, Plaza};
 use tabletop::figures::Figures;
-use tabletop::{
-    Awaited, CardSheet, Chronicle, Cup, Game, Pending, Phrase, Question, Refusal, Seat, Seats, SetupError,
-    Standing, Viewer, phrase,
-};
+use tabletop::{Awaited, Chronicle, Cup, Game, Pending, Refusal, Seat, Seats, SetupError, Standing, Viewer};
 
 /// The seats' words: trades of the town, for the colors are taken by the districts.
 const SEATS: [&str; options::MOST_PLAYERS as usize] =
@@ -75,7 +71,7 @@ impl TroyesDice {
         plaza_id(self.printed.plazas[usize::from(plaza.tile)])
     }
 
-    fn asked(&self, state: &State) -> Seats {
+    pub(crate) fn asked(&self, state: &State) -> Seats {
         match state.town.phase {
             Phase::Direction | Phase::Numbers => Seats::one(CRIER),
             Phase::Choose => {
@@ -134,7 +130,6 @@ impl Game for TroyesDice {
     type Choice = Choice;
     type View = View;
     type Happening = Happening;
-    type Kind = Kind;
 
     fn new(options: &Options, figures: Option<(&str, &str)>) -> Result<TroyesDice, SetupError> {
         options.check()?;
@@ -142,14 +137,6 @@ impl Game for TroyesDice {
         let (printed, figures) = Printed::read(figures)?;
         let (beside, has_own_figures) = (beside(&printed.plazas), printed != embedded);
         Ok(TroyesDice { options: options.clone(), printed, figures, has_own_figures, beside })
-    }
-
-    fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
-        Options::parse(players, list)
-    }
-
-    fn option_list() -> Vec<(&'static str, Phrase)> {
-        Options::list()
     }
 
     fn options(&self) -> &Options {
@@ -162,10 +149,6 @@ impl Game for TroyesDice {
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         SEATS.get(seat.index()).copied().unwrap_or("nobody")
-    }
-
-    fn seat_title(&self, seat: Seat) -> Phrase {
-        phrase!("dice-seat", seat = self.seat_name(seat))
     }
 
     fn start(&self) -> State {
@@ -252,67 +235,11 @@ impl Game for TroyesDice {
         }
     }
 
-    fn chapter_name(&self, chapter: u32) -> Phrase {
-        if chapter == 0 { phrase!("chapter-setup") } else { phrase!("dice-chapter-day", day = chapter) }
-    }
-
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.view_of(state, viewer)
+        view::view(self, state, viewer)
     }
 
     fn guess(&self, view: &View, _cup: &mut Cup) -> State {
-        view.possible_state()
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
-        self.asked(state).contains(seat).then(|| self.question_of(state, seat))
-    }
-
-    fn write(&self, choice: Choice) -> String {
-        choice.to_string()
-    }
-
-    fn read(&self, text: &str) -> Result<Choice, String> {
-        text.parse()
-    }
-
-    fn say(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
-        self.say_choice(state, seat, choice)
-    }
-
-    fn say_awaited(&self, state: &State) -> Phrase {
-        self.awaited_phrase(state)
-    }
-
-    fn things(&self, state: &State) -> Vec<String> {
-        self.names_of_things(state)
-    }
-
-    fn tell(&self, happening: &Happening) -> Phrase {
-        self.told(happening)
-    }
-
-    fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
-        happening.may_know(viewer)
-    }
-
-    fn concerns(&self, happening: &Happening, out: &mut Vec<&'static str>) {
-        self.concerned(happening, out);
-    }
-
-    fn all_concerns(&self) -> Vec<&'static str> {
-        self.everything_concerned()
-    }
-
-    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
-        self.reason_against(state, seat, thing)
-    }
-
-    fn cards(&self) -> Vec<CardSheet> {
-        self.all_cards()
-    }
-
-    fn check(&self, state: &State) -> Vec<String> {
-        self.wrong_with(state)
+        view::guess(view)
     }
 }

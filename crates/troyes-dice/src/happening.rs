@@ -8,7 +8,7 @@ use crate::color::{Color, Resource};
 use crate::state::Action;
 use crate::wheel::{Die, Half, Numbering};
 use serde::Serialize;
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -115,10 +115,5 @@ impl Happening {
             | Happening::Raided { .. }
             | Happening::Over { .. } => None,
         }
-    }
-
-    /// Whether a viewer may be told.
-    pub fn may_know(&self, viewer: Viewer) -> bool {
-        self.secret_of().is_none_or(|seat| viewer.is(seat))
     }
 }

@@ -12,7 +12,7 @@ mod cards;
 mod check;
 mod choice;
 mod color;
-mod concerns;
+mod components;
 mod figures;
 mod gain;
 mod game;

@@ -3,10 +3,38 @@
 use crate::bonus::Bonus;
 use crate::building::{Building, Column};
 use crate::by::Key;
+use crate::check::check;
 use crate::choice::Choice;
 use crate::color::{Color, Resource};
+use crate::game::TroyesDice;
+use crate::options::Options;
+use crate::speech::awaited_names;
+use crate::state::State;
 use std::fmt;
 use std::str::FromStr;
+use tabletop::{Notation, SetupError};
+
+impl Notation for TroyesDice {
+    fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
+        Options::parse(players, list)
+    }
+
+    fn write(&self, choice: Choice) -> String {
+        choice.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Choice, String> {
+        text.parse()
+    }
+
+    fn awaited_names(&self, state: &State) -> Vec<String> {
+        awaited_names(self, state)
+    }
+
+    fn check(&self, state: &State) -> Vec<String> {
+        check(self, state)
+    }
+}
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

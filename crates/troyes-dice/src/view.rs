@@ -46,40 +46,39 @@ pub struct Place {
     pub tile: Option<Laid>,
 }
 
-impl View {
-    /// A state that looks like this: the others have not yet begun to choose.
-    pub(crate) fn possible_state(&self) -> State {
-        let stage = if self.town.phase == Phase::Choose { Stage::Die } else { Stage::Committed };
-        let turn = |(seat, sheet): (u8, &Sheet)| match self.turn {
-            Some(turn) if self.viewer.is(Seat(seat)) => turn,
-            _ => Turn::new(*sheet, stage),
-        };
-        State {
-            town: self.town,
-            sheets: self.sheets.iter().copied().collect(),
-            turns: (0..).zip(&self.sheets).map(turn).collect(),
-        }
+/// A state that looks like this: the others have not yet begun to choose.
+pub(crate) fn guess(view: &View) -> State {
+    let stage = if view.town.phase == Phase::Choose { Stage::Die } else { Stage::Committed };
+    let turn = |(seat, sheet): (u8, &Sheet)| match view.turn {
+        Some(turn) if view.viewer.is(Seat(seat)) => turn,
+        _ => Turn::new(*sheet, stage),
+    };
+    State {
+        town: view.town,
+        sheets: view.sheets.iter().copied().collect(),
+        turns: (0..).zip(&view.sheets).map(turn).collect(),
+    }
+}
+
+/// What a viewer may know.
+pub(crate) fn view(game: &TroyesDice, state: &State, viewer: Viewer) -> View {
+    let turn = match viewer {
+        Viewer::Seat(seat) => state.turns.get(seat.index()).copied(),
+        Viewer::Spectator => None,
+    };
+    let has_dice = state.town.phase == Phase::Choose;
+    View {
+        viewer,
+        town: state.town,
+        colors: state.town.plazas.map(|plaza| game.color_of(plaza)),
+        places: (0..4).filter(|_| has_dice).map(|place| game.place(&state.town, place)).collect(),
+        sheets: state.sheets.to_vec(),
+        vp: state.sheets.iter().map(|sheet| game.printed.vp(sheet)).collect(),
+        turn,
     }
 }
 
 impl TroyesDice {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let turn = match viewer {
-            Viewer::Seat(seat) => state.turns.get(seat.index()).copied(),
-            Viewer::Spectator => None,
-        };
-        let has_dice = state.town.phase == Phase::Choose;
-        View {
-            viewer,
-            town: state.town,
-            colors: state.town.plazas.map(|plaza| self.color_of(plaza)),
-            places: (0..4).filter(|_| has_dice).map(|place| self.place(&state.town, place)).collect(),
-            sheets: state.sheets.to_vec(),
-            vp: state.sheets.iter().map(|sheet| self.printed.vp(sheet)).collect(),
-            turn,
-        }
-    }
-
     fn place(&self, town: &Town, place: u8) -> Place {
         let die = town.dice[usize::from(place)];
         let price = self.price(town, place);

@@ -1,6 +1,6 @@
 //! Playing allocates nothing: neither asking for choices into a vector that is there, nor playing them, nor chance.
 
-use tabletop::{Cup, Game, Pending, Seed};
+use tabletop::{Cup, Game, Notation, Pending, Seed};
 use troyes_dice::{Choice, TroyesDice};
 
 /// Plays a whole game; the number of its decisions.

@@ -10,7 +10,7 @@ fn main() {
 
 fn game(players: u8, options: &str) -> Troyes {
     Options::parse(players, options)
-        .and_then(|options| Troyes::with(&options, None))
+        .and_then(|options| Troyes::new(&options, None))
         .expect("these options go together")
 }
 

@@ -10,10 +10,12 @@ pub mod board;
 pub mod cards;
 mod check;
 mod choice;
+mod components;
 mod decks;
 #[cfg(test)]
 mod examples;
 mod figures;
+mod game;
 mod happening;
 mod influence;
 pub mod modules;
@@ -21,10 +23,8 @@ mod notation;
 mod options;
 pub(crate) mod play;
 mod round;
-mod rules;
 #[cfg(test)]
 mod rulings;
-mod sheet;
 mod speech;
 mod state;
 mod stock;

@@ -1,12 +1,38 @@
-//! The text of a choice, both ways: short, on one line, the same whatever the state.
+//! What is written and read. The text of a choice is short, on one line, the same whatever the state.
 
 use crate::actions::Source;
 use crate::board::{Building, Faces, Owner, Space};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
 use crate::modules::Outdoor;
+use crate::options::Options;
+use crate::state::State;
+use crate::troyes::Troyes;
 use std::fmt;
 use std::str::FromStr;
+use tabletop::{Notation, SetupError};
+
+impl Notation for Troyes {
+    fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
+        Options::parse(players, list)
+    }
+
+    fn write(&self, choice: Choice) -> String {
+        choice.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Choice, String> {
+        text.parse()
+    }
+
+    fn awaited_names(&self, state: &State) -> Vec<String> {
+        self.look(state).awaited_names()
+    }
+
+    fn check(&self, state: &State) -> Vec<String> {
+        self.look(state).check()
+    }
+}
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

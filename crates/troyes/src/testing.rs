@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::play::{Look, Play};
 use crate::state::State;
 use crate::troyes::Troyes;
-use tabletop::{Game, Pending, Seat};
+use tabletop::{Game, Notation, Pending, Seat, Speech};
 
 /// A table in the middle of a game, with everything that happened since the scene began.
 pub(crate) struct Scene {
@@ -24,8 +24,8 @@ impl Scene {
     /// influence, 6 citizens in its supply and 6 in the general one. Options as on the command line.
     pub fn new(players: u8, options: &str) -> Scene {
         let options = Options::parse(players, options).expect("a scene has good options");
-        let game = Troyes::with(&options, None).expect("the embedded figures are right");
-        let mut state = game.set_up();
+        let game = Troyes::new(&options, None).expect("the embedded figures are right");
+        let mut state = game.start();
         state.families[Owner::Grey].supply = game.grey_citizens();
         state.buildings = Buildings::default();
         state.round = 1;
@@ -136,7 +136,7 @@ impl Scene {
     }
 
     fn draw(&mut self, names: &str) {
-        let things = self.game.things(&self.state);
+        let things = self.game.awaited_names(&self.state);
         let position = |name: &str| things.iter().position(|thing| thing == name);
         let drawn: Option<Vec<u8>> =
             names.split_whitespace().map(|name| position(name).map(|i| i as u8)).collect();

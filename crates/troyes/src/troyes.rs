@@ -3,11 +3,11 @@
 use crate::board::{Families, Layout, Owner, SITES};
 use crate::cards::{Card, Character, Event, Set};
 use crate::decks::{self, Decks};
-use crate::figures::{self, Board, EventPrint, Print, Prints};
+use crate::figures::{Board, EventPrint, Print, Prints};
 use crate::options::Options;
 use std::sync::Arc;
+use tabletop::Seat;
 use tabletop::figures::Figures;
-use tabletop::{Seat, SetupError};
 
 /// The rules of one game of Troyes.
 #[derive(Clone, Debug)]
@@ -19,20 +19,6 @@ pub struct Troyes {
 }
 
 impl Troyes {
-    /// Rules with these options and a user's own figures (name and text) over the embedded ones.
-    pub fn with(options: &Options, own: Option<(&str, &str)>) -> Result<Troyes, SetupError> {
-        options.check()?;
-        let figures = figures::read(own)?;
-        let prints = Prints::new(&figures, options)?;
-        let decks = Decks::new(options, &prints);
-        Ok(Troyes {
-            options: options.clone(),
-            prints: Arc::new(prints),
-            decks: Arc::new(decks),
-            figures: Arc::new(figures),
-        })
-    }
-
     /// What is printed on an Activity card.
     pub fn print(&self, card: Card) -> &Print {
         &self.prints.cards[card as usize]

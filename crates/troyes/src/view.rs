@@ -2,12 +2,11 @@
 
 use crate::board::{Owner, VpSource};
 use crate::cards::Character;
-use crate::play::Look;
 use crate::state::State;
 use crate::troyes::Troyes;
 use serde::Serialize;
 use serde::ser::SerializeStruct;
-use tabletop::{Cup, Viewer};
+use tabletop::{Cup, Game, Pending, Viewer};
 
 /// What a viewer may know: the table with everything that is somebody else's secret blotted out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -54,45 +53,43 @@ impl Serialize for View {
     }
 }
 
-impl Troyes {
-    pub(crate) fn look_at(&self, state: &State, viewer: Viewer) -> View {
-        let is_over = Look { game: self, state }.pending() == tabletop::Pending::Over;
-        let mut view = View { viewer, table: state.clone(), open_vp: self.options.open_vp || is_over };
-        for owner in self.families() {
-            if !view.is_mine(owner) && !is_over {
-                view.table.families[owner].characters.clear();
-            }
-            if !view.knows_vp(owner) {
-                view.table.families[owner].vp = [0; VpSource::ALL.len()];
-            }
+/// What a viewer may know.
+pub(crate) fn view(game: &Troyes, state: &State, viewer: Viewer) -> View {
+    let is_over = game.pending(state) == Pending::Over;
+    let mut view = View { viewer, table: state.clone(), open_vp: game.options.open_vp || is_over };
+    for owner in game.families() {
+        if !view.is_mine(owner) && !is_over {
+            view.table.families[owner].characters.clear();
         }
-        view
+        if !view.knows_vp(owner) {
+            view.table.families[owner].vp = [0; VpSource::ALL.len()];
+        }
     }
+    view
+}
 
-    /// Deals the characters that the viewer does not know at random, and gives unknown purses of points what the viewer's
-    /// own holds, the fairest guess there is.
-    pub(crate) fn imagine(&self, view: &View, cup: &mut Cup) -> State {
-        let mut state = view.table.clone();
-        let is_dealt = !state.agenda.contains(&crate::agenda::Task::Deal);
-        let mut unknown: Vec<Character> = self
-            .characters()
-            .filter(|character| state.unveiled != Some(*character))
-            .filter(|character| {
-                !self.families().any(|owner| state.families[owner].characters.contains(character))
-            })
-            .collect();
-        cup.shuffle(&mut unknown);
-        let known_vp =
-            self.families().find(|owner| view.knows_vp(*owner)).map(|owner| state.families[owner].vp);
-        for owner in self.families() {
-            while is_dealt && state.families[owner].characters.len() < self.characters_each() {
-                let Some(character) = unknown.pop() else { break };
-                state.families[owner].characters.push(character);
-            }
-            if let (false, Some(vp)) = (view.knows_vp(owner), known_vp) {
-                state.families[owner].vp = vp;
-            }
+/// Deals the characters that the viewer does not know at random, and gives unknown purses of points what the viewer's
+/// own holds, the fairest guess there is.
+pub(crate) fn guess(game: &Troyes, view: &View, cup: &mut Cup) -> State {
+    let mut state = view.table.clone();
+    let is_dealt = !state.agenda.contains(&crate::agenda::Task::Deal);
+    let mut unknown: Vec<Character> = game
+        .characters()
+        .filter(|character| state.unveiled != Some(*character))
+        .filter(|character| {
+            !game.families().any(|owner| state.families[owner].characters.contains(character))
+        })
+        .collect();
+    cup.shuffle(&mut unknown);
+    let known_vp = game.families().find(|owner| view.knows_vp(*owner)).map(|owner| state.families[owner].vp);
+    for owner in game.families() {
+        while is_dealt && state.families[owner].characters.len() < game.characters_each() {
+            let Some(character) = unknown.pop() else { break };
+            state.families[owner].characters.push(character);
         }
-        state
+        if let (false, Some(vp)) = (view.knows_vp(owner), known_vp) {
+            state.families[owner].vp = vp;
+        }
     }
+    state
 }

@@ -25,7 +25,7 @@ fn playout(game: &Troyes, cup: &mut Cup, luck: &mut fastrand::Rng, choices: &mut
 #[test]
 fn a_game_is_played_without_the_heap() {
     for (players, list) in [(4, ""), (2, "bonus"), (3, "all"), (1, "all")] {
-        let game = Troyes::with(&Options::parse(players, list).unwrap(), None).unwrap();
+        let game = Troyes::new(&Options::parse(players, list).unwrap(), None).unwrap();
         let mut cup = Cup::new(Seed::from_number(1));
         let mut luck = fastrand::Rng::with_seed(1);
         let mut choices = Vec::with_capacity(1 << 14);

@@ -1,7 +1,7 @@
 //! What everybody at a table is called.
 
 use crate::session::{Player, seats};
-use tabletop::{Game, Head, Seat};
+use tabletop::{CompleteGame, Head, Seat};
 use words::{Language, capitalized};
 
 /// The names that people have given, by seat; whoever the rules play has none of these.
@@ -10,7 +10,7 @@ pub struct Names(Vec<Option<String>>);
 
 impl Names {
     /// People's own names, bots' levels, numbered where there are several.
-    pub fn of<G: Game>(game: &G, players: &[Player]) -> Names {
+    pub fn of<G: CompleteGame>(game: &G, players: &[Player]) -> Names {
         let mut names: Vec<Option<String>> = Vec::new();
         for seat in seats(game) {
             let name = players.get(seat.index()).map(|player| match player {
@@ -27,7 +27,7 @@ impl Names {
     }
 
     /// The names in a record's head, and those that it does not give.
-    pub fn in_record<G: Game>(game: &G, head: &Head, players: &[Player]) -> Names {
+    pub fn in_record<G: CompleteGame>(game: &G, head: &Head, players: &[Player]) -> Names {
         let mut names = Names::of(game, players);
         for (word, name) in &head.seats {
             if let Some(seat) = seats(game).find(|seat| game.seat_name(*seat) == word) {
@@ -43,7 +43,7 @@ impl Names {
     }
 
     /// A name for each seat, in a language where nobody gave one.
-    pub fn said<G: Game>(&self, game: &G, language: Language) -> Vec<String> {
+    pub fn said<G: CompleteGame>(&self, game: &G, language: Language) -> Vec<String> {
         let title = |seat| capitalized(&language.text(&game.seat_title(seat)));
         seats(game).map(|seat| self.given(seat).map_or_else(|| title(seat), str::to_string)).collect()
     }

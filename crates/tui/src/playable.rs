@@ -5,7 +5,7 @@ use crate::tale::Sentence;
 use bots::Bot;
 use ratatui::layout::Rect;
 use std::fmt::Debug;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{CompleteGame, Seat, Viewer};
 use words::{Language, capitalized};
 
 /// Something that can be done with one press of Enter: choices said one after the other.
@@ -22,7 +22,7 @@ pub struct Offer<G: Playable> {
 }
 
 /// What is drawn on a table: all of it may be known to whoever looks.
-pub struct Scenery<'a, G: Game> {
+pub struct Scenery<'a, G: CompleteGame> {
     /// The rules.
     pub game: &'a G,
     /// What the viewer may know.
@@ -38,7 +38,7 @@ pub struct Scenery<'a, G: Game> {
 }
 
 /// A game that this screen can show.
-pub trait Playable: Game {
+pub trait Playable: CompleteGame {
     /// A thing or space on the table that can be pointed at.
     type Place: Copy + Eq + Debug + Send + 'static;
 

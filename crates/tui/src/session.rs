@@ -8,7 +8,7 @@ use bots::{Bot, Budget, Clock};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tabletop::{Cup, Game, Head, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer};
+use tabletop::{CompleteGame, Cup, Head, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer};
 use words::{Language, capitalized};
 
 /// Who plays a seat.
@@ -253,7 +253,7 @@ impl<G: Playable> Session<G> {
     }
 }
 
-pub(crate) fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
+pub(crate) fn seats<G: CompleteGame>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     (0..game.seats()).map(Seat)
 }
 
@@ -267,7 +267,7 @@ fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<Tale<G::Happenin
 }
 
 /// A promised cup has already given the dice that lie on the table.
-fn fast_forward<G: Game>(cup: &mut Cup, table: &Table<G>, head: &Head) {
+fn fast_forward<G: CompleteGame>(cup: &mut Cup, table: &Table<G>, head: &Head) {
     if head.seed.is_some() {
         for (awaited, _) in table.chances() {
             cup.answer(awaited);
@@ -276,7 +276,7 @@ fn fast_forward<G: Game>(cup: &mut Cup, table: &Table<G>, head: &Head) {
 }
 
 /// Who plays in a record: the bots of its notes, and people.
-pub fn players_in<G: Game>(game: &G, head: &Head) -> Vec<Player> {
+pub fn players_in<G: CompleteGame>(game: &G, head: &Head) -> Vec<Player> {
     let player = |seat: Seat| {
         let word = game.seat_name(seat);
         let notes = head.notes.iter().filter(|(key, _)| key == BOT_NOTE);

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
 use std::borrow::Cow;
 use std::sync::LazyLock;
-use tabletop::{Arg, Component, Game, Phrase, Seat};
+use tabletop::{Arg, Component, Phrase, Seat, Speech};
 use unic_langid::LanguageIdentifier;
 
 /// The sources: each language's tag and texts.
@@ -142,7 +142,7 @@ impl Language {
     }
 
     /// What each seat of a game is called while nobody is known to play it.
-    pub fn seat_titles<G: Game>(self, game: &G) -> Vec<String> {
+    pub fn seat_titles<G: Speech>(self, game: &G) -> Vec<String> {
         (0..game.seats()).map(|seat| self.text(&game.seat_title(Seat(seat)))).collect()
     }
 

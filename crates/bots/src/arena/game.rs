@@ -5,7 +5,7 @@ use crate::bot::ask;
 use crate::clock::Clock;
 use crate::evaluate::Evaluate;
 use crate::names::by_name;
-use tabletop::{Awaited, Cup, Game, Outcome, Pending, Phrase, Seat, Seed, Standing};
+use tabletop::{Awaited, CompleteGame, Cup, Game, Outcome, Pending, Phrase, Seat, Seed, Standing};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;
@@ -53,7 +53,7 @@ pub(super) struct Played {
     pub forfeits: Vec<(Seat, Phrase)>,
 }
 
-pub(super) fn play<G: Evaluate>(
+pub(super) fn play<G: Evaluate + CompleteGame>(
     plan: &Plan<'_, G>,
     names: &[String],
     seating: &[usize],

@@ -18,7 +18,7 @@ use schedule::Schedule;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use tabletop::{Phrase, phrase};
+use tabletop::{CompleteGame, Phrase, phrase};
 use words::Language;
 
 /// What is to be played.
@@ -74,7 +74,7 @@ impl ArenaError {
 }
 
 /// Plays every deal in every seat order. `progress` hears how many games are done, of how many.
-pub fn run<G: Evaluate>(
+pub fn run<G: Evaluate + CompleteGame>(
     plan: &Plan<'_, G>,
     progress: impl Fn(u32, u32) + Sync,
 ) -> Result<Report, ArenaError> {

@@ -154,8 +154,8 @@ pub(super) fn look_through<G: Evaluate>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::Game;
     use tabletop::toy::Toy;
+    use tabletop::{Game, Notation};
 
     fn paths(menu: &Menu<u8>) -> Vec<&[u8]> {
         menu.dishes().map(|(_, dish)| dish.path.as_slice()).collect()

@@ -16,7 +16,7 @@ use crate::evaluate::Evaluate;
 use crate::greedy::explain;
 use menu::{Menus, look_through};
 use std::time::Instant;
-use tabletop::{Arg, Cup, Phrase, Seed, phrase};
+use tabletop::{Arg, Cup, Phrase, Seed, Speech, phrase};
 use tree::{Edge, Tree};
 
 /// Plays the move that did best in simulated games.
@@ -38,7 +38,7 @@ impl<C: Copy + Eq> Search<C> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Search<G::Choice> {
+impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         let started = Instant::now();
         let seed = self.rng.u64(..);
@@ -131,7 +131,7 @@ fn best<C: Copy>(edges: &[Edge<C>], trust: f64) -> Option<usize> {
     last.max_by(|&a, &b| edges[a].mean(trust).total_cmp(&edges[b].mean(trust)).then(b.cmp(&a)))
 }
 
-fn reasons<G: Evaluate>(
+fn reasons<G: Evaluate + Speech>(
     seen: &Seen<'_, G>,
     state: &G::State,
     edges: &[Edge<G::Choice>],

@@ -8,7 +8,7 @@ use super::{Engine, PROTOCOL, of_table};
 use crate::games::{self, ForGame, Listed, Setup};
 use crate::language;
 use serde_json::{Value, json};
-use tabletop::{Game, Head, Record, Table};
+use tabletop::{CompleteGame, Head, Record, Table};
 use words::Language;
 
 /// Every method, in the order of the documentation.
@@ -75,7 +75,7 @@ fn hello(params: Hello, language: Language) -> Result<Value, Fault> {
     struct About(Language);
     impl ForGame for About {
         type Output = Value;
-        fn run<G: Game>(self, listed: &'static Listed) -> Value {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Value {
             let About(language) = self;
             let options: Vec<Value> = G::option_list()
                 .into_iter()
@@ -110,7 +110,7 @@ fn new(mut params: New, lang: Lang) -> Opened {
     struct Open(Setup, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: Game>(self, listed: &'static Listed) -> Opened {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
             let Open(setup, seating) = self;
             let table = Table::new(setup.rules::<G>(listed)?, setup.figures);
             Ok(Box::new(Seated::new(table, Head::default(), seating)?))
@@ -135,7 +135,7 @@ fn load_record(params: &Load, text: &str, seating: Seating) -> Opened {
     struct Open(Record, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: Game>(self, _: &'static Listed) -> Opened {
+        fn run<G: CompleteGame>(self, _: &'static Listed) -> Opened {
             let Open(record, seating) = self;
             let table = from_record::<G>(&record)?;
             Ok(Box::new(Seated::new(table, record.head, seating)?))
@@ -162,7 +162,7 @@ fn load_state(mut params: Load, state: Value, seating: Seating) -> Opened {
     }
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: Game>(self, listed: &'static Listed) -> Opened {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
             let Open { rules, setup, state, seating } = self;
             let rules = rules.unwrap_or(G::RULES_VERSION);
             let needs = || format!("this state needs version {rules} of the rules, not {}", G::RULES_VERSION);

@@ -4,7 +4,7 @@ use super::fault::{Code, Fault};
 use super::params::{Dice, Lang};
 use crate::games::read_value;
 use serde_json::Value;
-use tabletop::{Game, Head, Record, Seed, Table};
+use tabletop::{CompleteGame, Head, Record, Seed, Table};
 
 /// Whoever sits at a table and how it is played.
 pub struct Seating {
@@ -15,12 +15,12 @@ pub struct Seating {
 }
 
 /// A table loaded from a record.
-pub fn from_record<G: Game>(record: &Record) -> Result<Table<G>, Fault> {
+pub fn from_record<G: CompleteGame>(record: &Record) -> Result<Table<G>, Fault> {
     Ok(Table::replay(record, |_, _| {})?)
 }
 
 /// A table set up in a state from outside.
-pub fn from_state<G: Game>(
+pub fn from_state<G: CompleteGame>(
     game: G,
     figures: Option<(String, String)>,
     state: Value,
@@ -38,7 +38,11 @@ pub fn from_state<G: Game>(
 }
 
 /// Who sits where: as said now, as the record says, or nobody in particular.
-pub fn seat_names<G: Game>(game: &G, head: &Head, names: Option<Vec<String>>) -> Result<Vec<String>, Fault> {
+pub fn seat_names<G: CompleteGame>(
+    game: &G,
+    head: &Head,
+    names: Option<Vec<String>>,
+) -> Result<Vec<String>, Fault> {
     if let Some(names) = names {
         let seats = game.seats() as usize;
         if names.len() != seats {

@@ -6,7 +6,7 @@ use crate::language;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use tabletop::{Game, Seat, Seed};
+use tabletop::{CompleteGame, Seat, Seed};
 use words::Language;
 
 /// The language that a request wishes for; without one, the table's.
@@ -163,7 +163,7 @@ pub enum SeatWord {
 }
 
 impl SeatWord {
-    pub fn find<G: Game>(&self, game: &G) -> Result<Seat, Fault> {
+    pub fn find<G: CompleteGame>(&self, game: &G) -> Result<Seat, Fault> {
         let mut seats = (0..game.seats()).map(Seat);
         let found = match self {
             SeatWord::Number(number) => seats.find(|seat| seat.0 == *number),

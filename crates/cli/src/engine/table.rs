@@ -8,7 +8,7 @@ use crate::games::read_value;
 use crate::language;
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Awaited, Cup, Game, Head, Pending, Seat, Seed, Table, Viewer, state_hash};
+use tabletop::{Awaited, CompleteGame, Cup, Head, Pending, Seat, Seed, Table, Viewer, state_hash};
 use words::Language;
 
 /// A table whose game is forgotten. Every refusal leaves it as it was. Whatever is told is told in the table's language
@@ -37,7 +37,7 @@ pub trait AnyTable: Send {
 }
 
 /// A table with the people and the dice at it.
-pub struct Seated<G: Game> {
+pub struct Seated<G: CompleteGame> {
     table: Table<G>,
     language: Language,
     /// A name for each seat: a person's, or the seat's own word.
@@ -58,13 +58,13 @@ fn json_of(thing: &impl Serialize) -> Value {
 }
 
 /// A cup that goes on where the table's dice stopped, if they came from this seed; otherwise a fresh one.
-fn cup_for<G: Game>(table: &Table<G>, seed: Seed) -> SeededCup {
+fn cup_for<G: CompleteGame>(table: &Table<G>, seed: Seed) -> SeededCup {
     let mut cup = Cup::new(seed);
     let is_whole = table.chances().all(|(awaited, outcome)| cup.answer(awaited) == *outcome);
     SeededCup { cup: if is_whole { cup } else { Cup::new(seed) }, seed, is_whole }
 }
 
-impl<G: Game> Seated<G> {
+impl<G: CompleteGame> Seated<G> {
     /// Seats people at a table; `head` is that of the record it was loaded from.
     pub fn new(table: Table<G>, head: Head, seating: Seating) -> Result<Seated<G>, Fault> {
         let names = seat_names(table.game(), &head, seating.names)?;
@@ -153,7 +153,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> AnyTable for Seated<G> {
+impl<G: CompleteGame> AnyTable for Seated<G> {
     fn opened(&mut self) -> Value {
         let told = self.go_on(Vec::new(), None);
         let game = self.table.game();
@@ -183,7 +183,7 @@ impl<G: Game> AnyTable for Seated<G> {
                 next["pending"] = "chance".into();
                 next["awaited"] = json_of(&awaited);
                 next["text"] = voice.say(&game.say_awaited(state)).into();
-                next["things"] = game.things(state).into();
+                next["things"] = game.awaited_names(state).into();
             }
             Pending::Over => {
                 next["pending"] = "over".into();
@@ -213,7 +213,7 @@ impl<G: Game> AnyTable for Seated<G> {
         if let Pending::Chance(Awaited::Roll { .. }) = self.table.pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, "faces are awaited, not an order"));
         }
-        let names = self.table.game().things(self.table.state());
+        let names = self.table.game().awaited_names(self.table.state());
         let position = |thing: &Thing| match thing {
             Thing::Position(position) => Ok(*position),
             Thing::Name(name) => {

@@ -1,7 +1,7 @@
 //! A language at a table, with what it calls those who sit there.
 
 use crate::language;
-use tabletop::{Game, Phrase, Seat, Standing};
+use tabletop::{CompleteGame, Phrase, Seat, Standing};
 use words::{Language, SaidStanding, capitalized};
 
 /// Says what a table has to say.
@@ -15,7 +15,7 @@ pub struct Voice {
 
 impl Voice {
     /// A voice at a table where people of these names sit.
-    pub fn new<G: Game>(language: Language, game: &G, names: &[String]) -> Voice {
+    pub fn new<G: CompleteGame>(language: Language, game: &G, names: &[String]) -> Voice {
         let words: Vec<String> =
             (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).to_string()).collect();
         Voice {

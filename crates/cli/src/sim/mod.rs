@@ -19,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tabletop::laws::Broken;
-use tabletop::{Game, Table};
+use tabletop::{CompleteGame, Table};
 
 /// Games are handed out and hashed in bundles of this size, whatever the number of threads.
 const BUNDLE: u64 = 64;
@@ -58,7 +58,7 @@ struct Run<'a>(&'a Plan);
 impl ForGame for Run<'_> {
     type Output = Result<Report, Failure>;
 
-    fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
+    fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
         let plan = self.0;
         let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
         let begin = Instant::now();
@@ -100,7 +100,7 @@ struct Share {
 }
 
 /// Plays all games on several threads. Tallies and digest do not depend on how many.
-fn simulate<G: Game>(game: &G, plan: &Plan) -> Result<(Tally, String), BrokenGame> {
+fn simulate<G: CompleteGame>(game: &G, plan: &Plan) -> Result<(Tally, String), BrokenGame> {
     let progress = ProgressBar::new(plan.games).with_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
             .unwrap_or_else(|_| ProgressStyle::default_bar()),
@@ -154,7 +154,7 @@ fn sum_up(shares: Vec<Result<Share, BrokenGame>>) -> Result<(Tally, String), Bro
     Ok((all.tally, digest))
 }
 
-fn play_bundle<G: Game>(
+fn play_bundle<G: CompleteGame>(
     game: &G,
     plan: &Plan,
     numbers: std::ops::Range<u64>,
@@ -190,7 +190,7 @@ pub fn record_of(plan: &Plan, number: u64) -> Result<(String, Result<(), Failure
     struct Remember<'a>(&'a Plan, u64);
     impl ForGame for Remember<'_> {
         type Output = Result<(String, Result<(), Failure>), Failure>;
-        fn run<G: Game>(self, listed: &'static Listed) -> Self::Output {
+        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
             let Remember(plan, number) = self;
             let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
             let mut table = Table::new(game.clone(), plan.setup.figures.clone());

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::mem::discriminant;
-use tabletop::{Game, Pending, Seat};
+use tabletop::{CompleteGame, Pending, Seat};
 
 /// In one game of so many the players lean towards some kinds of choices.
 const LEANING: u64 = 4;
@@ -41,7 +41,7 @@ impl Mood {
     }
 
     /// One of the choices that a seat has; none if there are none.
-    pub fn choose<G: Game>(
+    pub fn choose<G: CompleteGame>(
         &self,
         game: &G,
         state: &G::State,
@@ -62,7 +62,7 @@ impl Mood {
 }
 
 /// A choice with the points after some way to go on, as long as it is the seat's own.
-fn way<G: Game>(
+fn way<G: CompleteGame>(
     game: &G,
     state: &G::State,
     seat: Seat,

@@ -4,13 +4,13 @@ use super::mood::Mood;
 use super::tally::Tally;
 use sha2::{Digest, Sha256};
 use tabletop::laws::{self, Broken};
-use tabletop::{Chronicle, Cup, Game, Pending, Refusal, Seat, Seats, Seed, Standing, Table};
+use tabletop::{Chronicle, CompleteGame, Cup, Pending, Refusal, Seat, Seats, Seed, Standing, Table};
 
 /// No game of any kind takes as many decisions; one that does will not end.
 const MOST_DECISIONS: u64 = 100_000;
 
 /// Where a game is played: a bare state, or a table that remembers.
-pub trait Stage<G: Game> {
+pub trait Stage<G: CompleteGame> {
     fn state(&self) -> &G::State;
     fn play(
         &mut self,
@@ -28,9 +28,9 @@ pub trait Stage<G: Game> {
 }
 
 /// A state alone, for speed.
-pub struct Bare<G: Game>(pub G::State);
+pub struct Bare<G: CompleteGame>(pub G::State);
 
-impl<G: Game> Stage<G> for Bare<G> {
+impl<G: CompleteGame> Stage<G> for Bare<G> {
     fn state(&self) -> &G::State {
         &self.0
     }
@@ -53,7 +53,7 @@ impl<G: Game> Stage<G> for Bare<G> {
     }
 }
 
-impl<G: Game> Stage<G> for Table<G> {
+impl<G: CompleteGame> Stage<G> for Table<G> {
     fn state(&self) -> &G::State {
         Table::state(self)
     }
@@ -84,7 +84,7 @@ pub fn dice_seed(seed: u64, number: u64) -> Seed {
 }
 
 /// Plays one game after another with the same buffers.
-pub struct Playout<'a, G: Game> {
+pub struct Playout<'a, G: CompleteGame> {
     game: &'a G,
     seed: u64,
     /// The slow laws are checked at one moment in so many; never if 0.
@@ -94,7 +94,7 @@ pub struct Playout<'a, G: Game> {
     concerns: Vec<&'static str>,
 }
 
-impl<'a, G: Game> Playout<'a, G> {
+impl<'a, G: CompleteGame> Playout<'a, G> {
     pub fn new(game: &'a G, seed: u64, every: u64) -> Self {
         Playout { game, seed, every, choices: Vec::new(), happenings: Vec::new(), concerns: Vec::new() }
     }
@@ -161,7 +161,7 @@ impl<'a, G: Game> Playout<'a, G> {
     fn count_concerns(&mut self, tally: &mut Tally) {
         for happening in &self.happenings {
             self.concerns.clear();
-            self.game.concerns(happening, &mut self.concerns);
+            self.game.touched_components(happening, &mut self.concerns);
             for concern in &self.concerns {
                 *tally.occurred.entry(concern).or_default() += 1;
             }

@@ -8,7 +8,7 @@ use crate::sheet;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::time::Duration;
-use tabletop::{Game, Seat, phrase};
+use tabletop::{CompleteGame, Seat, phrase};
 use words::Language;
 
 /// What a simulation found.
@@ -34,7 +34,7 @@ fn spread_json(spread: &Spread) -> Value {
 }
 
 impl Report {
-    pub(super) fn new<G: Game>(
+    pub(super) fn new<G: CompleteGame>(
         game: &G,
         listed: &Listed,
         plan: &Plan,
@@ -42,7 +42,7 @@ impl Report {
         digest: String,
         time: Duration,
     ) -> Report {
-        let concerns = game.all_concerns();
+        let concerns = game.touchable_components();
         for concern in &concerns {
             tally.occurred.entry(concern).or_default();
         }

@@ -1,10 +1,10 @@
 //! What can be told of a game so far.
 
 use std::collections::VecDeque;
-use tabletop::{Cup, Entry, Game, Pending, Record, Seat, Table, TableError};
+use tabletop::{CompleteGame, Cup, Entry, Pending, Record, Seat, Table, TableError};
 
 /// What can be told of a game's past, and how often chance and each seat have answered.
-pub struct Past<G: Game> {
+pub struct Past<G: CompleteGame> {
     pub chances: usize,
     pub choices: Vec<usize>,
     /// Who has chosen since chance answered last, in order.
@@ -20,7 +20,7 @@ pub struct Told<H> {
     pub happenings: Vec<H>,
 }
 
-impl<G: Game> Past<G> {
+impl<G: CompleteGame> Past<G> {
     pub fn new(game: &G, keep: usize) -> Past<G> {
         Past {
             chances: 0,

@@ -3,7 +3,7 @@
 use super::spots_of::{dice_of, target_spot};
 use crate::offer::Offer;
 use crate::spot::Spot;
-use tabletop::{Game, Phrase, Seat, phrase};
+use tabletop::{Game, Phrase, Seat, Speech, phrase};
 use troyes::actions::{Prospect, Target};
 use troyes::cards::Card;
 use troyes::{Choice, Kind, State, Troyes};

@@ -1,7 +1,7 @@
 //! Tables made from records: every entry is played again and every claim checked.
 
 use super::{Table, TableError};
-use crate::game::Game;
+use crate::game::{Game, Notation};
 use crate::record::{Entry, Head, Record};
 use crate::seat::Seat;
 
@@ -11,7 +11,7 @@ fn blame<G: Game>(head: &Head, error: TableError) -> TableError {
     if found < has { TableError::OlderRules { found, has, because: Box::new(error) } } else { error }
 }
 
-impl<G: Game> Table<G> {
+impl<G: Notation> Table<G> {
     /// Sets up the rules that a record's head asks for.
     pub fn rules_of(head: &Head) -> Result<G, TableError> {
         if head.game != G::NAME {
@@ -70,12 +70,12 @@ impl<G: Game> Table<G> {
             }
             Entry::Roll(faces) => self.chance(faces, Some(told)).map_err(|e| e.to_string())?,
             Entry::Draw(names) => {
-                let things = self.game.things(&self.state);
+                let known = self.game.awaited_names(&self.state);
                 let outcome = names
                     .iter()
-                    .map(|name| things.iter().position(|thing| thing == name).map(|i| i as u8))
+                    .map(|name| known.iter().position(|known| known == name).map(|i| i as u8))
                     .collect::<Option<Vec<u8>>>()
-                    .ok_or_else(|| format!("drawn are some of: {}", things.join(" ")))?;
+                    .ok_or_else(|| format!("drawn are some of: {}", known.join(" ")))?;
                 self.chance(&outcome, Some(told)).map_err(|e| e.to_string())?;
             }
             Entry::Hash(chapter, hash) => {

@@ -7,32 +7,34 @@ use crate::game::TroyesDice;
 use crate::state::{Phase, State};
 use tabletop::{Phrase, phrase};
 
+/// What is awaited from chance.
+pub(super) fn say_awaited(state: &State) -> Phrase {
+    match state.town.phase {
+        Phase::Plazas => phrase!("dice-awaited-plazas"),
+        Phase::Sides => phrase!("dice-awaited-sides"),
+        Phase::Tiles => phrase!("dice-awaited-tiles"),
+        Phase::FirstNumber => phrase!("dice-awaited-first-number"),
+        Phase::Roll => {
+            phrase!("dice-awaited-roll", half = state.town.half, day = state.town.day)
+        }
+        Phase::Direction | Phase::Numbers | Phase::Choose | Phase::Over => {
+            phrase!("dice-awaited-nothing")
+        }
+    }
+}
+
+/// The names of what may be drawn or of the dice to be rolled, as records write them.
+pub(crate) fn awaited_names(game: &TroyesDice, state: &State) -> Vec<String> {
+    match state.town.phase {
+        Phase::Plazas | Phase::Sides => game.plaza_names(),
+        Phase::Tiles => Tile::ALL.iter().map(|tile| tile.word().into()).collect(),
+        Phase::FirstNumber => vec!["first_column".into()],
+        Phase::Roll => ["clear", "clear", "clear", "black"].map(Into::into).to_vec(),
+        Phase::Direction | Phase::Numbers | Phase::Choose | Phase::Over => Vec::new(),
+    }
+}
+
 impl TroyesDice {
-    pub(crate) fn awaited_phrase(&self, state: &State) -> Phrase {
-        match state.town.phase {
-            Phase::Plazas => phrase!("dice-awaited-plazas"),
-            Phase::Sides => phrase!("dice-awaited-sides"),
-            Phase::Tiles => phrase!("dice-awaited-tiles"),
-            Phase::FirstNumber => phrase!("dice-awaited-first-number"),
-            Phase::Roll => {
-                phrase!("dice-awaited-roll", half = state.town.half, day = state.town.day)
-            }
-            Phase::Direction | Phase::Numbers | Phase::Choose | Phase::Over => {
-                phrase!("dice-awaited-nothing")
-            }
-        }
-    }
-
-    pub(crate) fn names_of_things(&self, state: &State) -> Vec<String> {
-        match state.town.phase {
-            Phase::Plazas | Phase::Sides => self.plaza_names(),
-            Phase::Tiles => Tile::ALL.iter().map(|tile| tile.word().into()).collect(),
-            Phase::FirstNumber => vec!["first_column".into()],
-            Phase::Roll => ["clear", "clear", "clear", "black"].map(Into::into).to_vec(),
-            Phase::Direction | Phase::Numbers | Phase::Choose | Phase::Over => Vec::new(),
-        }
-    }
-
     /// "red", "red-white", "red-white-2": a different word for each plaza tile.
     fn plaza_names(&self) -> Vec<String> {
         let base = |[front, back]: [Color; 2]| match front == back {

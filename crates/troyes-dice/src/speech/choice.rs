@@ -15,43 +15,44 @@ fn written(choice: Choice) -> Phrase {
     phrase!("dice-say-written", choice = choice.to_string())
 }
 
-impl TroyesDice {
-    pub(crate) fn say_choice(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
-        let town = &state.town;
-        let Some(turn) = state.turns.get(seat.index()) else { return written(choice) };
-        let laid = self.laid(town, turn);
-        match choice {
-            Choice::Rising => phrase!("dice-say-rising"),
-            Choice::Falling => phrase!("dice-say-falling"),
-            Choice::Number { number } => phrase!("dice-say-number", number = number),
-            Choice::Die { place: place @ 1..=4, pay } => self.say_die(town, place - 1, pay),
-            Choice::Die { .. } => written(choice),
-            Choice::Compensation => {
-                phrase!("dice-say-compensation", amount = self.printed.wheel.compensation)
-            }
-            Choice::Color { color } => {
-                let price = Resource::Knowledge.amount(self.color_price(laid).unwrap_or(0));
-                phrase!("dice-say-color", color = color, price = price)
-            }
-            Choice::Value { value } => {
-                let price = Resource::Influence.amount(self.value_price(laid, turn.value, value));
-                phrase!("dice-say-value", value = value, price = price)
-            }
-            Choice::Gain { resource } => phrase!("dice-say-gain", gain = resource.amount(turn.value)),
-            Choice::Build { building, column } => {
-                let place = self.the_place(town, building, column);
-                let effects = self.effects_of(building, column, town, turn);
-                phrase!("dice-say-build", place = place, effects = effects)
-            }
-            Choice::Bonus { bonus } => {
-                phrase!("dice-say-bonus", bonus = self.bonus_name(bonus), gain = self.bonus_gain(bonus))
-            }
-            Choice::Citizen { color } => phrase!("dice-say-citizen", citizen = citizens(color, 1)),
-            Choice::Decline => phrase!("dice-say-decline"),
-            Choice::Done => phrase!("dice-say-done"),
+/// A choice as a button says it.
+pub(super) fn say(game: &TroyesDice, state: &State, seat: Seat, choice: Choice) -> Phrase {
+    let town = &state.town;
+    let Some(turn) = state.turns.get(seat.index()) else { return written(choice) };
+    let laid = game.laid(town, turn);
+    match choice {
+        Choice::Rising => phrase!("dice-say-rising"),
+        Choice::Falling => phrase!("dice-say-falling"),
+        Choice::Number { number } => phrase!("dice-say-number", number = number),
+        Choice::Die { place: place @ 1..=4, pay } => game.say_die(town, place - 1, pay),
+        Choice::Die { .. } => written(choice),
+        Choice::Compensation => {
+            phrase!("dice-say-compensation", amount = game.printed.wheel.compensation)
         }
+        Choice::Color { color } => {
+            let price = Resource::Knowledge.amount(game.color_price(laid).unwrap_or(0));
+            phrase!("dice-say-color", color = color, price = price)
+        }
+        Choice::Value { value } => {
+            let price = Resource::Influence.amount(game.value_price(laid, turn.value, value));
+            phrase!("dice-say-value", value = value, price = price)
+        }
+        Choice::Gain { resource } => phrase!("dice-say-gain", gain = resource.amount(turn.value)),
+        Choice::Build { building, column } => {
+            let place = game.the_place(town, building, column);
+            let effects = game.effects_of(building, column, town, turn);
+            phrase!("dice-say-build", place = place, effects = effects)
+        }
+        Choice::Bonus { bonus } => {
+            phrase!("dice-say-bonus", bonus = game.bonus_name(bonus), gain = game.bonus_gain(bonus))
+        }
+        Choice::Citizen { color } => phrase!("dice-say-citizen", citizen = citizens(color, 1)),
+        Choice::Decline => phrase!("dice-say-decline"),
+        Choice::Done => phrase!("dice-say-done"),
     }
+}
 
+impl TroyesDice {
     fn say_die(&self, town: &Town, place: u8, pay: Option<Resource>) -> Phrase {
         let die = die(self.color_at(town, place), self.value_at(town, place));
         let price = amounts(self.price(town, place).paid(pay));

@@ -7,6 +7,7 @@ mod happening;
 mod question;
 mod why_not;
 
+pub(crate) use awaited::awaited_names;
 pub use question::Kind;
 
 use crate::achievements::Achievement;
@@ -14,13 +15,56 @@ use crate::banquets::Laid;
 use crate::bonus::{Bonus, BonusKind};
 use crate::building::{Building, Column};
 use crate::by::{ByResource, Key};
+use crate::choice::Choice;
 use crate::color::{Color, Resource};
-use crate::concerns::track_id;
+use crate::components::track_id;
 use crate::gain::{Gain, PerDie};
 use crate::game::TroyesDice;
-use crate::state::Town;
+use crate::happening::Happening;
+use crate::options::Options;
+use crate::state::{State, Town};
 use crate::wheel::Half;
-use tabletop::{Arg, Component, Phrase, phrase};
+use tabletop::{Arg, Component, Game, Phrase, Question, Seat, Speech, Viewer, phrase};
+
+impl Speech for TroyesDice {
+    type Kind = Kind;
+
+    fn option_list() -> Vec<(&'static str, Phrase)> {
+        Options::list()
+    }
+
+    fn seat_title(&self, seat: Seat) -> Phrase {
+        phrase!("dice-seat", seat = self.seat_name(seat))
+    }
+
+    fn chapter_name(&self, chapter: u32) -> Phrase {
+        if chapter == 0 { phrase!("chapter-setup") } else { phrase!("dice-chapter-day", day = chapter) }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
+        self.asked(state).contains(seat).then(|| question::question(self, state, seat))
+    }
+
+    fn say(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
+        choice::say(self, state, seat, choice)
+    }
+
+    fn say_awaited(&self, state: &State) -> Phrase {
+        awaited::say_awaited(state)
+    }
+
+    fn tell(&self, happening: &Happening) -> Phrase {
+        happening::tell(self, happening)
+    }
+
+    fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
+        happening.secret_of().is_none_or(|seat| viewer.is(seat))
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, component: &str) -> Result<Phrase, Phrase> {
+        why_not::why_not(self, state, seat, component)
+    }
+}
 
 /// A component of this game.
 pub(crate) const fn component(id: &'static str) -> Component {

@@ -42,26 +42,25 @@ kinds! {
     Wait = "wait",
 }
 
-impl TroyesDice {
-    pub(crate) fn question_of(&self, state: &State, seat: Seat) -> Question<Kind> {
-        let turn = match state.town.phase {
-            Phase::Choose => &state.turns[seat.index()],
-            _ => return number_question(&state.town),
-        };
-        let (kind, text) = match turn.stage {
-            Stage::Die => (Kind::Die, phrase!("dice-ask-die")),
-            Stage::Color | Stage::Value | Stage::Action => {
-                (Kind::Use, phrase!("dice-ask-use", die = die(turn.color, turn.value)))
-            }
-            Stage::Order => (Kind::Order, phrase!("dice-ask-order")),
-            Stage::Build(bonus) => (Kind::Build, phrase!("dice-ask-build", bonus = self.bonus_name(bonus))),
-            Stage::Overflow => (Kind::Overflow, phrase!("dice-ask-overflow")),
-            Stage::Guest => (Kind::Guest, phrase!("dice-ask-guest")),
-            Stage::Done => (Kind::Done, phrase!("dice-ask-done")),
-            Stage::Committed => (Kind::Wait, phrase!("dice-ask-wait")),
-        };
-        Question { kind, text }
-    }
+/// What a seat that is asked is asked.
+pub(super) fn question(game: &TroyesDice, state: &State, seat: Seat) -> Question<Kind> {
+    let turn = match state.town.phase {
+        Phase::Choose => &state.turns[seat.index()],
+        _ => return number_question(&state.town),
+    };
+    let (kind, text) = match turn.stage {
+        Stage::Die => (Kind::Die, phrase!("dice-ask-die")),
+        Stage::Color | Stage::Value | Stage::Action => {
+            (Kind::Use, phrase!("dice-ask-use", die = die(turn.color, turn.value)))
+        }
+        Stage::Order => (Kind::Order, phrase!("dice-ask-order")),
+        Stage::Build(bonus) => (Kind::Build, phrase!("dice-ask-build", bonus = game.bonus_name(bonus))),
+        Stage::Overflow => (Kind::Overflow, phrase!("dice-ask-overflow")),
+        Stage::Guest => (Kind::Guest, phrase!("dice-ask-guest")),
+        Stage::Done => (Kind::Done, phrase!("dice-ask-done")),
+        Stage::Committed => (Kind::Wait, phrase!("dice-ask-wait")),
+    };
+    Question { kind, text }
 }
 
 fn number_question(town: &Town) -> Question<Kind> {

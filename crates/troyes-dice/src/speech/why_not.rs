@@ -12,26 +12,27 @@ use crate::state::{Action, Phase, Stage, State, Town, Turn};
 use crate::wheel::Nature;
 use tabletop::{Arg, Component, Phrase, Seat, phrase};
 
-impl TroyesDice {
-    pub(crate) fn reason_against(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
-        let turn = state.turns.get(seat.index()).ok_or_else(|| phrase!("dice-no-seat"))?;
-        let words: Vec<&str> = thing.split_whitespace().collect();
-        if let ["die", place] = words[..] {
-            let place = place.parse::<u8>().ok().filter(|place| (1..=4).contains(place));
-            return Ok(self.against_die(state, turn, place.ok_or_else(|| phrase!("dice-no-die"))? - 1));
-        }
-        if let Some((building, column)) = building(thing) {
-            return Ok(self.against_building(state, turn, building, column));
-        }
-        if let Some(bonus) = Bonus::from_word(thing) {
-            return Ok(self.against_bonus(turn, bonus));
-        }
-        if let Some(resource) = Resource::from_word(thing) {
-            return Ok(self.against_resource(turn, resource));
-        }
-        Err(phrase!("dice-no-component", word = thing.to_string()))
+/// Why a die, a building, a bonus or a track cannot be used now.
+pub(super) fn why_not(game: &TroyesDice, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
+    let turn = state.turns.get(seat.index()).ok_or_else(|| phrase!("dice-no-seat"))?;
+    let words: Vec<&str> = thing.split_whitespace().collect();
+    if let ["die", place] = words[..] {
+        let place = place.parse::<u8>().ok().filter(|place| (1..=4).contains(place));
+        return Ok(game.against_die(state, turn, place.ok_or_else(|| phrase!("dice-no-die"))? - 1));
     }
+    if let Some((building, column)) = building(thing) {
+        return Ok(game.against_building(state, turn, building, column));
+    }
+    if let Some(bonus) = Bonus::from_word(thing) {
+        return Ok(game.against_bonus(turn, bonus));
+    }
+    if let Some(resource) = Resource::from_word(thing) {
+        return Ok(game.against_resource(turn, resource));
+    }
+    Err(phrase!("dice-no-component", word = thing.to_string()))
+}
 
+impl TroyesDice {
     fn against_die(&self, state: &State, turn: &Turn, place: u8) -> Phrase {
         let town = &state.town;
         if town.phase != Phase::Choose {

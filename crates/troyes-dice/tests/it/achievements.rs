@@ -120,7 +120,7 @@ fn three_games_of_a_kind_are_counted_by_a_career() {
 
 #[test]
 fn an_owners_file_does_not_make_achievements_cheaper() {
-    use tabletop::Game;
+    use tabletop::{Components, Game};
     let with_own = |text| TroyesDice::new(&Default::default(), Some(("mine.toml", text))).unwrap();
     let cheap = with_own("[dice.achievements]\ngames = 1\nvp = [1, 2, 3]\ncitizens = 1\ncharacter = 1\n");
     let (sheet, printed) = (finished(worth(44)), game());

@@ -1,7 +1,7 @@
 //! Each building in each column.
 
 use crate::scene::*;
-use tabletop::Game;
+use tabletop::{Notation, Speech};
 
 /// A die of value `number` in `color` on the free place, and one die of each other color beside it.
 fn with(color: troyes_dice::Color, number: u8) -> Scene {

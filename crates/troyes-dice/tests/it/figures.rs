@@ -1,7 +1,7 @@
 //! The figures: embedded ones, an owner's own, and errors.
 
 use crate::scene::*;
-use tabletop::{Game, SetupError};
+use tabletop::{Components, Game, Notation, SetupError, Speech};
 use troyes_dice::{Options, TroyesDice};
 use words::Language;
 
@@ -59,7 +59,7 @@ fn a_wrong_figure_is_refused_with_its_line() {
 fn every_figure_has_a_source_and_every_component_a_card() {
     let game = rules(1, "banquets");
     let cards: Vec<_> = game.cards().iter().map(|card| Language::english().card(card)).collect();
-    for concern in game.all_concerns() {
+    for concern in game.touchable_components() {
         assert_eq!(cards.iter().filter(|card| card.id == concern).count(), 1, "{concern}");
     }
     let known = ["rulebook", "deduced", "seen", "reconstructed"];

@@ -6,7 +6,7 @@ use crate::scene::{english, rules};
 use fastrand::Rng;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabletop::{Cup, Game, Pending, Seed, laws};
+use tabletop::{Cup, Game, Notation, Pending, Seed, Speech, laws};
 use troyes_dice::{
     Action, Bonus, Building, Color, Column, Die, Half, Laid, Nature, Phase, Resource, Side, Stage, State,
     Tile, TroyesDice, Turn,

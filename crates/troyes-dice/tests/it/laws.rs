@@ -2,7 +2,7 @@
 
 use crate::scene::rules;
 use playtest::play_randomly;
-use tabletop::{Cup, Game, Pending, Record, Refusal, Seat, Seed, Table, Viewer};
+use tabletop::{Cup, Game, Notation, Pending, Record, Refusal, Seat, Seed, Speech, Table, Viewer};
 use troyes_dice::{Building, Choice, Color, Column, Resource, State, TroyesDice, Turn};
 
 /// Every way to set up a game for so many players.

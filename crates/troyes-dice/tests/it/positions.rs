@@ -1,7 +1,7 @@
 //! Positions made by hand: sheets and towns that play seldom or never leads to, but that could be.
 
 use fastrand::Rng;
-use tabletop::Game;
+use tabletop::{Game, Notation};
 use troyes_dice::{
     Building, Color, Column, Columns, Half, Laid, Numbering, Numbers, Phase, Plaza, Resource, Sheet, Side,
     Stage, State, Tile, TroyesDice, Turn,

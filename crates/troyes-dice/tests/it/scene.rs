@@ -1,6 +1,6 @@
 //! A half-day set up by hand: plazas, dice and a sheet as a test wants them.
 
-use tabletop::{Game, Phrase, Refusal, Seat};
+use tabletop::{Game, Notation, Phrase, Refusal, Seat};
 use troyes_dice::{
     Building, Color, Column, Half, Happening, Laid, Numbering, Phase, Plaza, Sheet, Stage, State, TroyesDice,
     Turn,

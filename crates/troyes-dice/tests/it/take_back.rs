@@ -1,7 +1,7 @@
 //! Taking back a choice while the others are still choosing.
 
 use crate::scene::rules;
-use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Table, TableError};
+use tabletop::{Cup, Notation, Pending, Seat, Seats, Seed, Table, TableError};
 use troyes_dice::TroyesDice;
 
 const ANNA: Seat = Seat(0);

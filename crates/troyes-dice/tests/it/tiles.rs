@@ -211,12 +211,12 @@ fn a_tile_turns_to_its_raid_when_the_black_die_destroys_its_plaza_and_stays() {
 
 #[test]
 fn three_of_eight_tiles_lie_beside_the_plazas_of_one_color() {
-    use tabletop::Game;
+    use tabletop::{Game, Notation};
     let game = rules(2, "first_game,banquets");
     let mut state = game.start();
     game.chance(&mut state, &[8, 7, 6, 5, 4, 3, 2, 1, 0], None).unwrap();
     game.chance(&mut state, &[1; 9], None).unwrap();
-    assert_eq!(game.things(&state).len(), 8);
+    assert_eq!(game.awaited_names(&state).len(), 8);
     game.chance(&mut state, &[7, 0, 6], None).unwrap();
     assert_eq!(state.town.phase, Phase::Roll);
     let laid = [Tile::Black, Tile::Value, Tile::Work].map(|tile| Some(Laid::banquet(tile)));

@@ -1,7 +1,7 @@
 //! The wheel, the event, prices, and what influence and knowledge change.
 
 use crate::scene::*;
-use tabletop::{Game, Pending, Seat, Seats};
+use tabletop::{Game, Notation, Pending, Seat, Seats};
 use troyes_dice::{Half, Numbering, Phase, Sheet, TroyesDice};
 
 #[test]

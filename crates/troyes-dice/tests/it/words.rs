@@ -1,7 +1,7 @@
 //! Sentences: questions, buttons, what is told and to whom, and why something is not possible.
 
 use crate::scene::*;
-use tabletop::{Cup, Game, Pending, Phrase, Seat, Seed, Table, Viewer};
+use tabletop::{Components, Cup, Game, Notation, Pending, Phrase, Seat, Seed, Speech, Table, Viewer};
 use troyes_dice::{Bonus, Happening, Laid, State, Tile, TroyesDice};
 use words::{Language, Languages};
 
@@ -266,7 +266,7 @@ fn everything_that_happens_makes_a_sentence() {
             }
             table.play(seat, choices[luck.usize(..choices.len())], Some(&mut told)).unwrap();
         }
-        let ids = game.all_concerns();
+        let ids = game.touchable_components();
         let mut concerned = Vec::new();
         for happening in &told {
             for language in Languages::iter() {
@@ -274,7 +274,7 @@ fn everything_that_happens_makes_a_sentence() {
                 assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
             }
             concerned.clear();
-            game.concerns(happening, &mut concerned);
+            game.touched_components(happening, &mut concerned);
             assert!(concerned.iter().all(|id| ids.contains(id)), "{concerned:?}");
         }
     }

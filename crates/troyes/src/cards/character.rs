@@ -140,6 +140,7 @@ mod tests {
     use crate::cards::{Card, Event};
     use crate::testing::Scene;
     use Character::*;
+    use tabletop::Game;
 
     const MODULES: &str = "mixed-cards,ladies-events,ladies-characters";
 
@@ -314,7 +315,7 @@ mod tests {
         scene.play(["draw urbain_iv henry_ier le_florentin thibaut_ii"]);
         assert_eq!(scene.state.unveiled, Some(ThibautIi));
         assert!(scene.story().contains(&"Thibaut II lies open for all.".into()));
-        let spectator = scene.game.look_at(&scene.state, tabletop::Viewer::Spectator);
+        let spectator = scene.game.view(&scene.state, tabletop::Viewer::Spectator);
         assert_eq!(spectator.table().unveiled, Some(ThibautIi));
         assert!(scene.row("Thibaut II").is_some());
         let poor = scene.family(Green, |family| family.deniers = 5);

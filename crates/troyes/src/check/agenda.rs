@@ -5,7 +5,7 @@ use crate::actions::{CubeSlot, Plan, Target};
 use crate::agenda::Task;
 use crate::board::{Color, Faces, Owner};
 use crate::cards::{Card, Effect, Event, EventEffect, Uses};
-use tabletop::{Pending, Seat};
+use tabletop::{Game, Pending, Seat};
 
 /// More uses than any group of dice gives.
 const MOST_USES: u8 = 60;
@@ -97,7 +97,7 @@ impl Complaints<'_> {
             Task::Reveal(color) => !look.game.deck(color, state.round).is_empty() && !self.is_revealed(color),
             Task::Workforce => state.square.is_empty(),
             Task::Turn(seat) | Task::Release(seat) => self.is_player(seat),
-            Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.turn_seats(),
+            Task::Black(seat) | Task::EndTurn(seat) => seat.0 < look.game.seats(),
             Task::TurnOver(seat) => {
                 self.is_player(seat) && state.families[look.game.owner(seat)].influence >= 4
             }

@@ -12,7 +12,7 @@ mod shape;
 
 use crate::board::Owner;
 use crate::play::Look;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 /// Collects what is wrong, as sentences.
 struct Complaints<'a> {
@@ -57,7 +57,7 @@ impl Complaints<'_> {
         self.unless(state.round <= rounds, || {
             format!("round: {} is more than the {rounds} of this game", state.round)
         });
-        let seats = self.look.game.turn_seats();
+        let seats = self.look.game.seats();
         self.unless(state.start < Seat(seats), || format!("start: there is no seat {}", state.start.0));
     }
 }

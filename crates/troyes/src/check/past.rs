@@ -2,6 +2,7 @@
 
 use super::Complaints;
 use crate::board::{Building, Owner, Ramparts};
+use tabletop::Game;
 
 impl Complaints<'_> {
     pub(super) fn past(&mut self) {
@@ -13,7 +14,7 @@ impl Complaints<'_> {
     /// Before the first round there is nothing but what the setup puts there and the citizens placed so far.
     fn setup(&mut self) {
         let (game, state) = (self.look.game, self.look.state);
-        let fresh = game.set_up();
+        let fresh = game.start();
         let parts = [
             ("start", state.start == fresh.start),
             ("square", state.square == fresh.square),

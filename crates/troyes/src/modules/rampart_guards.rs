@@ -243,7 +243,7 @@ mod tests {
     use crate::options::Options;
     use crate::testing::Scene;
     use Owner::{Blue, Green};
-    use tabletop::Game;
+    use tabletop::{Components, Game};
 
     fn patrol(space: u8, dice: &str) -> Scene {
         Scene::new(2, "ramparts,purple").outside(Outdoor::VpAtGateAndPerCube).guard(Blue, space).dice(dice)
@@ -337,7 +337,7 @@ mod tests {
     fn a_tile_of_each_level_is_laid_by_chance_before_anybody_settles() {
         let drawn = ["deniers_when_card_used", "extra_purple_die", "shield", "vp_by_arrival"];
         assert_eq!(laid("ramparts,purple", drawn), drawn);
-        let game = Troyes::with(&Options::parse(3, "ramparts").unwrap(), None).unwrap();
+        let game = Troyes::new(&Options::parse(3, "ramparts").unwrap(), None).unwrap();
         assert_eq!(game.start().agenda[..], [Task::Settle(0), Task::Lay(0), Task::Deal]);
     }
 
@@ -345,14 +345,14 @@ mod tests {
     fn without_purple_dice_the_tile_that_gives_one_shows_its_other_side() {
         let drawn = ["influence_when_placing", "extra_purple_die", "extra_cube", "vp_by_majority"];
         assert_eq!(laid("ramparts", drawn)[1], "extra_yellow_die");
-        let game = Troyes::with(&Options::parse(3, "ramparts").unwrap(), None).unwrap();
-        assert!(!game.all_concerns().contains(&"extra_purple_die"));
+        let game = Troyes::new(&Options::parse(3, "ramparts").unwrap(), None).unwrap();
+        assert!(!game.touchable_components().contains(&"extra_purple_die"));
     }
 
     #[test]
     fn an_own_figures_file_may_move_gates_and_sides_but_not_lose_one() {
         let with = |own: &str| {
-            Troyes::with(&Options::parse(2, "ramparts").unwrap(), Some(("own.toml", own)))
+            Troyes::new(&Options::parse(2, "ramparts").unwrap(), Some(("own.toml", own)))
                 .map_err(|e| e.to_string())
         };
         let moved = with("[ramparts]\nwall.gates = [4, 9, 16, 20]").unwrap();
@@ -371,7 +371,7 @@ mod tests {
 
     #[test]
     fn the_tiles_in_play_are_looked_up_with_rule_level_and_source() {
-        let game = Troyes::with(&Options::parse(2, "ramparts").unwrap(), None).unwrap();
+        let game = Troyes::new(&Options::parse(2, "ramparts").unwrap(), None).unwrap();
         let sheets: Vec<words::SaidCard> =
             game.cards().iter().map(|sheet| words::Language::english().card(sheet)).collect();
         let sheet = |id: &str| sheets.iter().find(|sheet| sheet.id == id);
@@ -383,7 +383,7 @@ mod tests {
         assert_eq!(shield.figures[1].value, "Exchange of dice");
         assert!(shield.figures.iter().all(|figure| figure.is_reconstructed));
         assert!(sheet("patrol").is_some() && sheet("extra_purple_die").is_none());
-        let base = Troyes::with(&Options::default(), None).unwrap();
+        let base = Troyes::new(&Options::default(), None).unwrap();
         assert!(base.cards().iter().all(|sheet| !["patrol", "shield"].contains(&sheet.component.id)));
     }
 

@@ -5,25 +5,25 @@ use crate::board::{Building, Owner};
 use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use crate::stock::Stock;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 impl Look<'_> {
     /// The next seat in the direction of play.
     pub(crate) fn next_seat(self, seat: Seat) -> Seat {
-        let seats = self.game.turn_seats();
+        let seats = self.game.seats();
         let step = if self.runs_backward() { seats - 1 } else { 1 };
         Seat((seat.0 + step) % seats)
     }
 
     /// All seats in the direction of play, from one on.
     pub(crate) fn round_from(self, first: Seat) -> impl Iterator<Item = Seat> {
-        let seats = self.game.turn_seats();
+        let seats = self.game.seats();
         std::iter::successors(Some(first), move |seat| Some(self.next_seat(*seat))).take(seats.into())
     }
 
     /// Whether the actions of this round are over: nobody left to act, or no die on the square.
     fn is_round_over(self) -> bool {
-        self.state.square.is_empty() || (0..self.game.turn_seats()).all(|seat| self.has_finished(Seat(seat)))
+        self.state.square.is_empty() || (0..self.game.seats()).all(|seat| self.has_finished(Seat(seat)))
     }
 
     /// Whether a seat takes no more turns this round.

@@ -18,12 +18,12 @@ pub(crate) const CITIZENS: u8 = 12;
 const DENIERS: u16 = 5;
 const INFLUENCE: u8 = 4;
 
-impl Troyes {
+impl State {
     /// The table before anything has happened.
-    pub(crate) fn set_up(&self) -> State {
+    pub(crate) fn start(game: &Troyes) -> State {
         let mut families = Families::default();
-        for owner in self.families() {
-            let supply = self.citizens_to_settle();
+        for owner in game.families() {
+            let supply = game.citizens_to_settle();
             families[owner] = Family {
                 deniers: DENIERS,
                 influence: INFLUENCE,
@@ -32,10 +32,10 @@ impl Troyes {
                 ..Family::default()
             };
         }
-        families[Owner::Grey].supply = self.grey_citizens();
+        families[Owner::Grey].supply = game.grey_citizens();
         let mut state = State {
             round: 0,
-            start: self.first_start(),
+            start: game.first_start(),
             agenda: Agenda::new(),
             families,
             square: Square::default(),
@@ -51,18 +51,20 @@ impl Troyes {
             ramparts: Ramparts::default(),
             pile: Default::default(),
         };
-        if self.options.players == 2 {
-            for (building, index) in &self.board().two_player_neutral {
+        if game.options.players == 2 {
+            for (building, index) in &game.board().two_player_neutral {
                 state.buildings.spaces_mut(*building)[*index as usize] = Some(Owner::Grey);
                 state.families[Owner::Grey].supply.lose(1);
             }
         }
-        state.agenda.push(self.settling(0));
-        state.agenda.extend(self.options.ramparts.then_some(Task::Lay(0)));
+        state.agenda.push(game.settling(0));
+        state.agenda.extend(game.options.ramparts.then_some(Task::Lay(0)));
         state.agenda.push(Task::Deal);
         state
     }
+}
 
+impl Troyes {
     /// The citizens that each family places before the first round.
     pub(crate) fn citizens_to_settle(&self) -> u8 {
         match self.options.players {

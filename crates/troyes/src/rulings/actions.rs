@@ -5,7 +5,7 @@ use crate::board::Building::{Bishopric, CityHall, Palace};
 use crate::board::Owner::{Blue, Green, Grey, Orange};
 use crate::cards::{Card, Event};
 use crate::testing::Scene;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 #[test]
 fn gap() {
@@ -191,7 +191,7 @@ fn at_least_once() {
     assert_eq!([Blue, Green, Orange].map(|owner| once.purse(owner).2), [0, 2, 0]);
     let mut divided = scene();
     let figures = "[activity.base]\nprocession.divisor = 2\n";
-    divided.game = crate::Troyes::with(&divided.game.options, Some(("mine.toml", figures))).unwrap();
+    divided.game = crate::Troyes::new(&divided.game.options, Some(("mine.toml", figures))).unwrap();
     divided.play(["use procession", "dice W6@blue"]);
     assert_eq!(divided.offered(), ["times 1", "times 2", "times 3"], "a single die, three uses");
 }

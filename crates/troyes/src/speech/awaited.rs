@@ -30,8 +30,8 @@ impl Look<'_> {
         }
     }
 
-    /// The names of the things that may be drawn, or of the dice to be rolled, as records write them.
-    pub(crate) fn things(self) -> Vec<String> {
+    /// The names of what may be drawn, or of the dice to be rolled, as records write them.
+    pub(crate) fn awaited_names(self) -> Vec<String> {
         match self.state.agenda.last() {
             Some(Task::Deal) => self.game.characters().map(|character| character.id().into()).collect(),
             Some(Task::Reveal(color)) => {

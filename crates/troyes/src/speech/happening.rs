@@ -6,185 +6,183 @@ use crate::speech::{component, cubes, deniers, influence, level_name};
 use crate::troyes::Troyes;
 use tabletop::{Component, Phrase, phrase};
 
-impl Troyes {
-    /// Something that happened.
-    pub(crate) fn told(&self, happening: &Happening) -> Phrase {
-        match *happening {
-            Happening::Dealt { owner, character } => {
-                phrase!("troyes-told-dealt", who = self.who(owner), character = character)
-            }
-            Happening::Unveiled { character } => phrase!("troyes-told-unveiled", character = character),
-            Happening::Settled { owner, building, index } => {
-                let who = self.who(owner);
-                phrase!("troyes-told-settled", who = who, building = building, space = index + 1)
-            }
-            Happening::Round { round } => phrase!("troyes-told-round", round = round),
-            Happening::Revealed { card } => phrase!("troyes-told-revealed", card = card),
-            Happening::Rolled { owner, dice } => {
-                phrase!("troyes-told-rolled", who = self.who(owner), dice = dice)
-            }
-            Happening::Arrived { event } => phrase!("troyes-told-arrived", event = event),
-            Happening::TookEffect { event } => phrase!("troyes-told-took-effect", event = event),
-            Happening::BlackRolled { dice } => phrase!("troyes-told-black-rolled", dice = dice),
-            Happening::BlackRaised { dice } => phrase!("troyes-told-black-raised", dice = dice),
-            Happening::Beat { owner, black, dice } if dice.is_empty() => {
-                phrase!("troyes-told-saw-off", who = self.who(owner), black = black)
-            }
-            Happening::Beat { owner, black, dice } => {
-                phrase!("troyes-told-beat", who = self.who(owner), black = black, dice = dice)
-            }
-            Happening::Succumbed { owner, face } => {
-                phrase!("troyes-told-succumbed", who = self.who(owner), face = face)
-            }
-            Happening::RoyRolled { dice: [first, second], deed } => {
-                let deed = self.deed_name(deed);
-                phrase!("troyes-told-roy-rolled", first = first, second = second, deed = deed)
-            }
-            Happening::RoySpent { dice } => phrase!("troyes-told-roy-spent", dice = dice),
-            Happening::Rated { lead, rating } => {
-                phrase!("troyes-told-rated", lead = lead, verdict = component(rating.id()).says("rule"))
-            }
-            Happening::GainedDeniers { owner, amount, cause } => {
-                let (who, amount) = (self.who(owner), deniers(amount));
-                phrase!("troyes-told-gained", who = who, amount = amount, cause = gain_of(cause))
-            }
-            Happening::LostDeniers { owner, amount, cause } => {
-                let (who, amount) = (self.who(owner), deniers(amount));
-                phrase!("troyes-told-paid", who = who, amount = amount, cause = loss_to(cause))
-            }
-            Happening::GainedInfluence { owner, amount, cause } => {
-                let (who, amount) = (self.who(owner), influence(amount));
-                phrase!("troyes-told-gained", who = who, amount = amount, cause = gain_of(cause))
-            }
-            Happening::LostInfluence { owner, amount, cause } => {
-                let (who, amount) = (self.who(owner), influence(amount));
-                if let Cause::Event(_) = cause {
-                    phrase!("troyes-told-lost", who = who, amount = amount, cause = loss_to(cause))
-                } else {
-                    phrase!("troyes-told-spent", who = who, amount = amount, cause = loss_to(cause))
-                }
-            }
-            Happening::GainedVp { owner, amount, cause } => {
-                let (who, amount) = (self.who(owner), phrase!("troyes-amount-vp", amount = amount));
-                phrase!("troyes-told-gained", who = who, amount = amount, cause = gain_of(cause))
-            }
-            Happening::LostVp { owner, amount, cause } => {
-                let (who, amount) = (self.who(owner), phrase!("troyes-amount-vp", amount = amount));
-                phrase!("troyes-told-lost", who = who, amount = amount, cause = loss_to(cause))
-            }
-            Happening::Rerolled { die, face } => {
-                phrase!("troyes-told-rerolled", who = self.who(die.owner()), die = die, face = face)
-            }
-            Happening::Turned { owner, dice } => {
-                phrase!("troyes-told-turned", who = self.who(owner), dice = dice)
-            }
-            Happening::Bought { buyer, die, price } => {
-                let (who, price) = (self.who(buyer), deniers(price));
-                phrase!("troyes-told-bought", who = who, die = self.die_of(die), price = price)
-            }
-            Happening::Spent { owner, dice } => {
-                phrase!("troyes-told-used-dice", who = self.who(owner), dice = dice)
-            }
-            Happening::UsedCube { owner, card } => {
-                phrase!("troyes-told-used-cube", who = self.who(owner), card = card)
-            }
-            Happening::Hired { owner, card, .. } => {
-                phrase!("troyes-told-hired", who = self.who(owner), card = card)
-            }
-            Happening::Used { owner, card, times } => {
-                phrase!("troyes-told-used", who = self.who(owner), card = card, times = times)
-            }
-            Happening::Loaded { owner, card, cubes: loaded } => {
-                phrase!("troyes-told-loaded", who = self.who(owner), cubes = cubes(loaded), card = card)
-            }
-            Happening::Unloaded { owner, card, cubes: taken } => {
-                phrase!("troyes-told-unloaded", who = self.who(owner), cubes = cubes(taken), card = card)
-            }
-            Happening::CubeLost { owner, card, event } => {
-                let card = Component::from(card);
-                phrase!("troyes-told-cube-lost", who = self.who(owner), place = card, event = event)
-            }
-            Happening::Shot { owner, face } => {
-                phrase!("troyes-told-shot", who = self.who(owner), face = face)
-            }
-            Happening::Built { owner, site, level } => {
-                phrase!("troyes-told-built", who = self.who(owner), site = site, level = level + 1)
-            }
-            Happening::Razed { owner, site } => {
-                phrase!("troyes-told-razed", who = self.who(owner), site = site)
-            }
-            Happening::Fought { owner, event, cubes: placed } => {
-                phrase!("troyes-told-fought", who = self.who(owner), cubes = cubes(placed), event = event)
-            }
-            Happening::Repelled { owner, event } => {
-                phrase!("troyes-told-repelled", who = self.who(owner), event = event)
-            }
-            Happening::Countered { event, taker: Some(owner) } => {
-                phrase!("troyes-told-countered-and-taken", event = event, who = self.who(owner))
-            }
-            Happening::Countered { event, taker: None } => phrase!("troyes-told-countered", event = event),
-            Happening::Placed { owner: owner @ Owner::Grey, building, face, source: Some(_) } => {
-                let row = self.row_name(building, self.layout().row(building, face) as u8);
-                phrase!("troyes-told-entered-row", who = self.who(owner), row = row, building = building)
-            }
-            Happening::Placed { owner, building, face, .. } => {
-                phrase!("troyes-told-entered", who = self.who(owner), building = building, face = face)
-            }
-            Happening::Expelled { owner, building } => {
-                phrase!("troyes-told-expelled", who = self.who(owner), building = building)
-            }
-            Happening::Domain { event, face, color } => {
-                phrase!("troyes-told-domain", face = face, event = event, color = color)
-            }
-            Happening::Scattered { building, newcomer } => {
-                phrase!("troyes-told-scattered", building = building, who = self.who(newcomer))
-            }
-            Happening::Intruded { card } => phrase!("troyes-told-intruded", card = card),
-            Happening::Possessed { owner, .. } => phrase!("troyes-told-possessed", who = self.who(owner)),
-            Happening::Released { owner } => phrase!("troyes-told-released", who = self.who(owner)),
-            Happening::Farmed { owner } => phrase!("troyes-told-farmed", who = self.who(owner)),
-            Happening::Passed { owner } => phrase!("troyes-told-passed", who = self.who(owner)),
-            Happening::Recruited { owner } => phrase!("troyes-told-recruited", who = self.who(owner)),
-            Happening::RoundOver { round } => phrase!("troyes-told-round-over", round = round),
-            Happening::Rewarded { character, owner, vp } => {
-                phrase!("troyes-told-rewarded", character = character, who = self.who(owner), vp = vp)
-            }
-            Happening::Laid { side, level } => {
-                phrase!("troyes-told-laid", level = level_name(level.into()), side = side)
-            }
-            Happening::Patrolled { owner } => phrase!("troyes-told-patrolled", who = self.who(owner)),
-            Happening::Walked { owner, from, to } => {
-                phrase!("troyes-told-walked", who = self.who(owner), from = from, to = to)
-            }
-            Happening::Posted { owner, side } => {
-                phrase!("troyes-told-posted", who = self.who(owner), side = side)
-            }
-            Happening::UsedOutdoor { owner, side } => {
-                phrase!("troyes-told-used-outdoor", who = self.who(owner), side = side)
-            }
-            Happening::OutdoorLost { owner, side, event } => {
-                let side = Component::from(side);
-                phrase!("troyes-told-cube-lost", who = self.who(owner), place = side, event = event)
-            }
-            Happening::Fetched { die } => {
-                let who = self.who(die.owner());
-                phrase!("troyes-told-fetched", who = who, color = die.color(), face = die.face())
-            }
-            Happening::Exchanged { given, taken } => {
-                let (who, taken) = (self.who(given.owner()), self.die_of(taken));
-                phrase!("troyes-told-exchanged", who = who, given = given, taken = taken)
-            }
-            Happening::Spared { owner, event } => {
-                phrase!("troyes-told-spared", event = event, who = self.who(owner))
-            }
-            Happening::WardedOff { owner, face } => {
-                phrase!("troyes-told-warded-off", who = self.who(owner), face = face)
-            }
-            Happening::Scored { owner, side, vp } => {
-                phrase!("troyes-told-scored", side = side, vp = vp, who = self.who(owner))
-            }
-            Happening::NoneCalled { color } => phrase!("troyes-told-none-called", color = color),
+/// Something that happened.
+pub(super) fn tell(game: &Troyes, happening: &Happening) -> Phrase {
+    match *happening {
+        Happening::Dealt { owner, character } => {
+            phrase!("troyes-told-dealt", who = game.who(owner), character = character)
         }
+        Happening::Unveiled { character } => phrase!("troyes-told-unveiled", character = character),
+        Happening::Settled { owner, building, index } => {
+            let who = game.who(owner);
+            phrase!("troyes-told-settled", who = who, building = building, space = index + 1)
+        }
+        Happening::Round { round } => phrase!("troyes-told-round", round = round),
+        Happening::Revealed { card } => phrase!("troyes-told-revealed", card = card),
+        Happening::Rolled { owner, dice } => {
+            phrase!("troyes-told-rolled", who = game.who(owner), dice = dice)
+        }
+        Happening::Arrived { event } => phrase!("troyes-told-arrived", event = event),
+        Happening::TookEffect { event } => phrase!("troyes-told-took-effect", event = event),
+        Happening::BlackRolled { dice } => phrase!("troyes-told-black-rolled", dice = dice),
+        Happening::BlackRaised { dice } => phrase!("troyes-told-black-raised", dice = dice),
+        Happening::Beat { owner, black, dice } if dice.is_empty() => {
+            phrase!("troyes-told-saw-off", who = game.who(owner), black = black)
+        }
+        Happening::Beat { owner, black, dice } => {
+            phrase!("troyes-told-beat", who = game.who(owner), black = black, dice = dice)
+        }
+        Happening::Succumbed { owner, face } => {
+            phrase!("troyes-told-succumbed", who = game.who(owner), face = face)
+        }
+        Happening::RoyRolled { dice: [first, second], deed } => {
+            let deed = game.deed_name(deed);
+            phrase!("troyes-told-roy-rolled", first = first, second = second, deed = deed)
+        }
+        Happening::RoySpent { dice } => phrase!("troyes-told-roy-spent", dice = dice),
+        Happening::Rated { lead, rating } => {
+            phrase!("troyes-told-rated", lead = lead, verdict = component(rating.id()).says("rule"))
+        }
+        Happening::GainedDeniers { owner, amount, cause } => {
+            let (who, amount) = (game.who(owner), deniers(amount));
+            phrase!("troyes-told-gained", who = who, amount = amount, cause = gain_of(cause))
+        }
+        Happening::LostDeniers { owner, amount, cause } => {
+            let (who, amount) = (game.who(owner), deniers(amount));
+            phrase!("troyes-told-paid", who = who, amount = amount, cause = loss_to(cause))
+        }
+        Happening::GainedInfluence { owner, amount, cause } => {
+            let (who, amount) = (game.who(owner), influence(amount));
+            phrase!("troyes-told-gained", who = who, amount = amount, cause = gain_of(cause))
+        }
+        Happening::LostInfluence { owner, amount, cause } => {
+            let (who, amount) = (game.who(owner), influence(amount));
+            if let Cause::Event(_) = cause {
+                phrase!("troyes-told-lost", who = who, amount = amount, cause = loss_to(cause))
+            } else {
+                phrase!("troyes-told-spent", who = who, amount = amount, cause = loss_to(cause))
+            }
+        }
+        Happening::GainedVp { owner, amount, cause } => {
+            let (who, amount) = (game.who(owner), phrase!("troyes-amount-vp", amount = amount));
+            phrase!("troyes-told-gained", who = who, amount = amount, cause = gain_of(cause))
+        }
+        Happening::LostVp { owner, amount, cause } => {
+            let (who, amount) = (game.who(owner), phrase!("troyes-amount-vp", amount = amount));
+            phrase!("troyes-told-lost", who = who, amount = amount, cause = loss_to(cause))
+        }
+        Happening::Rerolled { die, face } => {
+            phrase!("troyes-told-rerolled", who = game.who(die.owner()), die = die, face = face)
+        }
+        Happening::Turned { owner, dice } => {
+            phrase!("troyes-told-turned", who = game.who(owner), dice = dice)
+        }
+        Happening::Bought { buyer, die, price } => {
+            let (who, price) = (game.who(buyer), deniers(price));
+            phrase!("troyes-told-bought", who = who, die = game.die_of(die), price = price)
+        }
+        Happening::Spent { owner, dice } => {
+            phrase!("troyes-told-used-dice", who = game.who(owner), dice = dice)
+        }
+        Happening::UsedCube { owner, card } => {
+            phrase!("troyes-told-used-cube", who = game.who(owner), card = card)
+        }
+        Happening::Hired { owner, card, .. } => {
+            phrase!("troyes-told-hired", who = game.who(owner), card = card)
+        }
+        Happening::Used { owner, card, times } => {
+            phrase!("troyes-told-used", who = game.who(owner), card = card, times = times)
+        }
+        Happening::Loaded { owner, card, cubes: loaded } => {
+            phrase!("troyes-told-loaded", who = game.who(owner), cubes = cubes(loaded), card = card)
+        }
+        Happening::Unloaded { owner, card, cubes: taken } => {
+            phrase!("troyes-told-unloaded", who = game.who(owner), cubes = cubes(taken), card = card)
+        }
+        Happening::CubeLost { owner, card, event } => {
+            let card = Component::from(card);
+            phrase!("troyes-told-cube-lost", who = game.who(owner), place = card, event = event)
+        }
+        Happening::Shot { owner, face } => {
+            phrase!("troyes-told-shot", who = game.who(owner), face = face)
+        }
+        Happening::Built { owner, site, level } => {
+            phrase!("troyes-told-built", who = game.who(owner), site = site, level = level + 1)
+        }
+        Happening::Razed { owner, site } => {
+            phrase!("troyes-told-razed", who = game.who(owner), site = site)
+        }
+        Happening::Fought { owner, event, cubes: placed } => {
+            phrase!("troyes-told-fought", who = game.who(owner), cubes = cubes(placed), event = event)
+        }
+        Happening::Repelled { owner, event } => {
+            phrase!("troyes-told-repelled", who = game.who(owner), event = event)
+        }
+        Happening::Countered { event, taker: Some(owner) } => {
+            phrase!("troyes-told-countered-and-taken", event = event, who = game.who(owner))
+        }
+        Happening::Countered { event, taker: None } => phrase!("troyes-told-countered", event = event),
+        Happening::Placed { owner: owner @ Owner::Grey, building, face, source: Some(_) } => {
+            let row = game.row_name(building, game.layout().row(building, face) as u8);
+            phrase!("troyes-told-entered-row", who = game.who(owner), row = row, building = building)
+        }
+        Happening::Placed { owner, building, face, .. } => {
+            phrase!("troyes-told-entered", who = game.who(owner), building = building, face = face)
+        }
+        Happening::Expelled { owner, building } => {
+            phrase!("troyes-told-expelled", who = game.who(owner), building = building)
+        }
+        Happening::Domain { event, face, color } => {
+            phrase!("troyes-told-domain", face = face, event = event, color = color)
+        }
+        Happening::Scattered { building, newcomer } => {
+            phrase!("troyes-told-scattered", building = building, who = game.who(newcomer))
+        }
+        Happening::Intruded { card } => phrase!("troyes-told-intruded", card = card),
+        Happening::Possessed { owner, .. } => phrase!("troyes-told-possessed", who = game.who(owner)),
+        Happening::Released { owner } => phrase!("troyes-told-released", who = game.who(owner)),
+        Happening::Farmed { owner } => phrase!("troyes-told-farmed", who = game.who(owner)),
+        Happening::Passed { owner } => phrase!("troyes-told-passed", who = game.who(owner)),
+        Happening::Recruited { owner } => phrase!("troyes-told-recruited", who = game.who(owner)),
+        Happening::RoundOver { round } => phrase!("troyes-told-round-over", round = round),
+        Happening::Rewarded { character, owner, vp } => {
+            phrase!("troyes-told-rewarded", character = character, who = game.who(owner), vp = vp)
+        }
+        Happening::Laid { side, level } => {
+            phrase!("troyes-told-laid", level = level_name(level.into()), side = side)
+        }
+        Happening::Patrolled { owner } => phrase!("troyes-told-patrolled", who = game.who(owner)),
+        Happening::Walked { owner, from, to } => {
+            phrase!("troyes-told-walked", who = game.who(owner), from = from, to = to)
+        }
+        Happening::Posted { owner, side } => {
+            phrase!("troyes-told-posted", who = game.who(owner), side = side)
+        }
+        Happening::UsedOutdoor { owner, side } => {
+            phrase!("troyes-told-used-outdoor", who = game.who(owner), side = side)
+        }
+        Happening::OutdoorLost { owner, side, event } => {
+            let side = Component::from(side);
+            phrase!("troyes-told-cube-lost", who = game.who(owner), place = side, event = event)
+        }
+        Happening::Fetched { die } => {
+            let who = game.who(die.owner());
+            phrase!("troyes-told-fetched", who = who, color = die.color(), face = die.face())
+        }
+        Happening::Exchanged { given, taken } => {
+            let (who, taken) = (game.who(given.owner()), game.die_of(taken));
+            phrase!("troyes-told-exchanged", who = who, given = given, taken = taken)
+        }
+        Happening::Spared { owner, event } => {
+            phrase!("troyes-told-spared", event = event, who = game.who(owner))
+        }
+        Happening::WardedOff { owner, face } => {
+            phrase!("troyes-told-warded-off", who = game.who(owner), face = face)
+        }
+        Happening::Scored { owner, side, vp } => {
+            phrase!("troyes-told-scored", side = side, vp = vp, who = game.who(owner))
+        }
+        Happening::NoneCalled { color } => phrase!("troyes-told-none-called", color = color),
     }
 }
 

@@ -14,10 +14,57 @@ pub use question::Kind;
 use crate::actions::{Dues, Source, Target};
 use crate::board::{Building, Color, Die, DieColor, Faces, Group, Owner, Pool, Space, numeral};
 use crate::cards::{Card, Character, Count, Event, Gain};
+use crate::choice::Choice;
+use crate::happening::Happening;
 use crate::modules::Outdoor;
+use crate::options::Options;
 use crate::play::Look;
+use crate::state::State;
 use crate::troyes::Troyes;
-use tabletop::{Arg, Component, Phrase, phrase};
+use tabletop::{Arg, Component, Phrase, Question, Seat, Speech, Viewer, phrase};
+
+impl Speech for Troyes {
+    type Kind = Kind;
+
+    fn option_list() -> Vec<(&'static str, Phrase)> {
+        Options::list()
+    }
+
+    fn seat_title(&self, seat: Seat) -> Phrase {
+        if seat.0 < self.options.players {
+            phrase!("troyes-family", color = self.owner(seat).name())
+        } else {
+            phrase!("troyes-roy")
+        }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
+        self.look(state).question(seat)
+    }
+
+    fn say(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
+        self.look(state).say(seat, choice)
+    }
+
+    fn say_awaited(&self, state: &State) -> Phrase {
+        self.look(state).say_awaited()
+    }
+
+    fn tell(&self, happening: &Happening) -> Phrase {
+        happening::tell(self, happening)
+    }
+
+    fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
+        match happening {
+            Happening::Dealt { owner, .. } => owner.seat().is_some_and(|seat| viewer.is(seat)),
+            _ => true,
+        }
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, component: &str) -> Result<Phrase, Phrase> {
+        self.look(state).why_not(seat, component)
+    }
+}
 
 /// A component of this game.
 pub(crate) const fn component(id: &'static str) -> Component {

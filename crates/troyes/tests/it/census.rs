@@ -2,7 +2,7 @@
 
 use playtest::{Files, census, expect_same, play_randomly, rules};
 use std::fmt::Write as _;
-use tabletop::Game;
+use tabletop::Speech;
 use troyes::{State, Troyes};
 
 /// The first turn of a round of a game played at random.

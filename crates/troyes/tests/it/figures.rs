@@ -4,7 +4,7 @@ use crate::laws::mixes;
 use fastrand::Rng;
 use playtest::play_randomly;
 use std::collections::BTreeMap;
-use tabletop::{Cup, Seed, laws};
+use tabletop::{Cup, Game, Seed, laws};
 use toml_edit::{Array, Document, Item, TableLike, Value};
 use troyes::{Options, Troyes};
 
@@ -87,7 +87,7 @@ fn any_figures_are_refused_with_their_place_or_can_be_played() {
     for number in 0..files() {
         let text = own_file(&all, &mut luck);
         let options = &mixes[luck.usize(..mixes.len())];
-        let game = match Troyes::with(options, Some(("own.toml", &text))) {
+        let game = match Troyes::new(options, Some(("own.toml", &text))) {
             Ok(game) => game,
             Err(wrong) => {
                 let wrong = wrong.to_string();
@@ -111,7 +111,7 @@ fn any_figures_are_refused_with_their_place_or_can_be_played() {
 /// What a file is refused with, for two players and the expansion.
 fn refusal(text: &str) -> String {
     let options = Options::parse(2, "all").unwrap();
-    Troyes::with(&options, Some(("own.toml", text))).map(|_| ()).unwrap_err().to_string()
+    Troyes::new(&options, Some(("own.toml", text))).map(|_| ()).unwrap_err().to_string()
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_deck_without_cards_is_refused() {
     assert!(wrong.starts_with("own.toml, line 1, activity.base.pilgrimage.number: "), "{wrong}");
     assert!(wrong.contains("3 white ones of number 2; with this there are 6"), "{wrong}");
     let swapped = "activity.base.pilgrimage.number = 2\nactivity.base.confession.number = 3\n";
-    assert!(Troyes::with(&Options::default(), Some(("own.toml", swapped))).is_ok());
+    assert!(Troyes::new(&Options::default(), Some(("own.toml", swapped))).is_ok());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! States that `check` once let in and that ended in a panic or in a purse of 65,532 deniers.
 
 use playtest::rules;
-use tabletop::{Cup, Game, Pending, Seed};
+use tabletop::{Cup, Game, Notation, Pending, Seed};
 use troyes::actions::{Plan, Target};
 use troyes::agenda::Task;
 use troyes::board::Color;

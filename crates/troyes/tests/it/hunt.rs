@@ -4,6 +4,7 @@
 
 use crate::laws::mixes;
 use playtest::Hunt;
+use tabletop::Game;
 use troyes::Troyes;
 
 /// How often each state of the sample is changed.
@@ -23,7 +24,7 @@ fn bounds() -> (u64, usize) {
 #[test]
 fn what_check_accepts_can_be_played_to_its_end() {
     let (most, tables) = bounds();
-    let games: Vec<Troyes> = mixes().map(|options| Troyes::with(&options, None).unwrap()).collect();
+    let games: Vec<Troyes> = mixes().map(|options| Troyes::new(&options, None).unwrap()).collect();
     // Every mix has its turn, neighbors far apart: a prime that does not divide their number.
     assert!(!games.len().is_multiple_of(STRIDE));
     let mut hunt = Hunt::new(most);

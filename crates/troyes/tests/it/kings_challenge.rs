@@ -2,7 +2,7 @@
 //! replays.
 
 use std::collections::BTreeSet;
-use tabletop::{Cup, Game, Pending, Record, Seat, Seed, Table};
+use tabletop::{Components, Cup, Game, Notation, Pending, Record, Seat, Seed, Speech, Table};
 use troyes::board::{Color, Owner};
 use troyes::{Happening, Options, State, Troyes};
 
@@ -11,7 +11,7 @@ const MIXES: [&str; 6] =
 
 /// Plays a game at random; `visit` sees every state.
 fn play(list: &str, seed: u64, told: &mut Vec<Happening>, mut visit: impl FnMut(&State)) -> Table<Troyes> {
-    let game = Troyes::with(&Options::parse(1, list).unwrap(), None).unwrap();
+    let game = Troyes::new(&Options::parse(1, list).unwrap(), None).unwrap();
     let mut table = Table::new(game, None);
     let mut cup = Cup::new(Seed::from_number(seed));
     let mut random = fastrand::Rng::with_seed(seed);
@@ -42,7 +42,7 @@ fn citizens(state: &State, owner: Owner) -> u8 {
 #[test]
 fn all_pieces_are_accounted_for() {
     for list in MIXES {
-        let game = Troyes::with(&Options::parse(1, list).unwrap(), None).unwrap();
+        let game = Troyes::new(&Options::parse(1, list).unwrap(), None).unwrap();
         for seed in 0..30 {
             play(list, seed, &mut Vec::new(), |state| {
                 assert_eq!(game.check(state), [""; 0], "{list}");
@@ -59,18 +59,18 @@ fn all_pieces_are_accounted_for() {
 fn every_result_of_le_roys_table_occurs() {
     for list in ["", "english-king"] {
         let mut seen = BTreeSet::new();
-        let game = Troyes::with(&Options::parse(1, list).unwrap(), None).unwrap();
+        let game = Troyes::new(&Options::parse(1, list).unwrap(), None).unwrap();
         for seed in 0..30 {
             let mut told = Vec::new();
             play(list, seed, &mut told, |_| {});
             let mut concerns = Vec::new();
-            told.iter().for_each(|happening| game.concerns(happening, &mut concerns));
+            told.iter().for_each(|happening| game.touched_components(happening, &mut concerns));
             assert_eq!(concerns.iter().filter(|id| id.starts_with("rating_")).count(), 1);
             seen.extend(concerns);
             assert!(told.iter().all(|happening| !game.tell(happening).is_nothing()));
         }
         let missing: Vec<_> = game
-            .all_concerns()
+            .touchable_components()
             .into_iter()
             .filter(|id| id.starts_with("roy_") && !seen.contains(id))
             .collect();
@@ -95,7 +95,7 @@ fn a_record_replays_to_the_same_end() {
 #[test]
 fn le_roy_is_never_asked() {
     for list in MIXES {
-        let game = Troyes::with(&Options::parse(1, list).unwrap(), None).unwrap();
+        let game = Troyes::new(&Options::parse(1, list).unwrap(), None).unwrap();
         play(list, 11, &mut Vec::new(), |state| {
             if let Pending::Seats(seats) = game.pending(state) {
                 assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0)]);

@@ -45,7 +45,7 @@ fn games_of_each() -> u64 {
 fn every_mix_of_options_plays_to_its_end() {
     let mut seed = 0;
     for options in mixes() {
-        let game = Troyes::with(&options, None).unwrap();
+        let game = Troyes::new(&options, None).unwrap();
         for _ in 0..games_of_each() {
             seed += 1;
             let table = play_randomly(game.clone(), seed, |_, _, _| {});
@@ -60,7 +60,7 @@ fn every_mix_of_options_plays_to_its_end() {
 fn every_moment_keeps_the_laws() {
     let mut cup = Cup::new(Seed::from_number(7));
     for (i, options) in mixes().enumerate().filter(|(i, _)| i % 16 == 5) {
-        let game = Troyes::with(&options, None).unwrap();
+        let game = Troyes::new(&options, None).unwrap();
         let seed = i as u64;
         play_randomly(game.clone(), seed, |table, _, _| {
             if table.steps() % 5 == 0 {
@@ -77,7 +77,7 @@ fn every_moment_keeps_the_laws() {
 fn what_a_turn_offers_is_what_some_group_carries_out() {
     let mut turns = 0;
     for (i, options) in mixes().enumerate().filter(|(i, _)| i % 8 == 3) {
-        let game = Troyes::with(&options, None).unwrap();
+        let game = Troyes::new(&options, None).unwrap();
         play_randomly(game.clone(), i as u64, |table, seat, choices| {
             let state = table.state();
             if state.agenda.last() != Some(&Task::Turn(seat)) {
@@ -106,7 +106,7 @@ fn targets(game: &Troyes, state: &State) -> Vec<Target> {
 #[test]
 fn a_record_replays_to_the_same_state() {
     for options in mixes().step_by(61) {
-        let game = Troyes::with(&options, None).unwrap();
+        let game = Troyes::new(&options, None).unwrap();
         let table = play_randomly(game, 11, |_, _, _| {});
         let text = table.record(table.head()).write();
         let again = Table::<Troyes>::replay(&Record::read(&text).unwrap(), |_, _| {}).unwrap();

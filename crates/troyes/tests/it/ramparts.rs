@@ -2,7 +2,7 @@
 //! concern them.
 
 use std::collections::BTreeSet;
-use tabletop::{Cup, Game, Pending, Record, Seat, Seed, Table};
+use tabletop::{Components, Cup, Game, Notation, Pending, Record, Seat, Seed, Speech, Table};
 use troyes::agenda::Task;
 use troyes::board::{Color, DieColor, Owner, WALL};
 use troyes::{Activities, Choice, Happening, Options, State, Troyes};
@@ -91,7 +91,7 @@ fn check(game: &Troyes, state: &State) {
 #[test]
 fn the_laws_hold_in_every_mix_of_purple_ramparts_and_tournament() {
     for options in mixes() {
-        let game = Troyes::with(&options, None).unwrap();
+        let game = Troyes::new(&options, None).unwrap();
         for seed in 0..12 {
             let end = play(&game, seed, &mut Vec::new(), |state, seat, choices| {
                 check(&game, state);
@@ -110,7 +110,7 @@ fn the_laws_hold_in_every_mix_of_purple_ramparts_and_tournament() {
 #[test]
 fn whatever_is_asked_can_be_said_written_and_saved() {
     for options in mixes() {
-        let game = Troyes::with(&options, None).unwrap();
+        let game = Troyes::new(&options, None).unwrap();
         let mut told = Vec::new();
         play(&game, 77, &mut told, |state, seat, choices| {
             let question = game.question(state, seat).unwrap();
@@ -139,7 +139,7 @@ fn random_games_use_every_side_and_patrol() {
         ladies_events: true,
         ..Options::default()
     };
-    let game = Troyes::with(&options, None).unwrap();
+    let game = Troyes::new(&options, None).unwrap();
     let mut seen = BTreeSet::new();
     let mut exchanges_before_black = 0;
     for seed in 0..120 {
@@ -152,7 +152,7 @@ fn random_games_use_every_side_and_patrol() {
             }
         });
         let mut ids = Vec::new();
-        told.iter().for_each(|happening| game.concerns(happening, &mut ids));
+        told.iter().for_each(|happening| game.touched_components(happening, &mut ids));
         seen.extend(ids);
     }
     let sides: Vec<_> =
@@ -160,13 +160,13 @@ fn random_games_use_every_side_and_patrol() {
     let missing: Vec<_> = sides.iter().filter(|id| !seen.contains(*id)).collect();
     assert!(missing.is_empty(), "never used: {missing:?}");
     assert!(exchanges_before_black > 0, "no dice were exchanged before a black die");
-    assert!(sides.iter().all(|id| game.all_concerns().contains(id)));
+    assert!(sides.iter().all(|id| game.touchable_components().contains(id)));
 }
 
 #[test]
 fn a_record_with_tiles_and_patrols_replays_to_the_same_end() {
     let options = Options::parse(3, "all").unwrap();
-    let mut table = Table::new(Troyes::with(&options, None).unwrap(), None);
+    let mut table = Table::new(Troyes::new(&options, None).unwrap(), None);
     let mut cup = Cup::new(Seed::from_number(4));
     let mut random = fastrand::Rng::with_seed(4);
     loop {

@@ -32,7 +32,7 @@ mod turn;
 use findings::Findings;
 use follow::Follower;
 use mixes::every_mix;
-use tabletop::{Cup, Game, Pending, Seed, laws};
+use tabletop::{Cup, Game, Notation, Pending, Seed, laws};
 use troyes::{Choice, State, Troyes};
 
 fn times() -> u64 {
@@ -46,7 +46,7 @@ fn random_games_agree_with_the_oracles() {
     let mixes = every_mix();
     for turn in 0..times() {
         for (i, options) in mixes.iter().enumerate().skip(turn as usize % 4).step_by(4) {
-            let game = Troyes::with(options, None).unwrap();
+            let game = Troyes::new(options, None).unwrap();
             let seed = turn * 10_000 + i as u64;
             let mut follower = Follower::new(&game, game.start(), seed, Some(11), &mut findings);
             while follower.step() {}
@@ -73,7 +73,7 @@ fn positions_made_by_hand_agree_with_the_oracles() {
     let (mut made, mut sound) = (0, 0);
     for turn in 0..times() {
         for (i, options) in every_mix().iter().enumerate() {
-            let game = Troyes::with(options, None).unwrap();
+            let game = Troyes::new(options, None).unwrap();
             let seed = turn * 10_000 + i as u64;
             let mut luck = fastrand::Rng::with_seed(seed);
             for _ in 0..4 {
@@ -127,7 +127,7 @@ fn positions_made_by_hand_keep_the_laws_to_their_end() {
     let mut cup = Cup::new(Seed::from_number(3));
     for turn in 0..times() {
         for (i, options) in every_mix().iter().enumerate() {
-            let game = Troyes::with(options, None).unwrap();
+            let game = Troyes::new(options, None).unwrap();
             let mut luck = fastrand::Rng::with_seed(turn * 10_000 + 5_000 + i as u64);
             for _ in 0..2 {
                 let state = positions::made(&game, &mut luck);

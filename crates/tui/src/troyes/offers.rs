@@ -2,7 +2,7 @@
 
 use super::place::Place;
 use crate::playable::Offer;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Speech};
 use troyes::actions::{Prospect, Target};
 use troyes::cards::Card;
 use troyes::{Choice, Kind, State, Troyes};

@@ -2,12 +2,12 @@
 
 use crate::world::{World, bot, person};
 use ratatui::crossterm::event::KeyCode;
-use tabletop::{Cup, Game, Record, Seed, Table};
+use tabletop::{CompleteGame, Cup, Record, Seed, Table};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
 use tui::Opening;
 
-fn is_valid<G: Game>(text: &str) -> bool {
+fn is_valid<G: CompleteGame>(text: &str) -> bool {
     let record = Record::read(text).unwrap();
     let table = Table::<G>::replay(&record, |_, _| {}).unwrap();
     table.game().standing(table.state()).is_some()

@@ -180,6 +180,7 @@ mod tests {
     use ::troyes::EventPrint;
     use ::troyes::board::Building::{CityHall, Palace};
     use ::troyes::cards::Character::{HuguesDePayns, LeFlorentin, ThibautIi};
+    use tabletop::Notation;
 
     const ME: Owner = Owner::Blue;
 

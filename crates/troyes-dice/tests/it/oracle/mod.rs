@@ -13,7 +13,7 @@ use fastrand::Rng;
 use half_day::{Asked, Player};
 use paper::{Paper, Table};
 use std::collections::BTreeSet;
-use tabletop::{Cup, Game, Pending, Seat, Seed};
+use tabletop::{Components, Cup, Game, Notation, Pending, Seat, Seed};
 use troyes_dice::{Happening, State, TroyesDice};
 
 fn times() -> u64 {
@@ -43,7 +43,7 @@ impl<'a> Follower<'a> {
 
     fn meet(&mut self, told: &[Happening]) {
         let mut concerned = Vec::new();
-        told.iter().for_each(|happening| self.game.concerns(happening, &mut concerned));
+        told.iter().for_each(|happening| self.game.touched_components(happening, &mut concerned));
         self.met.extend(concerned);
     }
 
@@ -143,7 +143,7 @@ fn positions_made_by_hand_are_played_as_the_rulebook_says() {
     }
     let game = rules(1, "all");
     let missed: Vec<&str> =
-        game.all_concerns().into_iter().filter(|concern| !met.contains(concern)).collect();
+        game.touchable_components().into_iter().filter(|concern| !met.contains(concern)).collect();
     assert_eq!(missed, Vec::<&str>::new(), "nothing is left out, in {compared} comparisons");
 }
 

@@ -28,11 +28,6 @@ const CITIZENS: u8 = 24;
 const RANKED: [Color; 3] = [Color::Red, Color::Yellow, Color::White];
 
 impl Troyes {
-    /// How many seats take turns: le Roy does too.
-    pub(crate) fn turn_seats(&self) -> u8 {
-        if self.options.is_kings_challenge() { 2 } else { self.options.players }
-    }
-
     /// Whether le Roy sits here.
     pub(crate) fn is_roy(&self, seat: Seat) -> bool {
         seat.0 >= self.options.players

@@ -16,7 +16,7 @@ pub(crate) fn id_of(dice: [u8; 2]) -> &'static str {
 
 impl Troyes {
     /// The words of le Roy's results, if he plays. How well a player did is not among them: no random player wins.
-    pub(crate) fn royal_concerns(&self) -> impl Iterator<Item = &'static str> {
+    pub(crate) fn touchable_royal(&self) -> impl Iterator<Item = &'static str> {
         IDS.into_iter().filter(|_| self.options.is_kings_challenge())
     }
 

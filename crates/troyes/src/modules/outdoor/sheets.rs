@@ -57,9 +57,9 @@ impl Troyes {
         }
     }
 
-    /// What `concerns` may name of guards and outdoor activities. Le Roy neither buys dice nor activates cards, so nobody
+    /// What may be touched of guards and outdoor activities. Le Roy neither buys dice nor activates cards, so nobody
     /// answers him.
-    pub(crate) fn outdoor_concerns(&self) -> impl Iterator<Item = &'static str> + '_ {
+    pub(crate) fn touchable_outdoor(&self) -> impl Iterator<Item = &'static str> + '_ {
         let patrol = self.options.ramparts.then_some(PATROL);
         let is_alone = self.options.is_kings_challenge();
         let sides = self.outdoors().filter(move |side| !is_alone || !side.answers_others());

@@ -3,7 +3,7 @@ use crate::tale::Tale;
 use ::troyes::board::{Die, DieColor, Owner};
 use ::troyes::cards::Event;
 use ::troyes::{Cause, Happening, Troyes};
-use tabletop::{Game, Viewer};
+use tabletop::{Game, Notation, Viewer};
 use words::Language;
 
 fn told(players: u8, names: &[&str], happenings: Vec<Happening>) -> Vec<Sentence> {

@@ -3,7 +3,7 @@
 use super::{MIXES, drawn, moments, rules, set, values};
 use crate::speech;
 use std::collections::HashSet;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Components, Game, Seat, Speech, Viewer};
 
 /// What is wrong with the nesting of elements, if anything.
 fn fault(html: &str) -> Option<String> {
@@ -68,7 +68,6 @@ fn the_board_is_well_formed_and_names_nothing_twice() {
 #[test]
 fn everything_that_explains_itself_is_known_to_the_rules() {
     moments(4, |game, state, seat, told| {
-        use tabletop::Game;
         let html = drawn(game, state, Viewer::Seat(seat), told);
         let sheets = game.cards();
         for thing in set(&html, "data-thing") {

@@ -11,7 +11,7 @@ use crate::parts::Drawn;
 use crate::speech;
 use stage::Staged;
 use std::collections::HashSet;
-use tabletop::{Cup, Game, Pending, Seat, Seats, Seed, Table, Viewer};
+use tabletop::{Cup, Game, Notation, Pending, Seat, Seats, Seed, Speech, Table, Viewer};
 use troyes::{Happening, State, Troyes};
 use words::Said;
 

@@ -7,7 +7,7 @@ use crate::cards::{Card, Character, Event};
 use crate::modules::kings_challenge::Rating::{self, Lost, Masterly, Modest, Narrow, Solid, Strong};
 use crate::speech::component;
 use crate::testing::Scene;
-use tabletop::{Game, Seat, Seats, Standing};
+use tabletop::{Components, Game, Seat, Seats, Standing};
 use words::Language;
 
 #[test]
@@ -123,13 +123,13 @@ fn a_recalled_character_is_not_scored_again() {
 fn every_result_and_rating_is_a_sheet() {
     let game = Scene::new(1, "").game;
     let sheets: Vec<&str> = game.cards().into_iter().map(|sheet| sheet.component.id).collect();
-    for concern in game.all_concerns() {
+    for concern in game.touchable_components() {
         assert!(sheets.contains(&concern), "{concern}");
     }
     assert!(sheets.contains(&"roy_12") && sheets.contains(&"rating_masterly"));
     let two = Scene::new(2, "").game;
     assert!(
-        !two.all_concerns().contains(&"roy_7")
+        !two.touchable_components().contains(&"roy_7")
             && two.cards().iter().all(|sheet| sheet.component.id != "roy_7")
     );
 }

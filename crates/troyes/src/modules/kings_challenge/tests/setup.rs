@@ -6,12 +6,12 @@ use crate::board::Owner::{Blue, Grey};
 use crate::options::Options;
 use crate::testing::Scene;
 use crate::troyes::Troyes;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Notation, Seat, Speech, Viewer};
 
 const SIX: &str = "draw henry_ier urbain_iv thibaut_ii le_florentin hugues_de_payns chretien_de_troyes";
 
 fn start(options: &str) -> Scene {
-    let game = Troyes::with(&Options::parse(1, options).unwrap(), None).unwrap();
+    let game = Troyes::new(&Options::parse(1, options).unwrap(), None).unwrap();
     let state = game.start();
     Scene { game, state, told: Vec::new() }
 }
@@ -73,7 +73,7 @@ fn six_characters_lie_open_in_order_and_the_player_holds_none() {
 #[test]
 fn six_of_nine_characters_lie_open_with_the_ladies() {
     let mut scene = start("ladies-characters");
-    assert_eq!(scene.game.things(&scene.state).len(), 9);
+    assert_eq!(scene.game.awaited_names(&scene.state).len(), 9);
     scene.play([
         "draw jeanne_de_champagne urbain_iv thibaut_ii isabeau_de_baviere hugues_de_payns marie_de_champagne",
     ]);

@@ -9,6 +9,7 @@ use crate::cards::Event::{self, Marauding, NormansAttack, War};
 use crate::cards::{Card, Character};
 use crate::modules::Outdoor;
 use crate::testing::Scene;
+use tabletop::Game;
 use tinyvec::ArrayVec;
 
 #[test]
@@ -156,7 +157,7 @@ fn priced(rows: &[(Card, u8, u8)]) -> Scene {
         .map(|(card, hire, vp)| format!("[{}]\nhire = {hire}\nspaces = [{vp}, 0]\n", card.figures_path()))
         .collect();
     let scene = roy("", "R1@blue W2@grey Y6@grey");
-    let game = crate::Troyes::with(&scene.game.options, Some(("own.toml", &own))).unwrap();
+    let game = crate::Troyes::new(&scene.game.options, Some(("own.toml", &own))).unwrap();
     rows.iter().fold(Scene { game, ..scene }, |scene, (card, ..)| scene.card(*card, &[]))
 }
 

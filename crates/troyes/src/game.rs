@@ -1,17 +1,16 @@
-//! The contract of every game, kept by Troyes.
+//! Troyes as it is played: what every game promises.
 
 use crate::choice::Choice;
+use crate::decks::Decks;
+use crate::figures::{self, Prints};
 use crate::happening::Happening;
 use crate::options::Options;
 use crate::play::{Look, Play};
-use crate::speech::Kind;
 use crate::state::State;
 use crate::troyes::Troyes;
-use crate::view::View;
-use tabletop::{
-    CardSheet, Chronicle, Cup, Game, Pending, Phrase, Question, Refusal, Seat, SetupError, Standing, Viewer,
-    phrase,
-};
+use crate::view::{self, View};
+use std::sync::Arc;
+use tabletop::{Chronicle, Cup, Game, Pending, Refusal, Seat, SetupError, Standing, Viewer};
 
 impl Game for Troyes {
     const NAME: &'static str = "troyes";
@@ -23,18 +22,18 @@ impl Game for Troyes {
     type Choice = Choice;
     type View = View;
     type Happening = Happening;
-    type Kind = Kind;
 
-    fn new(options: &Options, figures: Option<(&str, &str)>) -> Result<Troyes, SetupError> {
-        Troyes::with(options, figures)
-    }
-
-    fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
-        Options::parse(players, list)
-    }
-
-    fn option_list() -> Vec<(&'static str, Phrase)> {
-        Options::list()
+    fn new(options: &Options, own: Option<(&str, &str)>) -> Result<Troyes, SetupError> {
+        options.check()?;
+        let figures = figures::read(own)?;
+        let prints = Prints::new(&figures, options)?;
+        let decks = Decks::new(options, &prints);
+        Ok(Troyes {
+            options: options.clone(),
+            prints: Arc::new(prints),
+            decks: Arc::new(decks),
+            figures: Arc::new(figures),
+        })
     }
 
     fn options(&self) -> &Options {
@@ -42,7 +41,7 @@ impl Game for Troyes {
     }
 
     fn seats(&self) -> u8 {
-        self.turn_seats()
+        if self.options.is_kings_challenge() { 2 } else { self.options.players }
     }
 
     fn players(&self) -> u8 {
@@ -53,16 +52,8 @@ impl Game for Troyes {
         if seat.0 < self.options.players { self.owner(seat).name() } else { "roy" }
     }
 
-    fn seat_title(&self, seat: Seat) -> Phrase {
-        if seat.0 < self.options.players {
-            phrase!("troyes-family", color = self.owner(seat).name())
-        } else {
-            phrase!("troyes-roy")
-        }
-    }
-
     fn start(&self) -> State {
-        self.set_up()
+        State::start(self)
     }
 
     fn pending(&self, state: &State) -> Pending {
@@ -123,66 +114,11 @@ impl Game for Troyes {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look_at(state, viewer)
+        view::view(self, state, viewer)
     }
 
     fn guess(&self, view: &View, cup: &mut Cup) -> State {
-        self.imagine(view, cup)
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question<Kind>> {
-        self.look(state).question(seat)
-    }
-
-    fn write(&self, choice: Choice) -> String {
-        choice.to_string()
-    }
-
-    fn read(&self, text: &str) -> Result<Choice, String> {
-        text.parse()
-    }
-
-    fn say(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
-        self.look(state).say(seat, choice)
-    }
-
-    fn say_awaited(&self, state: &State) -> Phrase {
-        self.look(state).say_awaited()
-    }
-
-    fn things(&self, state: &State) -> Vec<String> {
-        self.look(state).things()
-    }
-
-    fn tell(&self, happening: &Happening) -> Phrase {
-        self.told(happening)
-    }
-
-    fn may_know(&self, happening: &Happening, viewer: Viewer) -> bool {
-        match happening {
-            Happening::Dealt { owner, .. } => owner.seat().is_some_and(|seat| viewer.is(seat)),
-            _ => true,
-        }
-    }
-
-    fn concerns(&self, happening: &Happening, out: &mut Vec<&'static str>) {
-        crate::sheet::concerns(happening, out);
-    }
-
-    fn all_concerns(&self) -> Vec<&'static str> {
-        self.every_concern()
-    }
-
-    fn why_not(&self, state: &State, seat: Seat, thing: &str) -> Result<Phrase, Phrase> {
-        self.look(state).why_not(seat, thing)
-    }
-
-    fn cards(&self) -> Vec<CardSheet> {
-        self.card_sheets()
-    }
-
-    fn check(&self, state: &State) -> Vec<String> {
-        self.look(state).check()
+        view::guess(self, view, cup)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The components as people look them up, and which of them a happening concerns.
+//! The components as people look them up, and which of them a happening touches.
 
 use crate::board::Color;
 use crate::cards::{Card, Character, Effect, Event, Set};
@@ -7,7 +7,7 @@ use crate::modules::PATROL;
 use crate::modules::kings_challenge::sheet::id_of;
 use crate::speech::component;
 use crate::troyes::Troyes;
-use tabletop::{CardSheet, Component, Figure, Phrase, Source, phrase};
+use tabletop::{CardSheet, Component, Components, Figure, Phrase, Source, phrase};
 
 /// The set's name in print.
 fn set_name(set: Set) -> Phrase {
@@ -23,8 +23,8 @@ fn figure_name(field: &'static str) -> Phrase {
     phrase!("troyes-figure", field = field)
 }
 
-impl Troyes {
-    pub(crate) fn card_sheets(&self) -> Vec<CardSheet> {
+impl Components for Troyes {
+    fn cards(&self) -> Vec<CardSheet> {
         let cards = self.activity_cards().map(|card| self.card_sheet(card));
         let events =
             std::iter::once(Event::Marauding).chain(self.event_cards()).map(|event| self.event_sheet(event));
@@ -33,6 +33,34 @@ impl Troyes {
         cards.chain(events).chain(characters).chain(board).chain(self.royal_sheets()).collect()
     }
 
+    /// A card is touched when it is used, an event when it takes effect, a character when dealt.
+    fn touched_components(&self, happening: &Happening, out: &mut Vec<&'static str>) {
+        match *happening {
+            Happening::Used { card, .. } | Happening::UsedCube { card, .. } => out.push(card.id()),
+            Happening::TookEffect { event } => out.push(event.id()),
+            Happening::Dealt { character, .. } | Happening::Unveiled { character } => {
+                out.push(character.id())
+            }
+            Happening::RoyRolled { dice, .. } => out.push(id_of(dice)),
+            Happening::Rated { rating, .. } => out.push(rating.id()),
+            Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
+            Happening::Patrolled { .. } => out.push(PATROL),
+            Happening::UsedOutdoor { side, .. } | Happening::Scored { side, .. } => out.push(side.id()),
+            Happening::GainedVp { cause: Cause::Outdoor(side), .. } if side.scores() => out.push(side.id()),
+            _ => {}
+        }
+    }
+
+    fn touchable_components(&self) -> Vec<&'static str> {
+        let cards = self.activity_cards().map(Card::id);
+        let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
+        let characters = self.characters().map(Character::id);
+        let outdoor = self.touchable_outdoor();
+        cards.chain(events).chain(characters).chain(outdoor).chain(self.touchable_royal()).collect()
+    }
+}
+
+impl Troyes {
     /// The figures of a component: those fields of its row that there are.
     fn figures_of(&self, row: &str, fields: &[&'static str]) -> Vec<Figure> {
         let figure =
@@ -115,15 +143,6 @@ impl Troyes {
             sheet("agriculture", Color::Yellow, "", &[]),
         ]
     }
-
-    /// Everything that `concerns` may name with these options.
-    pub(crate) fn every_concern(&self) -> Vec<&'static str> {
-        let cards = self.activity_cards().map(Card::id);
-        let events = std::iter::once(Event::Marauding).chain(self.event_cards()).map(Event::id);
-        let characters = self.characters().map(Character::id);
-        let outdoors = self.outdoor_concerns();
-        cards.chain(events).chain(characters).chain(outdoors).chain(self.royal_concerns()).collect()
-    }
 }
 
 /// What kind of card an effect makes.
@@ -136,32 +155,17 @@ fn kind(effect: &Effect) -> &'static str {
     }
 }
 
-/// The components that a happening concerns: a card when it is used, an event when it takes effect, a character when dealt.
-pub(crate) fn concerns(happening: &Happening, out: &mut Vec<&'static str>) {
-    match *happening {
-        Happening::Used { card, .. } | Happening::UsedCube { card, .. } => out.push(card.id()),
-        Happening::TookEffect { event } => out.push(event.id()),
-        Happening::Dealt { character, .. } | Happening::Unveiled { character } => out.push(character.id()),
-        Happening::RoyRolled { dice, .. } => out.push(id_of(dice)),
-        Happening::Rated { rating, .. } => out.push(rating.id()),
-        Happening::GainedVp { cause: Cause::Countered(event), .. } => out.push(event.id()),
-        Happening::Patrolled { .. } => out.push(PATROL),
-        Happening::UsedOutdoor { side, .. } | Happening::Scored { side, .. } => out.push(side.id()),
-        Happening::GainedVp { cause: Cause::Outdoor(side), .. } if side.scores() => out.push(side.id()),
-        _ => {}
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::options::Options;
+    use tabletop::Game;
 
     /// The figures file says of every card what kind it is, and the card does what its kind says.
     #[test]
     fn every_card_is_of_the_kind_that_is_printed_on_it() {
         let options = Options::parse(2, "mixed-cards,bonus").unwrap();
-        let game = Troyes::with(&options, None).unwrap();
+        let game = Troyes::new(&options, None).unwrap();
         assert_eq!(game.activity_cards().count(), Card::ALL.len());
         for card in game.activity_cards() {
             let printed = game.figures.text(&format!("{}.kind", card.figures_path())).unwrap();
@@ -172,8 +176,8 @@ mod tests {
     /// The appendix prints how many black dice each military event brings, and the example of Phase 3 that of Marauding.
     #[test]
     fn black_dice_are_printed_in_the_rulebook() {
-        let game = Troyes::with(&Options::parse(2, "").unwrap(), None).unwrap();
-        let brings_dice = game.card_sheets().into_iter().filter_map(|sheet| {
+        let game = Troyes::new(&Options::parse(2, "").unwrap(), None).unwrap();
+        let brings_dice = game.cards().into_iter().filter_map(|sheet| {
             let name = figure_name("black");
             let black = sheet.figures.into_iter().find(|figure| figure.name == name)?;
             (black.value != "0".to_string().into()).then_some((sheet.component.id, black.source))
@@ -185,8 +189,8 @@ mod tests {
 
     #[test]
     fn ids_are_unambiguous() {
-        let game = Troyes::with(&Options::parse(4, "all").unwrap(), None).unwrap();
-        let mut ids: Vec<&str> = game.card_sheets().into_iter().map(|sheet| sheet.component.id).collect();
+        let game = Troyes::new(&Options::parse(4, "all").unwrap(), None).unwrap();
+        let mut ids: Vec<&str> = game.cards().into_iter().map(|sheet| sheet.component.id).collect();
         let count = ids.len();
         ids.sort_unstable();
         ids.dedup();

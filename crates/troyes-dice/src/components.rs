@@ -1,11 +1,13 @@
-//! Which components a happening concerns, by their ids in `cards`.
+//! Which components a happening touches, by their ids in `cards`.
 
 use crate::banquets::{Laid, Side, Tile};
 use crate::bonus::Bonus;
 use crate::building::{Building, Column};
+use crate::cards;
 use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
 use crate::happening::Happening;
+use tabletop::{CardSheet, Components};
 
 /// Rules that have an id of their own.
 pub(crate) const COMPENSATION: &str = "compensation";
@@ -54,8 +56,12 @@ fn works_when_taken(laid: Laid) -> bool {
     }
 }
 
-impl TroyesDice {
-    pub(crate) fn concerned(&self, happening: &Happening, out: &mut Vec<&'static str>) {
+impl Components for TroyesDice {
+    fn cards(&self) -> Vec<CardSheet> {
+        cards::cards(self)
+    }
+
+    fn touched_components(&self, happening: &Happening, out: &mut Vec<&'static str>) {
         match happening {
             Happening::Took { plaza, tile, .. } => {
                 out.push(plaza_id(self.printed.plazas[usize::from(*plaza)]));
@@ -84,7 +90,7 @@ impl TroyesDice {
         }
     }
 
-    pub(crate) fn everything_concerned(&self) -> Vec<&'static str> {
+    fn touchable_components(&self) -> Vec<&'static str> {
         let mut ids: Vec<&'static str> = self.printed.plazas.map(plaza_id).to_vec();
         ids.sort_unstable();
         ids.dedup();
