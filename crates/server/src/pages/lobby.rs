@@ -3,8 +3,8 @@
 use super::score::join;
 use super::shell::page;
 use super::skyline::hero;
-use crate::founding::{MOST_FIGURES, USUAL_PACE};
 use crate::games::Games;
+use crate::new_table::{MOST_FIGURES, USUAL_PACE};
 use crate::opponent;
 use crate::store::Summary;
 use maud::{Markup, html};

@@ -1,14 +1,14 @@
 //! New tables: from the lobby, as a rematch, or played on from a moment of another game.
 
 use crate::games::journal_head;
-use crate::hall::Hall;
+use crate::live_table::{App, LiveTable, TableData};
 use crate::name;
 use crate::play::{Declined, Play};
 use crate::refusal::Refused;
-use crate::room::{House, Inner, Room};
-use crate::secret::{Secret, TableId, Trace, from_system};
+use crate::secret::{Secret, TableId, TokenHash, from_system};
 use crate::speech;
-use crate::store::{Chair, News, Sitter, TableRow, Write};
+use crate::store::{Chair, Sitter, TableRow, TableStatus, Write};
+use crate::tables::Tables;
 use std::net::IpAddr;
 use std::sync::Arc;
 use tabletop::{Record, Seat, Seed};
@@ -37,11 +37,11 @@ const BOT_NAMES: [&str; 12] = [
 
 /// What somebody wants to play.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct TableRequest {
     /// The lobby's offer.
     pub offer: String,
     /// Who shall sit where.
-    pub chairs: Vec<WishedChair>,
+    pub chairs: Vec<RequestedSeat>,
     /// Names of options.
     pub options: Vec<String>,
     /// The person's own figures file: name and text.
@@ -56,7 +56,7 @@ pub struct Wish {
 
 /// Who shall sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WishedChair {
+pub enum RequestedSeat {
     /// Whoever asks for the table, under this name.
     Me(Option<String>),
     /// Whoever is invited.
@@ -69,122 +69,127 @@ fn fresh_seed() -> Seed {
     Seed(from_system())
 }
 
-impl Hall {
+impl Tables {
     /// Opens a new table for somebody.
-    pub async fn found(&self, wish: Wish, purse: Trace, home: IpAddr) -> Result<TableId, Refused> {
-        self.must_have_room_for(home).await?;
-        let (rules, offer) = self.house.games.offer(&wish.offer).ok_or(Refused::NoPage)?;
-        let players = wish.chairs.len() as u8;
+    pub async fn create_table(
+        &self,
+        request: TableRequest,
+        session: TokenHash,
+        network: IpAddr,
+    ) -> Result<TableId, Refused> {
+        self.must_be_below_quota(network).await?;
+        let (rules, offer) = self.app.games.offer(&request.offer).ok_or(Refused::NoPage)?;
+        let players = request.chairs.len() as u8;
         if !offer.players.contains(&players) {
             let (least, most) = offer.players.into_inner();
             return Err(Refused::Setup(format!("{least} to {most} can play, not {players}")));
         }
-        let options: Vec<String> = wish.options.into_iter().filter(|option| !option.is_empty()).collect();
-        if wish.figures.as_ref().is_some_and(|(_, text)| text.len() > MOST_FIGURES) {
+        let options: Vec<String> = request.options.into_iter().filter(|option| !option.is_empty()).collect();
+        if request.figures.as_ref().is_some_and(|(_, text)| text.len() > MOST_FIGURES) {
             return Err(Refused::Setup(format!("own figures are at most {MOST_FIGURES} bytes")));
         }
         let seed = fresh_seed();
-        let play = rules.start(players, &options.join(","), wish.figures, seed)?;
-        let mut wished = wish.chairs;
-        if wish.by_lot {
-            fastrand::shuffle(&mut wished);
+        let play = rules.start(players, &options.join(","), request.figures, seed)?;
+        let mut requested = request.chairs;
+        if request.by_lot {
+            fastrand::shuffle(&mut requested);
         }
-        let (chairs, holders) = seat_all(&*play, wished, purse)?;
+        let (chairs, holders) = seat_all(&*play, requested, session)?;
         let row = TableRow {
             id: TableId::fresh(),
             revision: 0,
-            offer: wish.offer,
+            offer: request.offer,
             head: journal_head(&*play),
             seed,
             inherited: 0,
-            host: purse,
-            pace: wish.pace,
-            is_listed: wish.is_listed,
+            host: session,
+            pace: request.pace,
+            is_listed: request.is_listed,
             is_begun: false,
             rematch: None,
-            honors: None,
+            achievements: None,
             chairs,
             holders,
         };
-        self.write(row, &*play, home).await
+        self.write(row, &*play, network).await
     }
 
-    async fn write(&self, row: TableRow, play: &dyn Play, home: IpAddr) -> Result<TableId, Refused> {
+    async fn write(&self, row: TableRow, play: &dyn Play, network: IpAddr) -> Result<TableId, Refused> {
         let id = row.id.clone();
-        self.house.store.write(new_table(row, play, None, home), 0).await?;
+        self.app.store.write(first_write(row, play, None, network), 0).await?;
         Ok(id)
     }
 
     /// Opens a table for the same people once more; the next one begins.
     pub async fn rematch(
         &self,
-        room: &Arc<Room>,
-        purse: Option<Trace>,
-        home: IpAddr,
+        table: &Arc<LiveTable>,
+        session: Option<TokenHash>,
+        network: IpAddr,
     ) -> Result<TableId, Refused> {
-        if room.look().await?.row.rematch.is_none() {
-            self.must_have_room_for(home).await?;
+        if table.look().await?.row.rematch.is_none() {
+            self.must_be_below_quota(network).await?;
         }
-        let house = self.house.clone();
-        room.rematch(purse, move |inner| again(&house, inner, home)).await
+        let app = self.app.clone();
+        table.rematch(session, move |data| again(&app, data, network)).await
     }
 
     /// Opens a table at which somebody plays on from a moment of a game that is over, against bots.
     pub async fn play_on(
         &self,
-        room: &Room,
+        table: &LiveTable,
         at: usize,
         seat: Seat,
         level: &str,
-        purse: Trace,
-        home: IpAddr,
+        session: TokenHash,
+        network: IpAddr,
     ) -> Result<TableId, Refused> {
-        self.must_have_room_for(home).await?;
+        self.must_be_below_quota(network).await?;
         let (row, play) = {
-            let inner = room.look().await?;
-            if !inner.play.is_over() {
+            let data = table.look().await?;
+            if !data.play.is_over() {
                 return Err(Declined::NotOver.into());
             }
-            let moment = inner.play.moment(at)?;
+            let moment = data.play.moment(at)?;
             if moment.is_over() {
                 return Err(Declined::Over.into());
             }
             if seat.0 >= moment.players() {
                 return Err(Declined::NotAsked.into());
             }
-            let own = inner.row.chairs.get(seat.index()).map(|chair| chair.name.clone());
-            let wished = (0..moment.players())
+            let own = data.row.chairs.get(seat.index()).map(|chair| chair.name.clone());
+            let requested = (0..moment.players())
                 .map(|other| {
                     if other == seat.0 {
-                        WishedChair::Me(own.clone())
+                        RequestedSeat::Me(own.clone())
                     } else {
-                        WishedChair::Bot(level.into())
+                        RequestedSeat::Bot(level.into())
                     }
                 })
                 .collect();
-            let (chairs, holders) = seat_all(&*moment, wished, purse)?;
+            let (chairs, holders) = seat_all(&*moment, requested, session)?;
             let (seed, inherited) = (fresh_seed(), moment.chances());
             let head = journal_head(&*moment);
-            let play = self.house.games.open(&journal(&head, &*moment), seed, inherited)?;
+            let play = self.app.games.open(&journal(&head, &*moment), seed, inherited)?;
             let row = TableRow {
                 id: TableId::fresh(),
                 revision: 0,
-                offer: inner.row.offer.clone(),
+                offer: data.row.offer.clone(),
                 head,
                 seed,
                 inherited,
-                host: purse,
+                host: session,
                 pace: USUAL_PACE,
                 is_listed: false,
                 is_begun: false,
                 rematch: None,
-                honors: None,
+                achievements: None,
                 chairs,
                 holders,
             };
             (row, play)
         };
-        self.write(row, &*play, home).await
+        self.write(row, &*play, network).await
     }
 }
 
@@ -192,17 +197,17 @@ fn journal(head: &str, play: &dyn Play) -> String {
     play.journal().into_iter().fold(head.to_string(), |text, line| text + &line + "\n")
 }
 
-fn new_table(row: TableRow, play: &dyn Play, rematch_of: Option<TableId>, home: IpAddr) -> Write {
-    let news = News { asked: play.asked(), is_over: play.is_over(), is_begun: false };
-    Write::Table { row: Box::new(row), lines: play.journal(), news, rematch_of, home }
+fn first_write(row: TableRow, play: &dyn Play, rematch_of: Option<TableId>, network: IpAddr) -> Write {
+    let status = TableStatus { asked: play.asked(), is_over: play.is_over(), is_begun: false };
+    Write::Table { row: Box::new(row), lines: play.journal(), status, rematch_of, network }
 }
 
-fn again(house: &House, inner: &Inner, home: IpAddr) -> Result<(Write, TableId), Refused> {
+fn again(app: &App, data: &TableData, network: IpAddr) -> Result<(Write, TableId), Refused> {
     let seed = fresh_seed();
-    let head = Record::read(&inner.row.head).map_err(crate::games::OpenError::from)?.head;
-    let play = house.games.start_again(&head, seed)?;
-    let count = inner.row.chairs.len();
-    let mut chairs = inner.row.chairs.clone();
+    let head = Record::read(&data.row.head).map_err(crate::games::OpenError::from)?.head;
+    let play = app.games.start_again(&head, seed)?;
+    let count = data.row.chairs.len();
+    let mut chairs = data.row.chairs.clone();
     for chair in &mut chairs {
         chair.sitter = match &chair.sitter {
             Sitter::Bot(level) => Sitter::Bot(level.clone()),
@@ -220,34 +225,34 @@ fn again(house: &House, inner: &Inner, home: IpAddr) -> Result<(Write, TableId),
         seed,
         inherited: 0,
         rematch: None,
-        honors: None,
-        holders: inner.row.holders.iter().map(|(purse, seat)| (*purse, moved(*seat))).collect(),
+        achievements: None,
+        holders: data.row.holders.iter().map(|(session, seat)| (*session, moved(*seat))).collect(),
         chairs,
-        ..inner.row.clone()
+        ..data.row.clone()
     };
     let id = row.id.clone();
-    Ok((new_table(row, &*play, Some(inner.row.id.clone()), home), id))
+    Ok((first_write(row, &*play, Some(data.row.id.clone()), network), id))
 }
 
 /// The chairs of a table, and who may play for which seats.
-type Seating = (Vec<Chair>, Vec<(Trace, Seat)>);
+type Seating = (Vec<Chair>, Vec<(TokenHash, Seat)>);
 
 /// Gives everybody a chair and a name that nobody else has.
-fn seat_all(play: &dyn Play, wished: Vec<WishedChair>, purse: Trace) -> Result<Seating, Refused> {
+fn seat_all(play: &dyn Play, requested: Vec<RequestedSeat>, session: TokenHash) -> Result<Seating, Refused> {
     let titles = play.titles(speech::language());
     let mut bot_names = BOT_NAMES;
     fastrand::shuffle(&mut bot_names);
     let mut bot_names = bot_names.into_iter();
     let (mut chairs, mut holders): (Vec<Chair>, _) = (Vec::new(), Vec::new());
-    for (seat, wish) in wished.into_iter().enumerate() {
+    for (seat, request) in requested.into_iter().enumerate() {
         let title = titles.get(seat).map_or("Guest", String::as_str);
-        let (sitter, name) = match wish {
-            WishedChair::Me(name) => {
-                holders.push((purse, Seat(seat as u8)));
+        let (sitter, name) = match request {
+            RequestedSeat::Me(name) => {
+                holders.push((session, Seat(seat as u8)));
                 (Sitter::Person(Secret::fresh()), name.unwrap_or_else(|| title.into()))
             }
-            WishedChair::Guest => (Sitter::Invited(Secret::fresh()), title.into()),
-            WishedChair::Bot(level) => {
+            RequestedSeat::Guest => (Sitter::Invited(Secret::fresh()), title.into()),
+            RequestedSeat::Bot(level) => {
                 if !crate::opponent::is_level(&level) {
                     return Err(Refused::Setup(format!("there is no bot `{level}`")));
                 }

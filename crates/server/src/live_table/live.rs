@@ -1,6 +1,6 @@
 //! Everybody who looks at a table now, and what they are sent.
 
-use super::{Inner, Room};
+use super::{LiveTable, TableData};
 use crate::pages::table;
 use crate::parts::{Drawn, Outline};
 use crate::refusal::Refused;
@@ -32,7 +32,7 @@ struct Live {
 /// Somebody's place in the audience.
 pub struct Subscription {
     /// The table, which stays in memory as long as somebody looks.
-    pub room: Arc<Room>,
+    pub table: Arc<LiveTable>,
     /// What they look at.
     pub screen: Screen,
     /// What they must be shown first, if they are not up to date.
@@ -53,14 +53,14 @@ impl Audience {
     }
 
     /// Tells everybody that the table is gone, and lets them go.
-    pub fn dismiss(&mut self) {
+    pub fn say_deleted(&mut self) {
         self.revision += 1;
-        let whole = Some(crate::pages::aside::farewell().0);
+        let whole = Some(crate::pages::aside::deleted().0);
         let difference = crate::parts::Difference { whole, ..Default::default() };
-        let farewell = event(&self.revision(), &difference, false);
+        let deleted = event(&self.revision(), &difference, false);
         for (_, live) in self.screens.drain() {
             // Nobody to send it to: they left just now.
-            drop(live.sender.send(farewell.clone()));
+            drop(live.sender.send(deleted.clone()));
         }
     }
 
@@ -80,7 +80,7 @@ impl Audience {
     }
 }
 
-impl Inner {
+impl TableData {
     /// What a browser that is up to date has seen last.
     pub fn revision(&self) -> String {
         self.audience.revision()
@@ -138,34 +138,34 @@ pub fn retry_frame() -> Bytes {
     Bytes::from_static(b"retry: 1500\n\n")
 }
 
-impl Room {
+impl LiveTable {
     /// Joins the audience, with the eyes of `wanted` if they are the visitor's. `seen` is what the browser has seen
     /// last.
     pub async fn subscribe(
-        self: &Arc<Room>,
+        self: &Arc<LiveTable>,
         visitor: Visitor,
         wanted: Option<Seat>,
         seen: Option<&str>,
     ) -> Result<Subscription, Refused> {
-        let mut inner = self.look().await?;
-        let screen = inner.screen(visitor.purse.as_ref(), wanted);
-        let (places, taken) = inner.audience.places(screen, self.house.config.limits.streams_each);
+        let mut data = self.look().await?;
+        let screen = data.screen(visitor.session.as_ref(), wanted);
+        let (places, taken) = data.audience.places(screen, self.app.config.limits.streams_each);
         if taken >= places {
             return Err(Refused::Crowded);
         }
-        let is_up_to_date = seen == Some(&inner.revision());
-        let is_new = !inner.audience.screens.contains_key(&screen);
+        let is_up_to_date = seen == Some(&data.revision());
+        let is_new = !data.audience.screens.contains_key(&screen);
         let mut first = None;
         if is_new || !is_up_to_date {
-            let (drawn, event) = inner.whole(screen);
+            let (drawn, event) = data.whole(screen);
             first = (!is_up_to_date).then_some(event);
-            let live = inner.audience.screens.entry(screen);
+            let live = data.audience.screens.entry(screen);
             live.or_insert_with(|| Live { outline: drawn.outline(), sender: broadcast::channel(WAITING).0 });
         }
-        let events = inner.audience.screens[&screen].sender.subscribe();
+        let events = data.audience.screens[&screen].sender.subscribe();
         // Only now is there somebody for whom bots play.
-        self.visit(&mut inner, screen, visitor)?;
-        Ok(Subscription { room: self.clone(), screen, first, events })
+        self.visit(&mut data, screen, visitor)?;
+        Ok(Subscription { table: self.clone(), screen, first, events })
     }
 
     /// The whole anew, for a browser that has fallen behind.

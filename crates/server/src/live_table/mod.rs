@@ -3,10 +3,10 @@
 //! Whatever changes is on disk before anybody is shown it: a change holds the lock until the writer has answered, and
 //! nothing is read without the lock.
 
+mod achievements;
 mod aside;
 mod bots;
 mod deleting;
-mod honors;
 mod live;
 mod requests;
 
@@ -17,9 +17,9 @@ use crate::log::Log;
 use crate::play::{Declined, Play};
 use crate::refusal::Refused;
 use crate::screen::Screen;
-use crate::secret::{TableId, Trace};
+use crate::secret::{TableId, TokenHash};
 use crate::speech;
-use crate::store::{News, Sitter, Store, TableRow, Write};
+use crate::store::{Sitter, Store, TableRow, TableStatus, Write};
 use crate::thinking::{Asker, Thinkers};
 use crate::visitor::Visitor;
 use live::Audience;
@@ -34,7 +34,7 @@ use words::{Language, Phrase};
 pub use live::{Subscription, retry_frame};
 
 /// What all tables share.
-pub struct House {
+pub struct App {
     /// How the server is set up.
     pub config: Config,
     /// The games.
@@ -44,7 +44,7 @@ pub struct House {
     /// Where bots think.
     pub thinkers: Thinkers,
     /// Tables without people at which bots play, by the address on whose account they do.
-    pub alone: Counts,
+    pub bot_only: Counts,
     /// What is worth being told to whoever runs the server.
     pub log: Arc<Log>,
     /// A word that is different after each start, so that no browser believes to be up to date from before.
@@ -52,17 +52,17 @@ pub struct House {
 }
 
 /// A table in memory.
-pub struct Room {
+pub struct LiveTable {
     /// Its name.
     pub id: TableId,
-    house: Arc<House>,
-    inner: Mutex<Inner>,
+    app: Arc<App>,
+    data: Mutex<TableData>,
     /// When somebody last came, in seconds since 1970.
     touched: AtomicI64,
 }
 
 /// What the lock protects.
-pub struct Inner {
+pub struct TableData {
     /// The table apart from its game.
     pub row: TableRow,
     /// The game.
@@ -73,15 +73,15 @@ pub struct Inner {
     /// The address that answers for what bots do here: of who sits here and came last.
     account: IpAddr,
     /// Whether memory may be ahead of the disk, because a change failed half-way.
-    is_torn: bool,
+    is_ahead_of_disk: bool,
     /// Whether the game has failed, so that nobody plays on.
     is_set_aside: bool,
     /// How often a bot has failed since the last change.
-    stumbles: u8,
+    bot_failures: u8,
     are_bots_at_work: bool,
 }
 
-impl Inner {
+impl TableData {
     /// A name for each seat; those that nobody plays have names of their own.
     pub fn names(&self, language: Language) -> Vec<String> {
         let chairs = self.row.chairs.iter().map(|chair| chair.name.clone());
@@ -103,18 +103,18 @@ impl Inner {
 
     /// On whose account a bot thinks here.
     fn asker(&self) -> Asker {
-        Asker { has_people: self.has_people(), home: self.account, table: self.row.id.clone() }
+        Asker { has_people: self.has_people(), network: self.account, table: self.row.id.clone() }
     }
 
     /// The seats that somebody may play for.
-    pub fn seats_of(&self, purse: Option<&Trace>) -> Seats {
-        let held = self.row.holders.iter().filter(|(holder, _)| Some(holder) == purse);
+    pub fn seats_of(&self, session: Option<&TokenHash>) -> Seats {
+        let held = self.row.holders.iter().filter(|(holder, _)| Some(holder) == session);
         held.map(|(_, seat)| *seat).collect()
     }
 
     /// What somebody looks at who asks for the eyes of `wanted`.
-    pub fn screen(&self, purse: Option<&Trace>, wanted: Option<Seat>) -> Screen {
-        Screen::new(self.seats_of(purse), wanted, purse == Some(&self.row.host), speech::language())
+    pub fn screen(&self, session: Option<&TokenHash>, wanted: Option<Seat>) -> Screen {
+        Screen::new(self.seats_of(session), wanted, session == Some(&self.row.host), speech::language())
     }
 
     /// Whose eyes somebody may use to look at the past. After the end nothing is secret any more.
@@ -139,39 +139,39 @@ impl Inner {
     }
 
     /// How the table stands, for lists of tables.
-    pub fn news(&self) -> News {
-        News { asked: self.play.asked(), is_over: self.play.is_over(), is_begun: self.row.is_begun }
+    pub fn status(&self) -> TableStatus {
+        TableStatus { asked: self.play.asked(), is_over: self.play.is_over(), is_begun: self.row.is_begun }
     }
 }
 
-impl Room {
+impl LiveTable {
     /// Takes a table into memory.
-    pub fn new(house: Arc<House>, row: TableRow, play: Box<dyn Play>) -> Arc<Room> {
-        let title = house.games.title(&row.offer);
+    pub fn new(app: Arc<App>, row: TableRow, play: Box<dyn Play>) -> Arc<LiveTable> {
+        let title = app.games.title(&row.offer);
         let id = row.id.clone();
-        let audience = Audience::new(house.epoch.clone());
-        let inner = Inner {
+        let audience = Audience::new(app.epoch.clone());
+        let data = TableData {
             row,
             play,
             title,
             audience,
             account: Ipv4Addr::UNSPECIFIED.into(),
-            is_torn: false,
+            is_ahead_of_disk: false,
             is_set_aside: false,
-            stumbles: 0,
+            bot_failures: 0,
             are_bots_at_work: false,
         };
         let touched = AtomicI64::new(crate::store::now());
-        Arc::new(Room { id, house, inner: Mutex::new(inner), touched })
+        Arc::new(LiveTable { id, app, data: Mutex::new(data), touched })
     }
 
     /// Reads a table from disk.
-    pub async fn load(house: Arc<House>, id: &TableId) -> Result<Arc<Room>, Refused> {
-        let (row, play) = read(&house, id).await?;
-        let room = Room::new(house, row, play);
+    pub async fn load(app: Arc<App>, id: &TableId) -> Result<Arc<LiveTable>, Refused> {
+        let (row, play) = read(&app, id).await?;
+        let table = LiveTable::new(app, row, play);
         // The program may have ended between the last choice and this.
-        room.give_honors(&mut *room.inner.lock().await).await;
-        Ok(room)
+        table.award_achievements(&mut *table.data.lock().await).await;
+        Ok(table)
     }
 
     /// Somebody comes. Bots do not count: they are nobody's company.
@@ -185,40 +185,40 @@ impl Room {
     }
 
     /// Waits until nothing is being changed, and looks.
-    pub async fn look(&self) -> Result<MutexGuard<'_, Inner>, Refused> {
-        let mut inner = self.inner.lock().await;
-        inner.must_go_on()?;
-        if inner.is_torn {
-            (inner.row, inner.play) = read(&self.house, &self.id).await?;
-            inner.is_torn = false;
-            inner.show();
+    pub async fn look(&self) -> Result<MutexGuard<'_, TableData>, Refused> {
+        let mut data = self.data.lock().await;
+        data.must_go_on()?;
+        if data.is_ahead_of_disk {
+            (data.row, data.play) = read(&self.app, &self.id).await?;
+            data.is_ahead_of_disk = false;
+            data.show();
         }
-        Ok(inner)
+        Ok(data)
     }
 
     /// Changes something: first in memory, then on disk, and only then for everybody to see.
     ///
     /// Runs to its end even if whoever asked for it hangs up. They may be told that it takes too long before anything is
     /// done, but never after.
-    async fn change<C>(self: &Arc<Room>, change: C) -> Result<(), Refused>
+    async fn change<C>(self: &Arc<LiveTable>, change: C) -> Result<(), Refused>
     where
-        C: FnOnce(&mut Inner) -> Result<Option<Write>, Refused> + Send + 'static,
+        C: FnOnce(&mut TableData) -> Result<Option<Write>, Refused> + Send + 'static,
     {
-        let room = self.clone();
+        let table = self.clone();
         let task = tokio::spawn(async move {
-            let patience = room.house.config.limits.patience;
-            let mut inner = timeout(patience, room.look()).await.map_err(|_| Refused::TooSlow)??;
-            inner.is_torn = true;
-            let write = change(&mut inner).inspect_err(|_| inner.is_torn = false)?;
+            let request_timeout = table.app.config.limits.request_timeout;
+            let mut data = timeout(request_timeout, table.look()).await.map_err(|_| Refused::TooSlow)??;
+            data.is_ahead_of_disk = true;
+            let write = change(&mut data).inspect_err(|_| data.is_ahead_of_disk = false)?;
             if let Some(write) = write {
-                room.house.store.write(write, inner.row.revision).await?;
-                inner.row.revision += 1;
+                table.app.store.write(write, data.row.revision).await?;
+                data.row.revision += 1;
             }
-            (inner.is_torn, inner.stumbles) = (false, 0);
-            room.give_honors(&mut inner).await;
-            inner.show();
+            (data.is_ahead_of_disk, data.bot_failures) = (false, 0);
+            table.award_achievements(&mut data).await;
+            data.show();
             // Should there be no place for them, they play when somebody comes.
-            drop(room.wake_bots(&mut inner));
+            drop(table.wake_bots(&mut data));
             Ok(())
         });
         match task.await {
@@ -228,28 +228,28 @@ impl Room {
     }
 
     /// Checks that somebody may play for a seat; from then on they answer for what bots do here.
-    fn must_hold(inner: &mut Inner, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
-        if !inner.seats_of(visitor.purse.as_ref()).contains(seat) {
+    fn must_hold(data: &mut TableData, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
+        if !data.seats_of(visitor.session.as_ref()).contains(seat) {
             return Err(Refused::NotYours);
         }
-        inner.account = visitor.home;
+        data.account = visitor.network;
         Ok(())
     }
 }
 
-async fn read(house: &House, id: &TableId) -> Result<(TableRow, Box<dyn Play>), Refused> {
-    let (row, journal) = house.store.table(id).await?.ok_or(Refused::NoTable)?;
-    let play = aside::carefully(id, || Ok(house.games.open(&journal, row.seed, row.inherited)?))?;
+async fn read(app: &App, id: &TableId) -> Result<(TableRow, Box<dyn Play>), Refused> {
+    let (row, journal) = app.store.table(id).await?.ok_or(Refused::NoTable)?;
+    let play = aside::carefully(id, || Ok(app.games.open(&journal, row.seed, row.inherited)?))?;
     Ok((row, play))
 }
 
 /// The steps of a change as something to be written.
-fn steps(inner: &Inner, change: crate::play::Change) -> Write {
+fn steps(data: &TableData, change: crate::play::Change) -> Write {
     let crate::play::Change { from, lines } = change;
-    Write::Steps { table: inner.row.id.clone(), from, lines, news: inner.news() }
+    Write::Steps { table: data.row.id.clone(), from, lines, status: data.status() }
 }
 
 /// Refuses what is possible only after the game.
-fn must_be_over(inner: &Inner) -> Result<(), Refused> {
-    if inner.play.is_over() { Ok(()) } else { Err(Declined::NotOver.into()) }
+fn must_be_over(data: &TableData) -> Result<(), Refused> {
+    if data.play.is_over() { Ok(()) } else { Err(Declined::NotOver.into()) }
 }

@@ -33,8 +33,8 @@ impl Store {
     }
 
     /// How many tables were opened from an address that is not forgotten yet.
-    pub async fn tables_from(&self, home: IpAddr) -> Result<usize, StoreError> {
-        let found = query("SELECT count(*) FROM tables WHERE home = ?").bind(home.to_string());
+    pub async fn tables_from(&self, network: IpAddr) -> Result<usize, StoreError> {
+        let found = query("SELECT count(*) FROM tables WHERE home = ?").bind(network.to_string());
         Ok(found.fetch_one(&self.readers).await?.try_get::<i64, _>(0)? as usize)
     }
 

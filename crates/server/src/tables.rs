@@ -3,9 +3,9 @@
 use crate::config::Config;
 use crate::counts::Counts;
 use crate::games::Games;
+use crate::live_table::{App, LiveTable};
 use crate::log::Log;
 use crate::refusal::Refused;
-use crate::room::{House, Room};
 use crate::secret::{TableId, from_system};
 use crate::store::{Store, StoreError, now};
 use crate::thinking::Thinkers;
@@ -13,73 +13,73 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::OnceCell;
 
-type Place = Arc<OnceCell<Arc<Room>>>;
+type Place = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// All tables.
-pub struct Hall {
+pub struct Tables {
     /// What they share.
-    pub house: Arc<House>,
-    rooms: Mutex<HashMap<TableId, Place>>,
+    pub app: Arc<App>,
+    open: Mutex<HashMap<TableId, Place>>,
 }
 
-impl Hall {
+impl Tables {
     /// Opens the file.
-    pub async fn open(config: Config, games: Games) -> Result<Hall, StoreError> {
+    pub async fn open(config: Config, games: Games) -> Result<Tables, StoreError> {
         let store = Store::open(&config.file).await?;
         let log = Arc::new(Log::default());
         let thinkers = Thinkers::new(config.limits.thinkers, log.clone());
         let epoch = from_system::<4>().iter().map(|byte| format!("{byte:02x}")).collect();
-        let house = Arc::new(House { config, games, store, thinkers, alone: Counts::default(), log, epoch });
-        Ok(Hall { house, rooms: Mutex::new(HashMap::new()) })
+        let app = Arc::new(App { config, games, store, thinkers, bot_only: Counts::default(), log, epoch });
+        Ok(Tables { app, open: Mutex::new(HashMap::new()) })
     }
 
     /// A table, from memory or from disk. However many ask for it at once, it is read once.
-    pub async fn room(&self, id: &TableId) -> Result<Arc<Room>, Refused> {
-        self.room_or(id, || Room::load(self.house.clone(), id)).await
+    pub async fn table(&self, id: &TableId) -> Result<Arc<LiveTable>, Refused> {
+        self.table_or(id, || LiveTable::load(self.app.clone(), id)).await
     }
 
     /// A table from memory, or what `otherwise` brings. Nobody else does the same for this table meanwhile.
-    pub(crate) async fn room_or<F>(
+    pub(crate) async fn table_or<F>(
         &self,
         id: &TableId,
         otherwise: impl FnOnce() -> F,
-    ) -> Result<Arc<Room>, Refused>
+    ) -> Result<Arc<LiveTable>, Refused>
     where
-        F: Future<Output = Result<Arc<Room>, Refused>>,
+        F: Future<Output = Result<Arc<LiveTable>, Refused>>,
     {
         let place = self.place(id)?;
-        let room = place.get_or_try_init(otherwise).await.cloned();
-        match &room {
-            Ok(room) => room.touch(),
+        let table = place.get_or_try_init(otherwise).await.cloned();
+        match &table {
+            Ok(table) => table.touch(),
             Err(_) => {
                 drop(place);
                 self.forget(|other, place| other != id || place.initialized());
             }
         }
-        room
+        table
     }
 
     fn place(&self, id: &TableId) -> Result<Place, Refused> {
-        let mut rooms = self.lock();
-        if let Some(place) = rooms.get(id) {
+        let mut open = self.lock();
+        if let Some(place) = open.get(id) {
             return Ok(place.clone());
         }
-        if rooms.len() >= self.house.config.limits.tables {
-            drop(rooms);
+        if open.len() >= self.app.config.limits.tables {
+            drop(open);
             self.clear_idle(0);
-            rooms = self.lock();
-            if rooms.len() >= self.house.config.limits.tables {
+            open = self.lock();
+            if open.len() >= self.app.config.limits.tables {
                 return Err(Refused::Full);
             }
         }
-        Ok(rooms.entry(id.clone()).or_default().clone())
+        Ok(open.entry(id.clone()).or_default().clone())
     }
 
     /// Lets tables leave memory at which nobody is and nobody has been for so many seconds.
     pub fn clear_idle(&self, seconds: i64) {
         let old = now() - seconds;
         self.forget(|_, place| match place.get() {
-            Some(room) => room.touched() > old,
+            Some(table) => table.touched() > old,
             None => true,
         });
     }
@@ -91,7 +91,7 @@ impl Hall {
     }
 
     /// Lets go of a table that was deleted.
-    pub(crate) fn forget_room(&self, id: &TableId) {
+    pub(crate) fn forget_table(&self, id: &TableId) {
         self.lock().remove(id);
     }
 
@@ -101,7 +101,7 @@ impl Hall {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Place>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -109,11 +109,11 @@ impl Hall {
 /// without asking here, so counting who holds it would not be enough.
 fn is_let_go(place: &mut Place) -> bool {
     let Some(cell) = Arc::get_mut(place) else { return false };
-    let Some(room) = cell.take() else { return true };
-    match Arc::try_unwrap(room) {
+    let Some(table) = cell.take() else { return true };
+    match Arc::try_unwrap(table) {
         Ok(_) => true,
-        Err(room) => {
-            *cell = OnceCell::new_with(Some(room));
+        Err(table) => {
+            *cell = OnceCell::new_with(Some(table));
             false
         }
     }

@@ -1,10 +1,10 @@
 //! What people ask of a table.
 
-use super::{Inner, Room, must_be_over, steps};
+use super::{LiveTable, TableData, must_be_over, steps};
 use crate::name::{self, NameError};
 use crate::play::{Declined, Thought};
 use crate::refusal::Refused;
-use crate::secret::{Secret, TableId, Trace};
+use crate::secret::{Secret, TableId, TokenHash};
 use crate::speech;
 use crate::store::{Sitter, Write};
 use crate::visitor::Visitor;
@@ -15,55 +15,55 @@ use tabletop::{Record, Seat};
 /// The longest a bot may wait before it plays.
 const SLOWEST: u32 = 10_000;
 
-impl Room {
+impl LiveTable {
     /// A seat answers a question.
     pub async fn answer(
-        self: &Arc<Room>,
+        self: &Arc<LiveTable>,
         visitor: Visitor,
         seat: Seat,
         question: usize,
         text: String,
     ) -> Result<(), Refused> {
-        self.change(move |inner| {
-            Room::must_hold(inner, visitor, seat)?;
-            let change = inner.play.answer(seat, question, &text)?;
-            inner.row.is_begun = true;
-            Ok(Some(steps(inner, change)))
+        self.change(move |data| {
+            LiveTable::must_hold(data, visitor, seat)?;
+            let change = data.play.answer(seat, question, &text)?;
+            data.row.is_begun = true;
+            Ok(Some(steps(data, change)))
         })
         .await
     }
 
     /// A seat takes its last choice back; bots do not mind, nor do others who play at the same screen.
-    pub async fn take_back(self: &Arc<Room>, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
-        self.change(move |inner| {
-            Room::must_hold(inner, visitor, seat)?;
-            if inner.play.is_over() {
+    pub async fn take_back(self: &Arc<LiveTable>, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
+        self.change(move |data| {
+            LiveTable::must_hold(data, visitor, seat)?;
+            if data.play.is_over() {
                 return Err(Declined::Over.into());
             }
-            let mut consenting = inner.bots();
-            inner.seats_of(visitor.purse.as_ref()).iter().for_each(|own| consenting.insert(own));
-            let change = inner.play.take_back(seat, consenting)?;
-            Ok(Some(steps(inner, change)))
+            let mut consenting = data.bots();
+            data.seats_of(visitor.session.as_ref()).iter().for_each(|own| consenting.insert(own));
+            let change = data.play.take_back(seat, consenting)?;
+            Ok(Some(steps(data, change)))
         })
         .await
     }
 
     /// Somebody who was invited sits down.
     pub async fn sit(
-        self: &Arc<Room>,
+        self: &Arc<LiveTable>,
         invitation: Secret,
         seat: Seat,
         name: String,
-        purse: Trace,
+        session: TokenHash,
     ) -> Result<(), Refused> {
-        self.change(move |inner| {
-            let others = inner
+        self.change(move |data| {
+            let others = data
                 .names(speech::language())
                 .into_iter()
                 .enumerate()
                 .filter(|(other, _)| *other != seat.index());
             let taken = others.map(|(_, other)| other).find(|other| name::is_same(other, &name));
-            let chair = inner.row.chairs.get_mut(seat.index()).ok_or(Refused::NoInvitation)?;
+            let chair = data.row.chairs.get_mut(seat.index()).ok_or(Refused::NoInvitation)?;
             if chair.sitter != Sitter::Invited(invitation) {
                 return Err(Refused::NoInvitation);
             }
@@ -74,77 +74,86 @@ impl Room {
             let link = Secret::fresh();
             chair.sitter = Sitter::Person(link);
             chair.name.clone_from(&name);
-            inner.row.holders.push((purse, seat));
-            Ok(Some(Write::Sit { table: inner.row.id.clone(), seat, name, link, purse }))
+            data.row.holders.push((session, seat));
+            Ok(Some(Write::Sit { table: data.row.id.clone(), seat, name, link, session }))
         })
         .await
     }
 
     /// Somebody opens the link to their seat on another device.
-    pub async fn hold(self: &Arc<Room>, link: Secret, seat: Seat, purse: Trace) -> Result<(), Refused> {
-        self.change(move |inner| {
-            let chair = inner.row.chairs.get(seat.index()).ok_or(Refused::NoSeat)?;
+    pub async fn hold(
+        self: &Arc<LiveTable>,
+        link: Secret,
+        seat: Seat,
+        session: TokenHash,
+    ) -> Result<(), Refused> {
+        self.change(move |data| {
+            let chair = data.row.chairs.get(seat.index()).ok_or(Refused::NoSeat)?;
             if chair.sitter != Sitter::Person(link) {
                 return Err(Refused::NoSeat);
             }
-            if inner.seats_of(Some(&purse)).contains(seat) {
+            if data.seats_of(Some(&session)).contains(seat) {
                 return Ok(None);
             }
-            inner.row.holders.push((purse, seat));
-            Ok(Some(Write::Hold { table: inner.row.id.clone(), seat, purse }))
+            data.row.holders.push((session, seat));
+            Ok(Some(Write::Hold { table: data.row.id.clone(), seat, session }))
         })
         .await
     }
 
     /// Bots play faster or slower.
-    pub async fn set_pace(self: &Arc<Room>, visitor: Visitor, pace: u32) -> Result<(), Refused> {
+    pub async fn set_pace(self: &Arc<LiveTable>, visitor: Visitor, pace: u32) -> Result<(), Refused> {
         let pace = pace.min(SLOWEST);
-        self.change(move |inner| {
-            if inner.seats_of(visitor.purse.as_ref()).is_empty() {
+        self.change(move |data| {
+            if data.seats_of(visitor.session.as_ref()).is_empty() {
                 return Err(Refused::NotYours);
             }
-            inner.row.pace = pace;
-            Ok(Some(Write::Pace { table: inner.row.id.clone(), pace }))
+            data.row.pace = pace;
+            Ok(Some(Write::Pace { table: data.row.id.clone(), pace }))
         })
         .await
     }
 
     /// Asks a bot what it would do in somebody's place.
     pub async fn hint(
-        self: &Arc<Room>,
+        self: &Arc<LiveTable>,
         visitor: Visitor,
         seat: Seat,
         level: &str,
         time: Duration,
     ) -> Result<Thought, Refused> {
         let asker = {
-            let mut inner = self.look().await?;
-            Room::must_hold(&mut inner, visitor, seat)?;
-            if !inner.play.asked().contains(seat) {
+            let mut data = self.look().await?;
+            LiveTable::must_hold(&mut data, visitor, seat)?;
+            if !data.play.asked().contains(seat) {
                 return Err(Declined::NotAsked.into());
             }
-            inner.asker()
+            data.asker()
         };
-        let turn = self.house.thinkers.turn(asker).await.ok_or(Refused::Fault)?;
+        let turn = self.app.thinkers.turn(asker).await.ok_or(Refused::Fault)?;
         let thinking = self.look().await?.play.think(seat, level, time).ok_or(Declined::NotAsked)?;
         turn.think(thinking).await.ok_or(Refused::Fault)
     }
 
     /// Opens a new table for the same people, once: `new` makes it from this one, and whoever asks later is led there.
-    pub async fn rematch<N>(self: &Arc<Room>, purse: Option<Trace>, new: N) -> Result<TableId, Refused>
+    pub async fn rematch<N>(
+        self: &Arc<LiveTable>,
+        session: Option<TokenHash>,
+        new: N,
+    ) -> Result<TableId, Refused>
     where
-        N: FnOnce(&Inner) -> Result<(Write, TableId), Refused> + Send + 'static,
+        N: FnOnce(&TableData) -> Result<(Write, TableId), Refused> + Send + 'static,
     {
-        self.change(move |inner| {
-            must_be_over(inner)?;
-            if inner.seats_of(purse.as_ref()).is_empty() {
+        self.change(move |data| {
+            must_be_over(data)?;
+            if data.seats_of(session.as_ref()).is_empty() {
                 return Err(Refused::NotYours);
             }
-            if inner.row.rematch.is_some() {
+            if data.row.rematch.is_some() {
                 return Ok(None);
             }
-            let (write, id) = new(inner)?;
-            inner.row.rematch = Some(id);
+            let (write, id) = new(data)?;
+            data.row.rematch = Some(id);
             Ok(Some(write))
         })
         .await?;
@@ -153,8 +162,8 @@ impl Room {
 
     /// The record of a game that is over, with the names of those who played it and the seed of its dice.
     pub async fn record(&self) -> Result<Record, Refused> {
-        let inner = self.look().await?;
-        must_be_over(&inner)?;
-        Ok(inner.record())
+        let data = self.look().await?;
+        must_be_over(&data)?;
+        Ok(data.record())
     }
 }

@@ -1,7 +1,7 @@
 //! How long tables stay, and for whom.
 
-use crate::house::{House, config};
-use crate::play::{answer_first, asked, between, found, play_to_the_end};
+use crate::play::{answer_first, asked, between, create_table, play_to_the_end};
+use crate::test_server::{TestServer, config};
 use server::client::Client;
 use server::{Keep, Server};
 use std::path::Path;
@@ -43,21 +43,21 @@ async fn what_nobody_began_or_finished_is_dropped_and_the_rest_stays() {
     let file = config(&directory).file;
     let first = Server::start(config(&directory)).await.unwrap();
     let mut client = Client::new(first.address);
-    let unbegun = found(&mut client, "toy", &["me", "guest"], &[]).await;
-    let bots = found(&mut client, "toy", &["bot:random", "bot:random"], &[]).await;
+    let unbegun = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
+    let bots = create_table(&mut client, "toy", &["bot:random", "bot:random"], &[]).await;
     while !client.get(&bots).await.unwrap().text.contains("The game is over") {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let begun = found(&mut client, "toy", &["me"], &[]).await;
+    let begun = create_table(&mut client, "toy", &["me"], &[]).await;
     answer_first(&mut client, &begun, "0").await.unwrap();
-    let over = found(&mut client, "toy", &["me"], &[]).await;
+    let over = create_table(&mut client, "toy", &["me"], &[]).await;
     play_to_the_end(&mut client, &over, &["0"]).await;
     drop(first);
     // A week later.
     assert_eq!(change(&file, "UPDATE tables SET touched = touched - 8 * 24 * 3600").await, 4);
     let second = Server::start(config(&directory)).await.unwrap();
     client.move_to(second.address);
-    let mut fresh = found(&mut client, "toy", &["me", "guest"], &[]).await;
+    let mut fresh = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
     assert!(gone(&file, &unbegun).await, "nobody began it");
     assert!(gone(&file, &bots).await, "no person ever chose there");
     for kept in [&begun, &over, &fresh] {
@@ -71,7 +71,7 @@ async fn what_nobody_began_or_finished_is_dropped_and_the_rest_stays() {
     patient.keep.unfinished = None;
     let third = Server::start(patient).await.unwrap();
     client.move_to(third.address);
-    fresh = found(&mut client, "toy", &["me"], &[]).await;
+    fresh = create_table(&mut client, "toy", &["me"], &[]).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(status(&mut client, &begun).await, 200, "whoever wants so keeps everything");
     drop(third);
@@ -91,8 +91,8 @@ async fn a_table_is_not_dropped_while_somebody_looks() {
     let file = config.file.clone();
     let server = Server::start(config).await.unwrap();
     let mut client = Client::new(server.address);
-    let watched = found(&mut client, "toy", &["me", "guest"], &[]).await;
-    let left = found(&mut client, "toy", &["me", "guest"], &[]).await;
+    let watched = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
+    let left = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
     let mut events = client.events(&format!("{watched}/events"), None).await.unwrap();
     events.next().await.unwrap();
     tokio::time::sleep(Duration::from_secs(4)).await;
@@ -102,11 +102,11 @@ async fn a_table_is_not_dropped_while_somebody_looks() {
 
 #[tokio::test]
 async fn a_host_deletes_a_table_and_everybody_there_is_told() {
-    let house = House::open().await;
-    let mut host = Client::new(house.server.address);
-    let table = found(&mut host, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut host = Client::new(server.address);
+    let table = create_table(&mut host, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
     assert!(host.get(&table).await.unwrap().text.contains("Delete this table"));
-    let mut guest = Client::new(house.server.address);
+    let mut guest = Client::new(server.address);
     assert!(!guest.get(&table).await.unwrap().text.contains("Delete this table"));
     let refused = guest.post(&format!("{table}/delete"), &[]).await.unwrap();
     assert_eq!(refused.status, 403);
@@ -129,20 +129,20 @@ async fn a_host_deletes_a_table_and_everybody_there_is_told() {
     }
     let fields = [("seat", "0"), ("question", "3"), ("choice", "sell")];
     assert_eq!(host.post(&format!("{table}/answer"), &fields).await.unwrap().status, 404);
-    assert_eq!(house.server.tables_in_memory(), 0, "nobody keeps it, not even its bot");
+    assert_eq!(server.tables_in_memory(), 0, "nobody keeps it, not even its bot");
 }
 
 #[tokio::test]
 async fn one_address_has_so_many_tables_and_makes_room_by_deleting() {
-    let house = House::open_with(|config| config.limits.tables_each = 3).await;
-    let mut client = Client::new(house.server.address);
+    let server = TestServer::open_with(|config| config.limits.tables_each = 3).await;
+    let mut client = Client::new(server.address);
     let mut tables = Vec::new();
     for _ in 0..3 {
-        tables.push(found(&mut client, "toy", &["me"], &[]).await);
+        tables.push(create_table(&mut client, "toy", &["me"], &[]).await);
     }
     let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me"), ("pace", "0")];
     // Another cookie is no other address.
-    for client in [&mut client.again(), &mut Client::new(house.server.address)] {
+    for client in [&mut client.again(), &mut Client::new(server.address)] {
         let refused = client.post("/tables", &fields).await.unwrap();
         assert_eq!(refused.status, 429);
         assert!(refused.text.contains("3 tables were opened from your address"), "{}", refused.text);
@@ -161,7 +161,7 @@ async fn who_deletes_a_rematch_may_play_another_one() {
     let directory = tempfile::tempdir().unwrap();
     let first = Server::start(config(&directory)).await.unwrap();
     let mut client = Client::new(first.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     let rematch = client.post(&format!("{table}/rematch"), &[]).await.unwrap();
     let next = rematch.location().unwrap().to_string();
@@ -176,8 +176,8 @@ async fn who_deletes_a_rematch_may_play_another_one() {
 
 #[tokio::test]
 async fn figures_that_are_longer_than_all_figures_are_refused() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
     let figures = format!("# {}\n[toy]\npurse = {{ coins = 9 }}\n", "x".repeat(40_000));
     let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", &figures)];
     let refused = client.post("/tables", &fields).await.unwrap();
@@ -194,9 +194,9 @@ async fn a_table_of_other_rules_says_so_keeps_its_record_and_is_not_dropped() {
     let file = config(&directory).file;
     let first = Server::start(config(&directory)).await.unwrap();
     let mut host = Client::new(first.address);
-    let open = found(&mut host, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let open = create_table(&mut host, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     answer_first(&mut host, &open, "0").await.unwrap();
-    let over = found(&mut host, "toy", &["me"], &[("name", "Anna")]).await;
+    let over = create_table(&mut host, "toy", &["me"], &[("name", "Anna")]).await;
     play_to_the_end(&mut host, &over, &["0"]).await;
     let record = host.get(&format!("{over}/record")).await.unwrap().text;
     drop(first);

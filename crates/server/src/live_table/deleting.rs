@@ -1,31 +1,31 @@
 //! The end of a table that is in memory.
 
-use super::{Inner, Room};
+use super::{LiveTable, TableData};
 use crate::refusal::Refused;
 use crate::store::Write;
 use std::sync::Arc;
 
-impl Room {
+impl LiveTable {
     /// Deletes the table. Everybody who looks is told so; whoever asks for it again finds nothing.
-    pub async fn delete(self: &Arc<Room>) -> Result<(), Refused> {
-        let room = self.clone();
+    pub async fn delete(self: &Arc<LiveTable>) -> Result<(), Refused> {
+        let table = self.clone();
         let task = tokio::spawn(async move {
-            let mut inner = room.look().await?;
+            let mut data = table.look().await?;
             // From now on the disk says what there is, whatever comes of this.
-            inner.is_torn = true;
-            let write = Write::Delete { table: room.id.clone() };
-            room.house.store.write(write, inner.row.revision).await?;
-            inner.dismiss();
+            data.is_ahead_of_disk = true;
+            let write = Write::Delete { table: table.id.clone() };
+            table.app.store.write(write, data.row.revision).await?;
+            data.say_deleted();
             Ok(())
         });
         task.await.unwrap_or(Err(Refused::Fault))
     }
 }
 
-impl Inner {
+impl TableData {
     /// Sends everybody away: those who look are told, and bots have no seats any more.
-    fn dismiss(&mut self) {
-        self.audience.dismiss();
+    fn say_deleted(&mut self) {
+        self.audience.say_deleted();
         self.row.chairs.clear();
     }
 }

@@ -5,8 +5,8 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tempfile::TempDir;
 
 /// A server that ends with the test.
-pub struct House {
-    pub server: Server,
+pub struct TestServer {
+    server: Server,
     /// Kept as long as the server writes into it.
     _directory: TempDir,
 }
@@ -21,16 +21,24 @@ pub fn config(directory: &TempDir) -> Config {
     config
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::open_with(|_| ()).await
+impl TestServer {
+    pub async fn open() -> TestServer {
+        TestServer::open_with(|_| ()).await
     }
 
-    pub async fn open_with(change: impl FnOnce(&mut Config)) -> House {
+    pub async fn open_with(change: impl FnOnce(&mut Config)) -> TestServer {
         let directory = tempfile::tempdir().expect("a directory for the test");
         let mut config = config(&directory);
         change(&mut config);
         let server = Server::start(config).await.expect("the server starts");
-        House { server, _directory: directory }
+        TestServer { server, _directory: directory }
+    }
+}
+
+impl std::ops::Deref for TestServer {
+    type Target = Server;
+
+    fn deref(&self) -> &Server {
+        &self.server
     }
 }
