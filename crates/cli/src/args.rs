@@ -59,6 +59,17 @@ impl Lang {
         let variable = std::env::var(language::VARIABLE).ok();
         language::wished(self.lang, variable.as_deref())
     }
+
+    /// The same for the terminal's screen, which speaks as the system does where nobody says otherwise.
+    pub fn of_screen(&self) -> Result<Language, Failure> {
+        let variable = std::env::var(language::VARIABLE).ok().filter(|tag| !tag.is_empty());
+        match (self.lang, variable) {
+            (None, None) => {
+                Ok(language::of_locale(|name| std::env::var(name).ok()).unwrap_or_else(language::usual))
+            }
+            (said, variable) => language::wished(said, variable.as_deref()),
+        }
+    }
 }
 
 #[derive(ClapArgs)]
@@ -171,6 +182,8 @@ pub struct Play {
     /// Everything random follows from this number
     #[arg(long)]
     pub seed: Option<u64>,
+    #[command(flatten)]
+    pub lang: Lang,
 }
 
 #[derive(ClapArgs)]
@@ -272,7 +285,7 @@ pub struct Replay {
     /// The record
     pub file: PathBuf,
     /// Step through it in the terminal, and play on from any moment
-    #[arg(long, conflicts_with_all = ["json", "lang"])]
+    #[arg(long, conflicts_with = "json")]
     pub tui: bool,
     #[command(flatten)]
     pub lang: Lang,

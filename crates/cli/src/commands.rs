@@ -108,8 +108,9 @@ fn measure(args: &Bench, out: &mut dyn Write) -> Done {
 
 fn tell(args: &Replay, out: &mut dyn Write) -> Done {
     if args.tui {
-        let config = tui::Config { start: tui::Start::Replay(args.file.clone()), ..tui::Config::default() };
-        return tui::run(config, herald(None)).map_err(|failure| Failure::new(failure.to_string()));
+        let start = tui::Start::Replay(args.file.clone());
+        let config = tui::Config { start, language: args.lang.of_screen()?, ..tui::Config::default() };
+        return show(config, herald(None));
     }
     let told = replay::tell(&replay::read_record(&args.file)?, args.lang.language()?)?;
     if args.json.json { print_json(&told.to_json(), out) } else { told.write(out) }
@@ -203,9 +204,15 @@ fn sit_down(args: &Play) -> Done {
         }),
     };
     let figures = args.which.setup()?.figures;
-    let config =
-        tui::Config { start, dir: args.dir.clone(), figures, seed: args.seed, ..tui::Config::default() };
-    tui::run(config, herald(args.dir.clone())).map_err(|failure| Failure::new(failure.to_string()))
+    let (dir, language) = (args.dir.clone(), args.lang.of_screen()?);
+    let config = tui::Config { start, dir, figures, language, seed: args.seed, ..tui::Config::default() };
+    show(config, herald(args.dir.clone()))
+}
+
+/// Takes the terminal.
+fn show(config: tui::Config, herald: tui::Herald) -> Done {
+    let language = config.language;
+    tui::run(config, herald).map_err(|failure| Failure::new(language.text(&failure.phrase())))
 }
 
 /// The name of a game's own rules: the King's Challenge is Troyes.
@@ -229,7 +236,7 @@ fn players(args: &Play) -> Result<Vec<tui::Player>, Failure> {
     let usual = listed.map_or(1, |listed| listed.players);
     let wanted = args.which.players.unwrap_or(if players.is_empty() { usual } else { players.len() as u8 });
     if players.is_empty() {
-        players.push(tui::Player::Person(tui::user_name()));
+        players.push(tui::Player::Person(tui::user_name().unwrap_or_default()));
         players.resize(wanted.max(1).into(), tui::Player::Bot("greedy".into()));
     }
     if listed.is_some_and(|listed| listed.only && listed.players != wanted) {
@@ -244,10 +251,10 @@ fn players(args: &Play) -> Result<Vec<tui::Player>, Failure> {
 
 /// Writes the games of the terminal into the book of achievements: beside them where their folder was named.
 fn herald(folder: Option<PathBuf>) -> tui::Herald {
-    Box::new(move |record| {
+    Box::new(move |record, language| {
         let folder = folder.clone().map_or_else(achievements::usual_folder, Ok);
         folder
-            .and_then(|folder| achievements::proclaim(&folder, record, usual()))
+            .and_then(|folder| achievements::proclaim(&folder, record, language))
             .map_err(|failure| failure.to_string())
     })
 }

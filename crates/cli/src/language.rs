@@ -31,6 +31,12 @@ pub fn wished(said: Option<Language>, variable: Option<&str>) -> Result<Language
     }
 }
 
+/// The language of whoever sits at the terminal, by the first of the system's variables that is set.
+pub fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+    let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+    ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).and_then(|locale| Languages::of_locale(&locale))
+}
+
 /// What sentences call those at a table: by their names, or by what a language calls a seat without one. A seat that the
 /// rules play keeps its word: sentences speak of le Roy without his seat.
 pub fn called<G: CompleteGame>(language: Language, game: &G, names: &[String]) -> Vec<String> {
@@ -56,5 +62,19 @@ mod tests {
         assert_eq!(tag(french, Some("en")), Ok("fr"));
         let refused = "TROYES_LANG: there is no language `xx`; there is: en, fr";
         assert_eq!(tag(None, Some("xx")), Err(refused.into()));
+    }
+
+    #[test]
+    fn the_first_variable_of_the_system_that_is_set_says_the_language() {
+        let of = |set: &[(&str, &str)]| {
+            let value =
+                |name: &str| set.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_string());
+            of_locale(value).map(Language::tag)
+        };
+        assert_eq!(of(&[]), None);
+        assert_eq!(of(&[("LANG", "fr_FR.UTF-8")]), Some("fr"));
+        assert_eq!(of(&[("LANG", "fr_FR.UTF-8"), ("LC_MESSAGES", "en_US.UTF-8")]), Some("en"));
+        assert_eq!(of(&[("LANG", "en_US.UTF-8"), ("LC_ALL", "fr_CH")]), Some("fr"));
+        assert_eq!(of(&[("LANG", "fr"), ("LC_ALL", "C.UTF-8")]), None);
     }
 }

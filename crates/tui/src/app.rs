@@ -1,30 +1,34 @@
 //! The app as a state machine: inputs in, screens and effects out. It touches no file, clock or terminal.
 
+use crate::failure::{Failure, GameError};
 use crate::games;
 use crate::ink::Ink;
 use crate::menu::Menu;
 use crate::scene::{Act, Effect, Input, Opening, Scene, Supplies};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use words::{Language, Languages};
 
 /// The app.
 pub struct App {
     scene: Box<dyn Scene>,
     supplies: Supplies,
-    ink: Ink,
+    /// Whether there are colors.
+    colored: bool,
 }
 
 impl App {
     /// An app that shows its menu; and what it asks of the world first.
-    pub fn new(supplies: Supplies, ink: Ink) -> (App, Vec<Effect>) {
-        let mut app = App { scene: Box::new(Menu::new(&supplies.user)), supplies, ink };
+    pub fn new(supplies: Supplies, colored: bool) -> (App, Vec<Effect>) {
+        let menu = Menu::new(supplies.user.as_deref());
+        let mut app = App { scene: Box::new(menu), supplies, colored };
         let acts = app.scene.enter();
         let effects = app.perform(acts);
         (app, effects)
     }
 
     /// Begins a game without the menu.
-    pub fn begin(&mut self, setup: &games::Setup) -> Result<Vec<Effect>, String> {
+    pub fn begin(&mut self, setup: &games::Setup) -> Result<Vec<Effect>, GameError> {
         let scene = games::begin(setup, &mut self.supplies)?;
         Ok(self.perform(vec![Act::Go(scene)]))
     }
@@ -35,7 +39,7 @@ impl App {
         path: std::path::PathBuf,
         opening: Opening,
         text: &str,
-    ) -> Result<Vec<Effect>, String> {
+    ) -> Result<Vec<Effect>, GameError> {
         let scene = match opening {
             Opening::Resume => games::resume(text, path, &mut self.supplies)?,
             Opening::Replay => games::replay(text)?,
@@ -48,6 +52,10 @@ impl App {
         let acts = match input {
             Input::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
             Input::Key(key) if is_interrupt(&key) => vec![Act::Ask(Effect::Quit)],
+            Input::Key(key) if key.code == NEXT_LANGUAGE => {
+                self.supplies.language = next_language(self.supplies.language);
+                Vec::new()
+            }
             Input::Key(key) => self.scene.key(key, &mut self.supplies),
             Input::Tick => {
                 self.scene.tick();
@@ -59,9 +67,10 @@ impl App {
                 Vec::new()
             }
             Input::Opened(path, opening, text) => {
-                match text.and_then(|text| self.open(path, opening, &text)) {
+                let opened = text.and_then(|text| self.open(path, opening, &text).map_err(Failure::Game));
+                match opened {
                     Ok(effects) => return effects,
-                    Err(message) => self.scene.notice(message),
+                    Err(failure) => self.scene.notice(failure.phrase()),
                 }
                 Vec::new()
             }
@@ -69,8 +78,8 @@ impl App {
                 self.scene.honors(honors);
                 Vec::new()
             }
-            Input::NotSaved(message) => {
-                self.scene.notice(message);
+            Input::NotSaved(reason) => {
+                self.scene.notice(reason);
                 Vec::new()
             }
         };
@@ -86,13 +95,18 @@ impl App {
                     continue;
                 }
                 Act::Go(scene) => scene,
-                Act::Home => Box::new(Menu::new(&self.supplies.user)),
+                Act::Home => Box::new(Menu::new(self.supplies.user.as_deref())),
             };
             self.scene = scene;
             let entered = self.scene.enter();
             effects.extend(self.perform(entered));
         }
         effects
+    }
+
+    /// What is spoken now.
+    pub fn language(&self) -> Language {
+        self.supplies.language
     }
 
     /// Whether somebody is thinking, so that moments matter.
@@ -102,8 +116,17 @@ impl App {
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        self.scene.draw(frame, self.ink);
+        self.scene.draw(frame, Ink::new(self.colored, self.supplies.language));
     }
+}
+
+/// The key that turns to the next language, on every screen.
+const NEXT_LANGUAGE: KeyCode = KeyCode::F(2);
+
+/// The language after another, and after the last the first.
+pub fn next_language(language: Language) -> Language {
+    let rest = Languages::iter().skip_while(|other| *other != language).skip(1);
+    rest.chain(Languages::iter()).next().unwrap_or(language)
 }
 
 fn is_interrupt(key: &KeyEvent) -> bool {

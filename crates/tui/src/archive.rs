@@ -35,7 +35,7 @@ pub fn open(path: &Path) -> Result<String, Failure> {
     let fail = |error: std::io::Error| Failure::Read { path: path.into(), error };
     let size = fs::metadata(path).map_err(fail)?.len();
     if size > MOST_BYTES {
-        return Err(fail(std::io::Error::other(format!("{size} bytes are more than a record has"))));
+        return Err(Failure::TooLarge { path: path.into(), size });
     }
     fs::read_to_string(path).map_err(fail)
 }

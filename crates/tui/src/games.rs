@@ -1,6 +1,7 @@
 //! Which games there are: the one place where a game's name becomes its type.
 
 use crate::desk::Desk;
+use crate::failure::GameError;
 use crate::playable::Playable;
 use crate::replay::Replay;
 use crate::scene::{Scene, Supplies};
@@ -39,11 +40,11 @@ const fn listed<G: Playable>() -> Listed {
 pub const LIST: [Listed; 2] = [listed::<Troyes>(), listed::<TroyesDice>()];
 
 /// Does something with the game of this name.
-pub fn with<J: ForGame>(name: &str, job: J) -> Result<J::Output, String> {
+pub fn with<J: ForGame>(name: &str, job: J) -> Result<J::Output, GameError> {
     match name {
         <Troyes as Game>::NAME => Ok(job.run::<Troyes>()),
         <TroyesDice as Game>::NAME => Ok(job.run::<TroyesDice>()),
-        _ => Err(format!("there is no game `{name}` here; there is troyes and dice")),
+        _ => Err(GameError::Unknown { name: name.into(), known: LIST.map(|listed| listed.name).into() }),
     }
 }
 
@@ -71,13 +72,12 @@ pub fn options(name: &str) -> Vec<(&'static str, Phrase)> {
 }
 
 /// Whether a game can be played so; if not, why not.
-pub fn check(setup: &Setup) -> Result<(), String> {
+pub fn check(setup: &Setup) -> Result<(), GameError> {
     struct Check<'a>(&'a Setup);
     impl ForGame for Check<'_> {
-        type Output = Result<(), String>;
+        type Output = Result<(), GameError>;
         fn run<G: Playable>(self) -> Self::Output {
-            G::parse_options(self.0.players.len() as u8, &self.0.options)
-                .map_err(|error| error.to_string())?;
+            G::parse_options(self.0.players.len() as u8, &self.0.options)?;
             for player in &self.0.players {
                 if let Player::Bot(spec) = player {
                     G::bot(spec, 0)?;
@@ -90,21 +90,27 @@ pub fn check(setup: &Setup) -> Result<(), String> {
 }
 
 /// Begins a new game.
-pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
+pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, GameError> {
     struct Begin<'a>(&'a Setup, &'a mut Supplies);
     impl ForGame for Begin<'_> {
-        type Output = Result<Box<dyn Scene>, String>;
+        type Output = Result<Box<dyn Scene>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             let Begin(setup, supplies) = self;
-            let wrong = |error: tabletop::SetupError| error.to_string();
-            let options = G::parse_options(setup.players.len() as u8, &setup.options).map_err(wrong)?;
+            let options = G::parse_options(setup.players.len() as u8, &setup.options)?;
             let figures = supplies.figures.clone();
             let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-            let game = G::new(&options, own).map_err(wrong)?;
+            let game = G::new(&options, own)?;
             let seed = supplies.seed();
             let path = supplies.path(G::NAME, &seed);
             let table = Table::new(game, figures);
-            let session = Session::new(table, setup.players.clone(), Some(seed), Cup::new(seed), path)?;
+            let session = Session::new(
+                table,
+                setup.players.clone(),
+                Some(seed),
+                Cup::new(seed),
+                path,
+                supplies.language,
+            )?;
             Ok(Box::new(Desk::new(session)))
         }
     }
@@ -112,10 +118,10 @@ pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, S
 }
 
 /// Takes up a game where its record stops.
-pub fn resume(text: &str, path: PathBuf, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
+pub fn resume(text: &str, path: PathBuf, supplies: &mut Supplies) -> Result<Box<dyn Scene>, GameError> {
     struct Resume<'a>(&'a str, PathBuf, &'a mut Supplies);
     impl ForGame for Resume<'_> {
-        type Output = Result<Box<dyn Scene>, String>;
+        type Output = Result<Box<dyn Scene>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             let cup = Cup::new(self.2.seed());
             Ok(Box::new(Desk::<G>::new(Session::resume(self.0, self.1, cup)?)))
@@ -125,10 +131,10 @@ pub fn resume(text: &str, path: PathBuf, supplies: &mut Supplies) -> Result<Box<
 }
 
 /// Steps through a record.
-pub fn replay(text: &str) -> Result<Box<dyn Scene>, String> {
+pub fn replay(text: &str) -> Result<Box<dyn Scene>, GameError> {
     struct Step<'a>(&'a str);
     impl ForGame for Step<'_> {
-        type Output = Result<Box<dyn Scene>, String>;
+        type Output = Result<Box<dyn Scene>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             Ok(Box::new(Replay::<G>::new(self.0)?))
         }
@@ -136,6 +142,6 @@ pub fn replay(text: &str) -> Result<Box<dyn Scene>, String> {
     with(&game_of(text)?, Step(text))?
 }
 
-fn game_of(text: &str) -> Result<String, String> {
-    Ok(Record::read(text).map_err(|error| format!("this is not a record: {error}"))?.head.game)
+fn game_of(text: &str) -> Result<String, GameError> {
+    Ok(Record::read(text)?.head.game)
 }

@@ -2,9 +2,11 @@
 
 mod banner;
 
-use crate::canvas::{wrap, write};
+use crate::app::next_language;
+use crate::canvas::{padded, width_of, wrap, write};
 use crate::games::{self, LIST, Setup};
 use crate::ink::Ink;
+use crate::keyline::{Key, KeyHint};
 use crate::scene::{Act, Effect, Filed, Opening, Scene, Supplies};
 use crate::screen;
 use crate::seating::Seating;
@@ -13,8 +15,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
-use tabletop::Phrase;
-use words::Language;
+use tabletop::{Arg, Phrase, phrase};
+use words::{Language, capitalized};
+
+/// The name of the city, and of everything that is played here.
+const TITLE: &str = "Troyes";
 
 /// A row of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,12 +41,12 @@ pub struct Menu {
     on_shelf: bool,
     shelf: Vec<Filed>,
     shelf_row: usize,
-    notice: Option<String>,
+    notice: Option<Phrase>,
 }
 
 impl Menu {
     /// A menu for the first game of the list.
-    pub fn new(user: &str) -> Menu {
+    pub fn new(user: Option<&str>) -> Menu {
         let mut menu = Menu {
             game: 0,
             seating: Seating::new(2, user),
@@ -103,7 +108,7 @@ impl Menu {
             (Row::Start, KeyCode::Enter) => {
                 match games::begin(&self.setup(), supplies) {
                     Ok(scene) => return vec![Act::Go(scene)],
-                    Err(message) => self.notice = Some(message),
+                    Err(error) => self.notice = Some(error.phrase()),
                 }
                 return Vec::new();
             }
@@ -112,7 +117,7 @@ impl Menu {
             (_, KeyCode::Char('q')) => return vec![Act::Ask(Effect::Quit)],
             _ => {}
         }
-        self.notice = games::check(&self.setup()).err();
+        self.notice = games::check(&self.setup()).err().map(|error| error.phrase());
         Vec::new()
     }
 
@@ -140,16 +145,16 @@ impl Menu {
             Row::Game => LIST[self.game].about.into(),
             Row::Players => {
                 let (fewest, most) = LIST[self.game].players;
-                format!("{fewest} to {most} players.")
+                language.text(&phrase!("terminal-menu-players-about", fewest = fewest, most = most))
             }
             Row::Seat(seat) => self.seating.about(seat, language),
             Row::Option(option) => language.text(&self.options[option].1),
-            Row::Start => "Enter begins the game. It is saved as it goes.".into(),
+            Row::Start => language.text(&phrase!("terminal-menu-start-about")),
         }
     }
 
     fn draw_form(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
-        let inner = framed(frame, ink, area, "New game", !self.on_shelf);
+        let inner = framed(frame, ink, area, &ink.text(&phrase!("terminal-menu-new")), !self.on_shelf);
         let rows = self.rows();
         let row = self.row.min(rows.len() - 1);
         // The last row, which starts the game, never scrolls away.
@@ -163,7 +168,7 @@ impl Menu {
         let y = (inner.y + last as u16 + 1).min(inner.bottom().saturating_sub(below + 1));
         self.draw_row(frame, ink, Rect { y, height: 1, ..inner }, rows[last], row == last && !self.on_shelf);
         let (text, style) = match &self.notice {
-            Some(notice) => (notice.clone(), ink.alarm()),
+            Some(notice) => (capitalized(&ink.text(notice)), ink.alarm()),
             None => (self.about(ink.language()), ink.promise()),
         };
         let lines = wrap(&text, inner.width.saturating_sub(2));
@@ -175,37 +180,51 @@ impl Menu {
     fn draw_row(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect, row: Row, is_selected: bool) {
         let style = if is_selected { ink.cursor() } else { Default::default() };
         let line = match row {
-            Row::Game => labelled("Game", format!("◂ {} ▸", LIST[self.game].title), style),
-            Row::Players => labelled("Players", format!("◂ {} ▸", self.seating.len()), style),
+            Row::Game => labelled(
+                &ink.text(&phrase!("terminal-menu-game")),
+                format!("◂ {} ▸", LIST[self.game].title),
+                style,
+            ),
+            Row::Players => labelled(
+                &ink.text(&phrase!("terminal-menu-players")),
+                format!("◂ {} ▸", self.seating.len()),
+                style,
+            ),
             Row::Seat(seat) => return self.seating.draw_row(frame, ink, area, seat, is_selected),
             Row::Option(option) => {
                 let (name, sentence, wished) = &self.options[option];
                 let mark = if *wished { "[x]" } else { "[ ]" };
+                let name = ink.text(&phrase!("terminal-menu-option", option = *name));
                 let name = Span::styled(format!("{mark} {name}"), style);
                 let gap = " ".repeat(26usize.saturating_sub(name.width()));
                 let mut spans = vec![Span::raw("  "), name];
                 if area.width > 60 {
                     // The whole sentence stands below when the row is selected.
                     let sentence = ink.language().text(sentence);
-                    let sentence = sentence.split_once(": ").map_or(sentence.as_str(), |(_, what)| what);
+                    let sentence = sentence
+                        .split_once(": ")
+                        .or(sentence.split_once("\u{a0}: "))
+                        .map_or(sentence.as_str(), |(_, what)| what);
                     spans.push(Span::styled(format!("{gap}{sentence}"), ink.faint()));
                 }
                 Line::from(spans)
             }
             Row::Start => Line::from(vec![
                 Span::raw("  "),
-                Span::styled(" ▶ Start ", if is_selected { ink.cursor() } else { ink.lit() }),
+                Span::styled(
+                    format!(" ▶ {} ", ink.text(&phrase!("terminal-menu-start"))),
+                    if is_selected { ink.cursor() } else { ink.lit() },
+                ),
             ]),
         };
         write(frame, area, line);
     }
 
     fn draw_shelf(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
-        let inner = framed(frame, ink, area, "Your games", self.on_shelf);
+        let inner = framed(frame, ink, area, &ink.text(&phrase!("terminal-menu-kept")), self.on_shelf);
         if self.shelf.is_empty() {
-            for (y, line) in (inner.y..inner.bottom())
-                .zip(wrap("Games are saved here as they go, to be resumed or replayed.", inner.width - 2))
-            {
+            let none = ink.text(&phrase!("terminal-menu-kept-none"));
+            for (y, line) in (inner.y..inner.bottom()).zip(wrap(&none, inner.width - 2)) {
                 write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), ink.faint()));
             }
         }
@@ -221,22 +240,28 @@ impl Menu {
 }
 
 fn labelled(label: &str, value: String, style: ratatui::style::Style) -> Line<'static> {
-    Line::from(vec![Span::raw(format!("  {label:<8} ")), Span::styled(value, style)])
+    Line::from(vec![Span::raw(format!("  {} ", padded(label, 8))), Span::styled(value, style)])
 }
 
 /// A record on the shelf in two lines: who, and how it stands.
 fn draw_filed(frame: &mut Frame<'_>, ink: Ink, area: Rect, filed: &Filed, is_selected: bool) {
     let style = if is_selected { ink.cursor() } else { ink.title() };
     let title = LIST.iter().find(|listed| listed.name == filed.game).map_or("?", |listed| listed.title);
-    let who = format!("{title}: {}", filed.players.join(", "));
+    let who = phrase!(
+        "terminal-menu-kept-game",
+        game = title.to_string(),
+        players = Arg::row(filed.players.iter().cloned())
+    );
+    let who = ink.text(&who);
     write(frame, Rect { height: 1, ..area }, Line::from(vec![Span::raw(" "), Span::styled(who, style)]));
     let how = match &filed.result {
         Some(vp) => {
             let vp: Vec<String> = vp.iter().map(i32::to_string).collect();
-            format!("ended {} · Enter replays", vp.join(" : "))
+            phrase!("terminal-menu-kept-over", points = vp.join(" : "))
         }
-        None => format!("{} steps · Enter resumes, r replays", filed.steps),
+        None => phrase!("terminal-menu-kept-open", steps = filed.steps),
     };
+    let how = ink.text(&how);
     write(frame, Rect { y: area.y + 1, height: 1, ..area }, Line::styled(format!("   {how}"), ink.faint()));
 }
 
@@ -248,6 +273,29 @@ fn framed(frame: &mut Frame<'_>, ink: Ink, area: Rect, title: &str, is_focused: 
     let inner = block.inner(area);
     frame.render_widget(block, area);
     inner
+}
+
+fn keys() -> [KeyHint; 6] {
+    [
+        Key::Sign("↑/↓").does(phrase!("terminal-do-walk")),
+        Key::Sign("←/→").does(phrase!("terminal-do-change")),
+        Key::space().does(phrase!("terminal-do-toggle")),
+        Key::tab().does(phrase!("terminal-do-your-games")),
+        Key::enter().does(phrase!("terminal-do-begin")),
+        Key::escape().does(phrase!("terminal-do-quit")),
+    ]
+}
+
+/// The next language calls itself by its own name, so that whoever reads only that one finds it.
+fn draw_other_language(frame: &mut Frame<'_>, ink: Ink) {
+    let next = next_language(ink.language());
+    if next != ink.language() {
+        let text = format!("F2 {} ", next.own_name());
+        let area = frame.area();
+        let width = width_of(&text) as u16;
+        let area = Rect { x: area.right().saturating_sub(width), width, height: 1, ..area };
+        write(frame, area, Line::styled(text, ink.bar()));
+    }
 }
 
 impl Scene for Menu {
@@ -272,14 +320,14 @@ impl Scene for Menu {
         self.shelf_row = 0;
     }
 
-    fn notice(&mut self, message: String) {
-        self.notice = Some(message);
+    fn notice(&mut self, notice: Phrase) {
+        self.notice = Some(notice);
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
-        let keys = "↑/↓ walk  ←/→ change  Space toggle  Tab your games  Enter start  Esc quit";
-        let status = "Choose a game, or take one from the shelf.";
-        let Some(mut body) = screen::frame(frame, ink, "Troyes", status, keys) else { return };
+        let status = ink.text(&phrase!("terminal-menu-status"));
+        let Some(mut body) = screen::frame(frame, ink, TITLE, &status, &keys()) else { return };
+        draw_other_language(frame, ink);
         if body.height > 30 {
             for (y, text) in (body.y + 1..).zip(banner::BANNER) {
                 write(frame, Rect { y, height: 1, ..body }, Line::styled(text, ink.title()).centered());

@@ -3,7 +3,7 @@
 use crate::canvas::{Direction, Marks, nearest};
 use crate::playable::{Offer, Playable};
 use ratatui::layout::Rect;
-use tabletop::{Question, Seat};
+use tabletop::{Phrase, Question, Seat, phrase};
 
 /// Letters that select, in order. Those that are commands are left out.
 const LETTERS: &str = "abcdefgjkmnoprstvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -30,7 +30,7 @@ pub enum Pressed<C> {
     /// Something else is now picked or selected.
     Moved,
     /// Not possible, and why.
-    Refused(&'static str),
+    Refused(Phrase),
 }
 
 /// A question that a person is answering.
@@ -164,7 +164,7 @@ impl<G: Playable> Picker<G> {
     /// Picks the piece at the cursor, or puts it back.
     pub fn toggle(&mut self) -> Pressed<G::Choice> {
         match self.marks.cursor.filter(|place| self.is_piece(*place)) {
-            None => Pressed::Refused("Space picks a die: walk to one that is lit."),
+            None => Pressed::Refused(phrase!("terminal-pick-space")),
             Some(place) => {
                 let (kin, _) = G::kin(place);
                 if self.is_picked(place) {
@@ -174,7 +174,7 @@ impl<G: Playable> Picker<G> {
                 } else if self.agrees_with_one_more(kin) {
                     self.marks.picks.push(kin);
                 } else {
-                    return Pressed::Refused("Nothing can be done with this one added.");
+                    return Pressed::Refused(phrase!("terminal-pick-not-with"));
                 }
                 self.narrow();
                 Pressed::Moved
@@ -208,9 +208,7 @@ impl<G: Playable> Picker<G> {
                     return Pressed::Moved;
                 }
                 Some(offer) if offer.pieces.len() > self.marks.picks.len() => {
-                    return Pressed::Refused(
-                        "These are not enough yet: pick another, or choose from the list.",
-                    );
+                    return Pressed::Refused(phrase!("terminal-pick-not-enough"));
                 }
                 // Dice were picked first: now the target is to be seen before anything is done.
                 Some(Offer { place: Some(place), .. }) => {
@@ -223,11 +221,11 @@ impl<G: Playable> Picker<G> {
         }
         if self.focus == Focus::Board && self.ways() > 1 {
             self.focus = Focus::List;
-            return Pressed::Refused("There are several ways: choose one from the list.");
+            return Pressed::Refused(phrase!("terminal-pick-several-ways"));
         }
         match self.selected() {
             Some(offer) => Pressed::Choose(offer.choices.clone()),
-            None => Pressed::Refused("Nothing is selected."),
+            None => Pressed::Refused(phrase!("terminal-pick-nothing-selected")),
         }
     }
 
@@ -311,7 +309,6 @@ mod tests {
     use super::*;
     use ::troyes::board::{Die, DieColor, Owner};
     use ::troyes::{Choice, Kind, Troyes};
-    use tabletop::Phrase;
 
     type Place = <Troyes as Playable>::Place;
 

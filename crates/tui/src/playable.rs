@@ -2,7 +2,7 @@
 
 use crate::canvas::Canvas;
 use crate::tale::Sentence;
-use bots::Bot;
+use bots::{Bot, BotError};
 use ratatui::layout::Rect;
 use std::fmt::Debug;
 use tabletop::{CompleteGame, Seat, Viewer};
@@ -54,7 +54,7 @@ pub trait Playable: CompleteGame {
     const PANES: &'static [&'static str];
 
     /// A bot by its name.
-    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, String>;
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, BotError>;
 
     /// Everything that a seat may do now.
     fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer<Self>>;

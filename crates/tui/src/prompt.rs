@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
 use std::ops::Range;
+use tabletop::phrase;
 use words::capitalized;
 
 /// How many rows around the selected one are put into words.
@@ -55,12 +56,12 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
         .border_style(style)
         .title(Span::styled(format!(" {} ", prompt.title), ink.title()));
     if prompt.length > 0 {
-        let dice = match prompt.picked {
-            0 => String::new(),
-            1 => "1 picked · ".into(),
-            picked => format!("{picked} picked · "),
+        let (at, all) = (prompt.position + 1, prompt.length);
+        let count = match prompt.picked {
+            0 => phrase!("terminal-rows", at = at, all = all),
+            picked => phrase!("terminal-rows-picked", picked = picked, at = at, all = all),
         };
-        let count = format!(" {dice}{} of {} ", prompt.position + 1, prompt.length);
+        let count = format!(" {} ", ink.text(&count));
         block = block.title(Line::styled(count, ink.faint()).right_aligned());
     }
     let inner = block.inner(area);

@@ -4,6 +4,7 @@ mod draw;
 
 use crate::canvas::{Canvas, Marks};
 use crate::desk::{Desk, direction};
+use crate::failure::GameError;
 use crate::ink::Ink;
 use crate::inspect::{self, Gaze};
 use crate::names::Names;
@@ -16,7 +17,7 @@ use crate::tale::Tale;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tabletop::{Cup, Entry, Record, Seat, Table, Viewer};
+use tabletop::{Cup, Entry, Phrase, Record, Seat, Table, Viewer};
 
 /// A record with every moment of it at hand.
 pub struct Replay<G: Playable> {
@@ -37,14 +38,14 @@ pub struct Replay<G: Playable> {
     looking: Option<Option<G::Place>>,
     /// The form for playing on: who sits where, and its selected row.
     fork: Option<(Seating, usize)>,
-    notice: Option<String>,
+    notice: Option<Phrase>,
 }
 
 impl<G: Playable> Replay<G> {
     /// Reads and checks a record.
-    pub fn new(text: &str) -> Result<Replay<G>, String> {
-        let record = Record::read(text).map_err(|error| error.to_string())?;
-        let first = Table::<G>::before(&record.head).map_err(|error| error.to_string())?;
+    pub fn new(text: &str) -> Result<Replay<G>, GameError> {
+        let record = Record::read(text)?;
+        let first = Table::<G>::before(&record.head)?;
         let mut states = vec![first.state().clone()];
         let mut tale = Tale::default();
         let mut told = vec![0];
@@ -52,10 +53,9 @@ impl<G: Playable> Replay<G> {
             states.push(table.state().clone());
             tale.tell(happenings.to_vec(), table);
             told.push(tale.len());
-        })
-        .map_err(|error| error.to_string())?;
+        })?;
         let players = session::players_in(table.game(), &record.head);
-        let names = Names::in_record(table.game(), &record.head, &players);
+        let names = Names::in_record(table.game(), &record.head);
         let lines = record.entries.iter().filter_map(|(_, entry)| line(entry)).collect();
         let mut people = players.iter().enumerate().filter(|(_, player)| matches!(player, Player::Person(_)));
         let viewer = match (people.next(), people.next()) {
@@ -129,7 +129,7 @@ impl<G: Playable> Replay<G> {
                 let players = seating.players();
                 match self.play_on(players, supplies) {
                     Ok(scene) => return vec![Act::Go(scene)],
-                    Err(message) => self.notice = Some(message),
+                    Err(error) => self.notice = Some(error.phrase()),
                 }
             }
             code => {
@@ -140,10 +140,11 @@ impl<G: Playable> Replay<G> {
     }
 
     /// A game of its own from this moment on. Its dice are new, so its record promises none.
-    fn play_on(&self, players: Vec<Player>, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
+    fn play_on(&self, players: Vec<Player>, supplies: &mut Supplies) -> Result<Box<dyn Scene>, GameError> {
         let seed = supplies.seed();
         let path = supplies.path(G::NAME, &seed);
-        let session = Session::new(self.table.rewound(self.at), players, None, Cup::new(seed), path)?;
+        let (table, cup) = (self.table.rewound(self.at), Cup::new(seed));
+        let session = Session::new(table, players, None, cup, path, supplies.language)?;
         Ok(Box::new(Desk::new(session)))
     }
 }
@@ -197,8 +198,8 @@ impl<G: Playable> Scene for Replay<G> {
         Vec::new()
     }
 
-    fn notice(&mut self, message: String) {
-        self.notice = Some(message);
+    fn notice(&mut self, notice: Phrase) {
+        self.notice = Some(notice);
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
@@ -207,8 +208,8 @@ impl<G: Playable> Scene for Replay<G> {
         let view = game.view(state, self.viewer);
         let names = self.names.said(game, ink.language());
         let log = self.tale.lines_of(0..self.told[self.at], game, self.audience(ink, &names));
-        let keys = "←/→ step  PgUp/PgDn round  ~digit round  Home/End ends  ~v eyes  i info  p play on from here  ~Tab pane  q back";
-        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(&names), keys) else {
+        let status = self.status(ink.language(), &names);
+        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &status, &draw::keys()) else {
             return;
         };
         let marks = Marks { cursor: self.looking.flatten(), ..Marks::default() };

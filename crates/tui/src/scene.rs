@@ -1,11 +1,13 @@
 //! What goes into the app and what comes out of it. Nothing here touches a file, a clock or a terminal.
 
+use crate::failure::Failure;
 use crate::ink::Ink;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use std::fmt;
 use std::path::PathBuf;
 use tabletop::{Cup, Phrase, Record, Seat, Seed};
+use words::Language;
 
 /// What a thought is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,9 +80,9 @@ pub enum Input {
     /// The records in the archive, the newest first.
     Shelf(Vec<Filed>),
     /// A record was read, or not.
-    Opened(PathBuf, Opening, Result<String, String>),
-    /// A record could not be written.
-    NotSaved(String),
+    Opened(PathBuf, Opening, Result<String, Failure>),
+    /// A record could not be written, or not what it earned.
+    NotSaved(Phrase),
     /// What players have earned with the game that has just ended, as sentences.
     Honors(Vec<String>),
 }
@@ -122,8 +124,10 @@ pub enum Act {
 pub struct Supplies {
     /// Where records are kept.
     pub dir: PathBuf,
-    /// What the person at the keyboard is called if nobody says.
-    pub user: String,
+    /// What the person at the keyboard is called, as far as the system knows.
+    pub user: Option<String>,
+    /// What is spoken now.
+    pub language: Language,
     /// The date, for the names of records.
     pub today: String,
     /// Where seeds come from.
@@ -164,7 +168,7 @@ pub trait Scene {
     /// Players have earned something.
     fn honors(&mut self, _honors: Vec<String>) {}
     /// Something is to be told to the user.
-    fn notice(&mut self, _message: String) {}
+    fn notice(&mut self, _notice: Phrase) {}
     /// A moment has passed.
     fn tick(&mut self) {}
     /// Whether somebody is thinking, so that moments matter.

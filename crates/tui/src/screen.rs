@@ -2,16 +2,18 @@
 
 use crate::canvas::{wrap, write};
 use crate::ink::Ink;
+use crate::keyline::{self, KeyHint};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use tabletop::phrase;
 
 /// The smallest window in which everything can be reached.
 pub const SMALLEST: (u16, u16) = (80, 24);
 
 /// Draws the frame of a screen and returns what lies between; nothing if the window is too small.
-pub fn frame(frame: &mut Frame<'_>, ink: Ink, moment: &str, status: &str, keys: &str) -> Option<Rect> {
+pub fn frame(frame: &mut Frame<'_>, ink: Ink, moment: &str, status: &str, keys: &[KeyHint]) -> Option<Rect> {
     if is_too_small(frame, ink) {
         return None;
     }
@@ -20,7 +22,7 @@ pub fn frame(frame: &mut Frame<'_>, ink: Ink, moment: &str, status: &str, keys: 
             .areas(frame.area());
     frame.render_widget(Paragraph::new("").style(ink.bar()), top);
     write(frame, top, headline(ink, moment, status, top.width));
-    write(frame, bottom, keyline(ink, keys, bottom.width));
+    write(frame, bottom, keyline::line(ink, keys, bottom.width));
     Some(body)
 }
 
@@ -42,32 +44,6 @@ fn headline<'l>(ink: Ink, moment: &str, status: &str, width: u16) -> Line<'l> {
         .unwrap_or_else(|| line(short, first))
 }
 
-/// Keys and what they do, two spaces between. Where there is no room for all, those with a `~` go first, and then
-/// those that stand last.
-fn keyline<'l>(ink: Ink, keys: &str, width: u16) -> Line<'l> {
-    let all: Vec<&str> = keys.split("  ").map(|item| item.trim_start_matches('~')).collect();
-    let length = |items: &[&str], gap: usize| -> usize {
-        1 + items.iter().map(|item| Span::raw(*item).width() + gap).sum::<usize>().saturating_sub(gap)
-    };
-    let width = usize::from(width);
-    let (mut items, mut gap) = (all, 2);
-    if length(&items, gap) > width {
-        items = keys.split("  ").filter(|item| !item.starts_with('~')).collect();
-        gap = 1;
-    }
-    while length(&items, gap) > width {
-        items.pop();
-    }
-    let mut spans = Vec::new();
-    for (i, item) in items.into_iter().enumerate() {
-        let (key, deed) = item.split_once(' ').unwrap_or((item, ""));
-        spans.push(Span::raw(" ".repeat(if i == 0 { 1 } else { gap })));
-        spans.push(Span::styled(key.to_string(), ink.title()));
-        spans.push(Span::styled(format!(" {deed}"), ink.faint()));
-    }
-    Line::from(spans)
-}
-
 /// Says so if the window is too small.
 pub fn is_too_small(frame: &mut Frame<'_>, ink: Ink) -> bool {
     let area = frame.area();
@@ -75,12 +51,25 @@ pub fn is_too_small(frame: &mut Frame<'_>, ink: Ink) -> bool {
     if area.width >= width && area.height >= height {
         return false;
     }
-    let long = format!(
-        "This window has {} x {} cells.\nPlease make it at least {width} x {height}.\nThe game waits and is saved.",
-        area.width, area.height
-    );
-    let short = format!("{} x {} is too small:\nmake it {width} x {height}.", area.width, area.height);
-    let lines = wrap(if area.width < 36 { &short } else { &long }, area.width);
+    let (has_width, has_height) = (area.width, area.height);
+    let message = if area.width < 36 {
+        phrase!(
+            "terminal-small-short",
+            width = has_width,
+            height = has_height,
+            least_width = width,
+            least_height = height
+        )
+    } else {
+        phrase!(
+            "terminal-small",
+            width = has_width,
+            height = has_height,
+            least_width = width,
+            least_height = height
+        )
+    };
+    let lines = wrap(&ink.text(&message), area.width);
     let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
     for (y, line) in (top..area.bottom()).zip(lines) {
         write(frame, Rect { y, height: 1, ..area }, Line::styled(line, ink.title()).centered());
@@ -100,15 +89,6 @@ mod tests {
 
     fn plain() -> Ink {
         Ink::new(false, Language::english())
-    }
-
-    #[test]
-    fn keys_that_find_no_room_are_left_out_whole() {
-        let keys = "? keys  ~arrows walk  Enter choose  q leave";
-        let shown = |width| keyline(plain(), keys, width).to_string();
-        assert_eq!(shown(80), " ? keys  arrows walk  Enter choose  q leave");
-        assert_eq!(shown(28), " ? keys Enter choose q leave");
-        assert_eq!(shown(27), " ? keys Enter choose");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A game that is being played by people and bots: the table, its dice cup, its record and whoever sits around it.
 
+use crate::failure::GameError;
 use crate::names::Names;
 use crate::playable::Playable;
 use crate::scene::{Effect, Job, Purpose, Thought};
@@ -9,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tabletop::{CompleteGame, Cup, Head, Pending, Record, Seat, Seats, Seed, Table, TableError, Viewer};
-use words::{Language, capitalized};
+use words::Language;
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,8 +49,9 @@ impl<G: Playable> Session<G> {
         promised: Option<Seed>,
         cup: Cup,
         path: PathBuf,
-    ) -> Result<Session<G>, String> {
-        let names = Names::of(table.game(), &players);
+        language: Language,
+    ) -> Result<Session<G>, GameError> {
+        let names = Names::of(table.game(), &players, language);
         let mut head = table.head();
         head.commitment = promised.map(|seed| seed.commitment());
         head.seed = promised.map(|seed| seed.to_string());
@@ -69,8 +71,8 @@ impl<G: Playable> Session<G> {
         head: Head,
         mut cup: Cup,
         path: PathBuf,
-    ) -> Result<Session<G>, String> {
-        let names = Names::in_record(table.game(), &head, &players);
+    ) -> Result<Session<G>, GameError> {
+        let names = Names::in_record(table.game(), &head);
         let mut drawn = cup.clone();
         let mut rivals: Vec<Option<Rival<G>>> = Vec::new();
         for player in &players {
@@ -88,9 +90,9 @@ impl<G: Playable> Session<G> {
     }
 
     /// A game taken up again where its record stops. `cup` rolls the dice that the record's seed does not promise.
-    pub fn resume(text: &str, path: PathBuf, cup: Cup) -> Result<Session<G>, String> {
-        let record = Record::read(text).map_err(|error| error.to_string())?;
-        let table = Table::<G>::replay(&record, |_, _| {}).map_err(|error| error.to_string())?;
+    pub fn resume(text: &str, path: PathBuf, cup: Cup) -> Result<Session<G>, GameError> {
+        let record = Record::read(text)?;
+        let table = Table::<G>::replay(&record, |_, _| {})?;
         let players = players_in(table.game(), &record.head);
         let cup = match record.head.seed.as_deref().map(str::parse::<Seed>) {
             Some(Ok(seed)) => Cup::new(seed),
@@ -207,7 +209,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Asks a bot what it would do in a person's place.
-    pub fn advice(&self, seat: Seat, adviser: &str) -> Result<Effect, String> {
+    pub fn advice(&self, seat: Seat, adviser: &str) -> Result<Effect, GameError> {
         let bot = G::bot(adviser, self.table.steps() as u64)?;
         Ok(Effect::Think(self.job(seat, Purpose::Hint, Arc::new(Mutex::new(bot)))))
     }
@@ -231,17 +233,17 @@ impl<G: Playable> Session<G> {
     }
 
     /// A seat chooses, one thing after the other.
-    pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, String> {
+    pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, GameError> {
         for choice in choices {
             let mut told = Vec::new();
-            self.table.play(seat, *choice, Some(&mut told)).map_err(|error| error.to_string())?;
+            self.table.play(seat, *choice, Some(&mut told))?;
             self.tale.tell(told, &self.table);
         }
         Ok(self.proceed())
     }
 
     /// Takes back a person's last choice and whatever bots have done since.
-    pub fn take_back(&mut self, seat: Seat) -> Result<Vec<Effect>, TableError> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<Vec<Effect>, GameError> {
         let people = self.people();
         let bots = seats(self.game()).filter(|seat| !people.contains(*seat)).collect();
         self.table.take_back(seat, bots)?;
@@ -258,11 +260,10 @@ pub(crate) fn seats<G: CompleteGame>(game: &G) -> impl Iterator<Item = Seat> + u
 }
 
 /// Everything that happened at a table.
-fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<Tale<G::Happening>, String> {
+fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<Tale<G::Happening>, TableError> {
     let mut tale = Tale::default();
     let record = table.record(head.clone());
-    Table::<G>::replay(&record, |table, happenings| tale.tell(happenings.to_vec(), table))
-        .map_err(|error| error.to_string())?;
+    Table::<G>::replay(&record, |table, happenings| tale.tell(happenings.to_vec(), table))?;
     Ok(tale)
 }
 
@@ -286,7 +287,7 @@ pub fn players_in<G: CompleteGame>(game: &G, head: &Head) -> Vec<Player> {
             (Some((_, spec)), _) if spec.starts_with("exec:") => Player::Bot("greedy".into()),
             (Some((_, spec)), _) => Player::Bot(spec.into()),
             (None, Some((_, name))) => Player::Person(name.clone()),
-            (None, None) => Player::Person(capitalized(word)),
+            (None, None) => Player::Person(String::new()),
         }
     };
     (0..game.players()).map(Seat).map(player).collect()

@@ -4,11 +4,12 @@ use super::{Desk, Overlay};
 use crate::hint::Hint;
 use crate::playable::Playable;
 use crate::scene::{Act, Supplies, Thought};
+use tabletop::phrase;
 
 impl<G: Playable> Desk<G> {
     pub(super) fn ask_for_hint(&mut self, supplies: &Supplies) -> Vec<Act> {
         let Some(picker) = &self.picker else {
-            self.notice = Some("There is nothing for you to choose now.".into());
+            self.notice = Some(phrase!("terminal-nothing-to-choose"));
             return Vec::new();
         };
         match self.session.advice(picker.seat, &supplies.adviser) {
@@ -16,8 +17,8 @@ impl<G: Playable> Desk<G> {
                 self.overlay = Overlay::Hint(Hint::Thinking);
                 vec![Act::Ask(effect)]
             }
-            Err(message) => {
-                self.notice = Some(message.into());
+            Err(error) => {
+                self.notice = Some(error.phrase());
                 Vec::new()
             }
         }

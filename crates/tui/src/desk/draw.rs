@@ -4,14 +4,15 @@ use super::{Desk, Overlay};
 use crate::canvas::{Canvas, Marks};
 use crate::ink::Ink;
 use crate::inspect::{self, Gaze};
+use crate::keyline::{Key, KeyHint, Rank};
 use crate::picker::Focus;
 use crate::playable::{Offer, Playable, Scenery};
 use crate::prompt::{self, Prompt};
 use crate::screen;
 use crate::tale::{Audience, Tale};
 use ratatui::Frame;
-use tabletop::{Cup, Pending, Seat, Seed, Viewer};
-use words::{Language, capitalized};
+use tabletop::{Cup, Pending, Seat, Seed, Viewer, phrase};
+use words::Language;
 
 impl<G: Playable> Desk<G> {
     /// What the selected offer would lead to, as far as its chooser can know.
@@ -31,13 +32,16 @@ impl<G: Playable> Desk<G> {
 
     fn status(&self, language: Language, names: &[String]) -> String {
         if let Some(picker) = &self.picker {
-            let question = language.say(&picker.question.text, names).to_string();
-            return format!("{}: {}", names[picker.seat.index()], capitalized(&question));
+            let question = picker.question.text.clone();
+            let asked = phrase!("terminal-asked", who = picker.seat, question = question);
+            return language.say(&asked, names).to_string();
         }
         match (self.session.thinking(), self.session.table().pending()) {
-            (_, Pending::Over) => "The game is over.".into(),
+            (_, Pending::Over) => language.text(&phrase!("terminal-over")),
             (Some(seat), _) => {
-                format!("{} is thinking {}", names[seat.index()], screen::spinner(self.ticks))
+                let spinner = screen::spinner(self.ticks).to_string();
+                let thinking = phrase!("terminal-thinking", who = seat, spinner = spinner);
+                language.say(&thinking, names).to_string()
             }
             _ => String::new(),
         }
@@ -47,7 +51,8 @@ impl<G: Playable> Desk<G> {
         let game = self.session.game();
         let Some(picker) = &self.picker else {
             let question = self.status(language, names);
-            return Prompt { title: "Waiting".into(), question, ..Prompt::default() };
+            let title = language.text(&phrase!("terminal-waiting"));
+            return Prompt { title, question, ..Prompt::default() };
         };
         let state = self.session.state();
         let rows = picker.shown().map(|offer| (offer, picker.seat));
@@ -72,7 +77,7 @@ impl<G: Playable> Desk<G> {
                     Some((row, offer.words(game, state, picker.seat, language, names)))
                 })
                 .collect(),
-            notice: self.notice.as_ref().map(|notice| notice.text(language, names)),
+            notice: self.said_notice(language, names),
         }
     }
 
@@ -88,7 +93,7 @@ impl<G: Playable> Desk<G> {
             marks.cursor = *at;
         }
         let Some(body) =
-            screen::frame(frame, ink, &game.moment(&view), &self.status(language, &names), self.keys())
+            screen::frame(frame, ink, &game.moment(&view), &self.status(language, &names), &self.keys())
         else {
             return;
         };
@@ -114,17 +119,59 @@ impl<G: Playable> Desk<G> {
         self.spots = spots;
     }
 
-    fn keys(&self) -> &'static str {
+    fn keys(&self) -> Vec<KeyHint> {
+        let back = || Key::escape().does(phrase!("terminal-do-back"));
         match (&self.overlay, &self.picker) {
-            (Overlay::Inspect { .. }, _) => "arrows look around  i text  w why not  Esc back",
-            _ if self.is_over() => "Esc score  r replay  i info  l log  m menu",
-            (_, Some(picker)) if picker.focus == Focus::Board => {
-                "? keys  ~arrows walk  Enter choose  ~Space die  Tab list  Esc back  u undo  i info  w why  h hint  l log  q leave"
-            }
-            (_, Some(_)) => {
-                "? keys  ~arrows list  Enter choose  Tab table  Esc back  u undo  i info  w why  h hint  l log  q leave"
-            }
-            _ => "? keys  u undo  i info  l log  q leave",
+            (Overlay::Inspect { .. }, _) => vec![
+                Key::arrows().does(phrase!("terminal-do-look-around")),
+                Key::Sign("i").does(phrase!("terminal-do-text")),
+                Key::Sign("w").does(phrase!("terminal-do-why-not")),
+                back(),
+            ],
+            _ if self.is_over() => vec![
+                Key::escape().does(phrase!("terminal-do-score")),
+                Key::Sign("r").does(phrase!("terminal-do-replay")),
+                Key::Sign("i").does(phrase!("terminal-do-info")),
+                Key::Sign("l").does(phrase!("terminal-do-log")),
+                Key::Sign("m").does(phrase!("terminal-do-menu")),
+            ],
+            (_, Some(picker)) => picker_keys(picker.focus),
+            _ => vec![
+                Key::Sign("?").does(phrase!("terminal-do-keys")),
+                Key::Sign("u").does(phrase!("terminal-do-undo")),
+                Key::Sign("i").does(phrase!("terminal-do-info")),
+                Key::Sign("l").does(phrase!("terminal-do-log")),
+                Key::Sign("q").does(phrase!("terminal-do-leave")),
+            ],
         }
     }
+}
+
+/// The keys of whoever is asked.
+fn picker_keys(focus: Focus) -> Vec<KeyHint> {
+    let mut keys = vec![Key::Sign("?").does(phrase!("terminal-do-keys"))];
+    let choose = Key::enter().does(phrase!("terminal-do-choose"));
+    keys.extend(match focus {
+        Focus::Board => vec![
+            Key::arrows().does(phrase!("terminal-do-walk")).rank(Rank::First),
+            choose,
+            Key::space().does(phrase!("terminal-do-die")).rank(Rank::First),
+            Key::tab().does(phrase!("terminal-do-list")),
+        ],
+        Focus::List => vec![
+            Key::arrows().does(phrase!("terminal-do-list")).rank(Rank::First),
+            choose,
+            Key::tab().does(phrase!("terminal-do-table")),
+        ],
+    });
+    keys.extend([
+        Key::escape().does(phrase!("terminal-do-back")),
+        Key::Sign("u").does(phrase!("terminal-do-undo")),
+        Key::Sign("i").does(phrase!("terminal-do-info")),
+        Key::Sign("w").does(phrase!("terminal-do-why")).rank(Rank::Second),
+        Key::Sign("h").does(phrase!("terminal-do-hint")),
+        Key::Sign("l").does(phrase!("terminal-do-log")).rank(Rank::Second),
+        Key::Sign("q").does(phrase!("terminal-do-leave")),
+    ]);
+    keys
 }

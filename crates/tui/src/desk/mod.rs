@@ -11,7 +11,6 @@ use crate::hint::{self, Hint};
 use crate::hotseat;
 use crate::ink::Ink;
 use crate::log;
-use crate::notice::Notice;
 use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
 use crate::scene::{Act, Effect, Opening, Purpose, Scene, Supplies, Thought};
@@ -21,8 +20,8 @@ use crate::session::Session;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tabletop::{CardSheet, Pending, Seat, Viewer};
-use words::capitalized;
+use tabletop::{CardSheet, Pending, Phrase, Seat, Viewer, phrase};
+use words::Language;
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,7 +55,7 @@ pub struct Desk<G: Playable> {
     overlay: Overlay<G::Place>,
     spots: Vec<(G::Place, Rect)>,
     pane: usize,
-    notice: Option<Notice>,
+    notice: Option<Phrase>,
     /// Whether the end of the game has been told.
     is_proclaimed: bool,
     /// What players have earned with it.
@@ -91,6 +90,11 @@ impl<G: Playable> Desk<G> {
     /// Whose eyes the table is shown to.
     fn viewer(&self) -> Viewer {
         self.at_keyboard.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What is to be told besides the game, as a sentence.
+    fn said_notice(&self, language: Language, names: &[String]) -> Option<String> {
+        self.notice.as_ref().map(|notice| language.say(notice, names).capitalized().to_string())
     }
 
     /// Something has changed: asks whoever is to be asked, and gives the keyboard over where that is needed.
@@ -140,10 +144,10 @@ impl<G: Playable> Desk<G> {
                 let seat = picker.seat;
                 match self.session.choose(seat, &choices) {
                     Ok(effects) => return self.done(effects),
-                    Err(message) => self.notice = Some(message.into()),
+                    Err(error) => self.notice = Some(error.phrase()),
                 }
             }
-            (Pressed::Refused(message), _) => self.notice = Some(message.into()),
+            (Pressed::Refused(reason), _) => self.notice = Some(reason),
             _ => self.show_cursor(),
         }
         Vec::new()
@@ -151,17 +155,17 @@ impl<G: Playable> Desk<G> {
 
     fn take_back(&mut self, seat: Seat) -> Vec<Act> {
         if self.is_over() {
-            self.notice = Some("The game is over. Its replay can be played on from any moment.".into());
+            self.notice = Some(phrase!("terminal-over-no-undo"));
             return Vec::new();
         }
         match self.session.take_back(seat) {
             Ok(effects) => {
                 self.overlay = Overlay::None;
-                self.notice = Some("Taken back.".into());
+                self.notice = Some(phrase!("terminal-taken-back"));
                 self.done(effects)
             }
             Err(error) => {
-                self.notice = Some(capitalized(&error.to_string()).into());
+                self.notice = Some(error.phrase());
                 Vec::new()
             }
         }
@@ -179,7 +183,7 @@ impl<G: Playable> Desk<G> {
             return Vec::new();
         }
         if !G::CONTINUATIONS.contains(&picker.question.kind) {
-            self.notice = Some("Nothing is begun. u takes back a whole choice, q leaves.".into());
+            self.notice = Some(phrase!("terminal-nothing-begun"));
             return Vec::new();
         }
         let seat = picker.seat;
@@ -247,7 +251,7 @@ impl<G: Playable> Scene for Desk<G> {
             return Vec::new();
         }
         if let Some(reason) = thought.forfeited.clone() {
-            self.notice = Some(Notice::Forfeit(thought.seat, reason));
+            self.notice = Some(phrase!("terminal-forfeit", who = thought.seat, reason = reason));
         }
         let before = self.session.asked_person(self.at_keyboard);
         let effects = self.session.hear(&thought);
@@ -262,8 +266,8 @@ impl<G: Playable> Scene for Desk<G> {
         self.honors = honors;
     }
 
-    fn notice(&mut self, message: String) {
-        self.notice = Some(message.into());
+    fn notice(&mut self, notice: Phrase) {
+        self.notice = Some(notice);
     }
 
     fn tick(&mut self) {
@@ -276,10 +280,10 @@ impl<G: Playable> Scene for Desk<G> {
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
         let names = self.session.names(ink.language());
-        let notice = self.notice.as_ref().map(|notice| notice.text(ink.language(), &names));
+        let notice = self.said_notice(ink.language(), &names);
         if let Overlay::HandOver(seat) = self.overlay {
             let may_undo = self.at_keyboard.is_some();
-            return hotseat::draw(frame, ink, &names[seat.index()], may_undo, notice.as_deref());
+            return hotseat::draw(frame, ink, seat, &names, may_undo, notice.as_deref());
         }
         self.draw_table(frame, ink);
         if let Overlay::Log(back) = self.overlay

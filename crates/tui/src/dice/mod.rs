@@ -9,7 +9,7 @@ mod wheel;
 
 use crate::canvas::Canvas;
 use crate::playable::{Offer, Playable, Scenery};
-use bots::Bot;
+use bots::{Bot, BotError};
 use place::Place;
 use ratatui::layout::Rect;
 use tabletop::{Game, Seat, Viewer};
@@ -26,7 +26,7 @@ impl Playable for TroyesDice {
         &[Kind::Use, Kind::Order, Kind::Build, Kind::Overflow, Kind::Guest, Kind::Done, Kind::Number];
     const PANES: &'static [&'static str] = &["Sheet", "Wheel", "Players", "Log"];
 
-    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, String> {
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, BotError> {
         crate::rival::by_name(spec, seed)
     }
 

@@ -2,8 +2,8 @@
 
 use super::{Audience, Told};
 use crate::playable::Playable;
-use tabletop::{Arg, Phrase};
-use words::capitalized;
+use tabletop::{Arg, Phrase, phrase};
+use words::{Language, capitalized};
 
 /// The argument that a phrase is about.
 const SUBJECT: &str = "who";
@@ -37,7 +37,9 @@ pub fn lines<G: Playable>(game: &G, told: &[Told<G::Happening>], audience: Audie
         let sentence = sentence(&clause, audience);
         let subject = subject(&clause.phrase).filter(|_| sentence.lead > 0).cloned();
         match lines.last_mut() {
-            Some(line) if !clause.opens && subject.is_some() && subject == before => join(line, &sentence),
+            Some(line) if !clause.opens && subject.is_some() && subject == before => {
+                join(line, &sentence, audience.language)
+            }
             _ => lines.push(sentence),
         }
         before = subject;
@@ -106,12 +108,10 @@ fn sentence(clause: &Clause, audience: Audience<'_>) -> Sentence {
 }
 
 /// Goes on with a sentence whose subject is the same.
-fn join(line: &mut Sentence, next: &Sentence) {
-    if line.text.ends_with('.') {
-        line.text.pop();
-    }
-    line.text.push_str("; ");
-    line.text.push_str(next.text[next.lead..].trim_start());
+fn join(line: &mut Sentence, next: &Sentence, language: Language) {
+    let before = line.text.strip_suffix('.').unwrap_or(&line.text).to_string();
+    let next = next.text[next.lead..].trim_start().to_string();
+    line.text = language.text(&phrase!("terminal-log-joined", before = before, next = next));
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ mod square;
 
 use crate::canvas::Canvas;
 use crate::playable::{Offer, Playable, Scenery};
-use bots::Bot;
+use bots::{Bot, BotError};
 use place::Place;
 use ratatui::layout::Rect;
 use tabletop::{Seat, Viewer};
@@ -48,7 +48,7 @@ impl Playable for Troyes {
     ];
     const PANES: &'static [&'static str] = &["Square", "City", "Buildings", "Events", "Log"];
 
-    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Troyes>>, String> {
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Troyes>>, BotError> {
         crate::rival::by_name(spec, seed)
     }
 

@@ -3,7 +3,7 @@
 use crate::world::{World, bot, person};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
-use tui::{Filed, Ink, Setup};
+use tui::{Filed, Setup};
 
 /// A game at the beginning of Anna's turn, with a yellow die of hers and influence to spend.
 fn at_turn() -> World {
@@ -218,7 +218,7 @@ fn the_screen_between_two_people_hides_everything() {
 #[test]
 fn without_color_no_cell_has_one() {
     for game in ["troyes", "dice"] {
-        let mut world = World::with_ink(1, Ink::new(false, words::Language::english()));
+        let mut world = World::speaking(1, words::Language::english(), false);
         let setup = Setup { game: game.into(), players: vec![person("Anna"), bot()], options: String::new() };
         world.app.begin(&setup).unwrap();
         for (width, height) in [(120, 40), (80, 24)] {

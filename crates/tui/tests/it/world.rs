@@ -5,9 +5,10 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::collections::{BTreeMap, VecDeque};
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use tabletop::{Cup, Record, Seed};
-use tui::{App, Effect, Filed, Ink, Input, Opening, Player, Setup, Supplies};
+use tui::{App, Effect, Failure, Filed, Input, Opening, Player, Setup, Supplies};
 use words::Language;
 
 /// The bot that tests play against.
@@ -36,19 +37,21 @@ pub fn bot() -> Player {
 
 impl World {
     pub fn new(seed: u64) -> World {
-        World::with_ink(seed, Ink::new(true, Language::english()))
+        World::speaking(seed, Language::english(), true)
     }
 
-    pub fn with_ink(seed: u64, ink: Ink) -> World {
+    /// A world in which a language is spoken, with colors or without.
+    pub fn speaking(seed: u64, language: Language, colored: bool) -> World {
         let supplies = Supplies {
             dir: "/games".into(),
-            user: "Anna".into(),
+            user: Some("Anna".into()),
+            language,
             today: "2026-11-15".into(),
             cup: Cup::new(Seed::from_number(seed)),
             figures: None,
             adviser: "greedy".into(),
         };
-        let (app, effects) = App::new(supplies, ink);
+        let (app, effects) = App::new(supplies, colored);
         let mut world = World {
             app,
             records: BTreeMap::new(),
@@ -102,7 +105,8 @@ impl World {
                 }
                 Effect::Browse => inputs.push_back(Input::Shelf(self.shelf.clone())),
                 Effect::Open(path, opening) => {
-                    let text = self.records.get(&path).cloned().ok_or("no such record".into());
+                    let missing = || Failure::Read { path: path.clone(), error: ErrorKind::NotFound.into() };
+                    let text = self.records.get(&path).cloned().ok_or_else(missing);
                     inputs.push_back(Input::Opened(path, opening, text));
                 }
                 Effect::Quit => self.is_over = true,
