@@ -8,17 +8,17 @@ use words::{Language, Phrase, Said};
 
 /// How a game is drawn in the browser.
 ///
-/// A renderer draws what one viewer may know. It decides no rule: what may be done is in [`Scene::offered`], and each of
+/// A renderer draws what one viewer may know. It decides no rule: what may be done is in [`BoardScene::offered`], and each of
 /// these choices already is a labelled button beside the board. What it adds is the picture, on which people can click
 /// the spots that a choice is about ([`Staged::spots_of`]) instead.
 pub trait BoardRenderer: Staged {
     /// Style rules for this game's board, after those of the page. No color that the page's variables already name.
     const STYLE: &'static str = "";
 
-    /// The board. Give everything that changes by itself a [`part`] or a [`Scene::spot`], so that little is sent
+    /// The board. Give everything that changes by itself a [`part`] or a [`BoardScene::spot`], so that little is sent
     /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after;
     /// where a thing has no name of its own but came from another place, `data-from="NAME"` is the name there.
-    fn board(&self, scene: &Scene<'_, Self>) -> Markup;
+    fn board(&self, scene: &BoardScene<'_, Self>) -> Markup;
 
     /// Whether a spot is on the board, so that it can be clicked.
     fn is_drawn(_spot: Self::Spot) -> bool {
@@ -26,7 +26,7 @@ pub trait BoardRenderer: Staged {
     }
 
     /// What a seat's panel says beside its name: what it owns, for everybody to see or for this viewer alone.
-    fn holdings(&self, _scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
+    fn holdings(&self, _scene: &BoardScene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
     }
 
@@ -88,7 +88,7 @@ pub struct Offered<G: BoardRenderer> {
 }
 
 /// Everything a renderer may draw from. No secret of anybody but the viewer is in it.
-pub struct Scene<'a, G: BoardRenderer> {
+pub struct BoardScene<'a, G: BoardRenderer> {
     /// The rules, known to everybody.
     pub game: &'a G,
     /// What the viewer may know.
@@ -116,7 +116,7 @@ pub struct Scene<'a, G: BoardRenderer> {
     pub chapter: u32,
 }
 
-impl<G: BoardRenderer> Scene<'_, G> {
+impl<G: BoardRenderer> BoardScene<'_, G> {
     /// A phrase in plain text.
     pub fn text(&self, phrase: &Phrase) -> String {
         self.language.say(phrase, self.names).to_string()

@@ -1,6 +1,6 @@
 //! The board of the toy game: the shortest example of one.
 
-use crate::face::{BoardRenderer, Scene};
+use crate::face::{BoardRenderer, BoardScene};
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::Staged;
@@ -11,7 +11,7 @@ use tabletop::{Seat, phrase};
 impl BoardRenderer for Toy {
     const STYLE: &'static str = include_str!("toy.css");
 
-    fn board(&self, scene: &Scene<'_, Toy>) -> Markup {
+    fn board(&self, scene: &BoardScene<'_, Toy>) -> Markup {
         let seats = 0..scene.names.len() as u8;
         let width = 180 * scene.names.len();
         html! {
@@ -23,7 +23,7 @@ impl BoardRenderer for Toy {
         }
     }
 
-    fn holdings(&self, scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
+    fn holdings(&self, scene: &BoardScene<'_, Toy>, seat: Seat) -> Markup {
         let coins = scene.view.open.coins[seat.index()];
         html! {
             span .fact { (scene.text(&phrase!("toy-coins", coins = coins))) }
@@ -34,7 +34,7 @@ impl BoardRenderer for Toy {
     }
 }
 
-fn tower(scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
+fn tower(scene: &BoardScene<'_, Toy>, seat: Seat) -> Markup {
     let open = &scene.view.open;
     let name = &scene.names[seat.index()];
     let coins = open.coins[seat.index()];
@@ -65,7 +65,7 @@ fn tower(scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
     }
 }
 
-fn die(scene: &Scene<'_, Toy>, seat: Seat, place: usize) -> Markup {
+fn die(scene: &BoardScene<'_, Toy>, seat: Seat, place: usize) -> Markup {
     let face = scene.view.open.dice[seat.index()][place];
     let is_taken = matches!(scene.view.open.step, Step::Use(asked, taken) if asked == seat && taken == face);
     let spot = Spot::Die(seat, place as u8);

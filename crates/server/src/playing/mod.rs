@@ -5,7 +5,7 @@ mod past;
 mod tests;
 mod words;
 
-use crate::face::{Arms, BoardRenderer, Scene};
+use crate::face::{Arms, BoardRenderer, BoardScene};
 use crate::opponent;
 use crate::play::{Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
 use crate::speech::Voice;
@@ -190,7 +190,7 @@ impl<G: BoardRenderer> Play for Playing<G> {
         let happened: Vec<G::Happening> =
             news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
         let recent = self.past.told.iter().flat_map(|told| told.happenings.iter()).filter(known);
-        let scene = Scene {
+        let scene = BoardScene {
             game,
             view: &view,
             viewer,

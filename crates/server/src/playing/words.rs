@@ -2,7 +2,7 @@
 
 use super::Playing;
 use super::past::Past;
-use crate::face::{BoardRenderer, Offered, Scene};
+use crate::face::{BoardRenderer, BoardScene, Offered};
 use crate::play::{Answer, LogLine, Play};
 use crate::speech::Voice;
 use stage::Spot;
@@ -53,7 +53,7 @@ impl<G: BoardRenderer> Playing<G> {
         if G::SIMULTANEOUS { self.past.since.contains(&seat) } else { self.past.since.last() == Some(&seat) }
     }
 
-    pub(super) fn answers(&self, scene: &Scene<'_, G>, seat: Seat) -> Vec<Answer> {
+    pub(super) fn answers(&self, scene: &BoardScene<'_, G>, seat: Seat) -> Vec<Answer> {
         let button = |offered: &Offered<G>| Answer {
             text: offered.text.clone(),
             say: offered.say.clone(),

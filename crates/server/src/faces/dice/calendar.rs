@@ -2,14 +2,14 @@
 
 use super::die::DieLook;
 use super::signs::{scaled, sign};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
 use tabletop::{Phrase, phrase};
 use troyes_dice::{Color, Half, Nature, Phase, Resource, TroyesDice};
 
 /// The days of the game, for seeing at a glance how much of it is left.
-pub fn calendar(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn calendar(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let town = &scene.view.town;
     let wheel = &scene.game.printed().wheel;
     let is_over = town.phase == Phase::Over;
@@ -43,7 +43,7 @@ fn sign_of(half: Half, x: f32) -> Markup {
 }
 
 /// The rules that one forgets.
-pub fn reminder(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn reminder(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let printed = scene.game.printed();
     let line = |drawn: Markup, words: Phrase| {
         html! { li { svg viewBox="-22 -12 44 24" aria-hidden="true" { (drawn) } span { (scene.text(&words)) } } }

@@ -2,7 +2,7 @@
 
 use super::die::DieLook;
 use super::signs::{letter, scaled, tint};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::dice::Spot;
@@ -14,7 +14,7 @@ use troyes_dice::{Action, Color, Key, Nature, Numbering, Phase, Resource, Stage,
 const RIGHT: f32 = 78.0;
 
 /// The panel below the wheel.
-pub fn hand(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn hand(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let Some(turn) = &scene.view.turn else { return html! {} };
     let drawn = match scene.view.town.phase {
         Phase::Direction => directions(scene),
@@ -35,7 +35,7 @@ pub fn hand(scene: &Scene<'_, TroyesDice>) -> Markup {
 }
 
 /// A few words, on as many lines as the message has.
-fn lines(scene: &Scene<'_, TroyesDice>, words: Phrase) -> Markup {
+fn lines(scene: &BoardScene<'_, TroyesDice>, words: Phrase) -> Markup {
     html! { @for (i, line) in scene.text(&words).lines().enumerate() { text .say x=(RIGHT) y=(41 + 18 * i) { (line) } } }
 }
 
@@ -46,7 +46,7 @@ fn socket(inside: Option<Markup>) -> Markup {
     }
 }
 
-fn directions(scene: &Scene<'_, TroyesDice>) -> Markup {
+fn directions(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let first = scene.view.town.numbering.0[0].clamp(1, 6);
     let way = |spot: Spot, y: f32, word: Phrase| {
         let numbering = Numbering::from(first, spot == Spot::Rising);
@@ -68,7 +68,7 @@ fn directions(scene: &Scene<'_, TroyesDice>) -> Markup {
     }
 }
 
-fn numbers(scene: &Scene<'_, TroyesDice>) -> Markup {
+fn numbers(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let numbering = &scene.view.town.numbering;
     let written = numbering.0.iter().filter(|number| **number > 0).count();
     html! {
@@ -82,7 +82,7 @@ fn numbers(scene: &Scene<'_, TroyesDice>) -> Markup {
     }
 }
 
-fn of_turn(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
+fn of_turn(scene: &BoardScene<'_, TroyesDice>, turn: &Turn) -> Markup {
     let die = turn.place.map(|place| (place, in_hand(scene, turn, place)));
     html! {
         (socket(die.map(|(place, look)| html! {
@@ -103,12 +103,12 @@ fn of_turn(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
     }
 }
 
-fn in_hand(scene: &Scene<'_, TroyesDice>, turn: &Turn, place: u8) -> DieLook {
+fn in_hand(scene: &BoardScene<'_, TroyesDice>, turn: &Turn, place: u8) -> DieLook {
     let guest = scene.view.places.get(usize::from(place)).is_some_and(|lies| lies.nature == Nature::Guest);
     DieLook { face: turn.value, color: turn.color, nature: if guest { Nature::Guest } else { Nature::Clear } }
 }
 
-fn no_die(scene: &Scene<'_, TroyesDice>) -> Markup {
+fn no_die(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     if !scene.is_open(Spot::Compensation) {
         return lines(scene, phrase!("dice-board-take"));
     }
@@ -128,7 +128,7 @@ fn no_die(scene: &Scene<'_, TroyesDice>) -> Markup {
 }
 
 /// The colors and values that the die may be given, with what each costs.
-fn changes(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
+fn changes(scene: &BoardScene<'_, TroyesDice>, turn: &Turn) -> Markup {
     let game = scene.game;
     let laid = turn.place.and_then(|place| game.laid_at(&scene.view.town, place));
     html! {
@@ -165,7 +165,7 @@ fn changes(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
 }
 
 /// A citizen whose track is full goes to another on the sheet, or nowhere.
-fn overflow(scene: &Scene<'_, TroyesDice>) -> Markup {
+fn overflow(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     html! {
         text .say x=(RIGHT) y="26" { (scene.text(&phrase!("dice-board-full"))) }
         (scene.spot(Spot::Decline, Some("declined"), &phrase!("dice-say-decline"), html! {
@@ -175,7 +175,7 @@ fn overflow(scene: &Scene<'_, TroyesDice>) -> Markup {
     }
 }
 
-fn finish(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
+fn finish(scene: &BoardScene<'_, TroyesDice>, turn: &Turn) -> Markup {
     html! {
         text .say x=(RIGHT) y="26" { (done_with(scene, turn)) }
         (scene.spot(Spot::Done, None, &phrase!("dice-say-done"), html! {
@@ -187,7 +187,7 @@ fn finish(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> Markup {
 }
 
 /// What the half-day was used for, in a few words.
-fn done_with(scene: &Scene<'_, TroyesDice>, turn: &Turn) -> String {
+fn done_with(scene: &BoardScene<'_, TroyesDice>, turn: &Turn) -> String {
     let done = match turn.action {
         Some(Action::Gain(resource)) => phrase!("dice-board-gained", gain = resource.amount(turn.value)),
         Some(Action::Build(building, column)) => {

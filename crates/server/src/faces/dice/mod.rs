@@ -14,7 +14,7 @@ mod signs;
 mod tests;
 mod wheel;
 
-use crate::face::{Arms, BoardRenderer, Scene};
+use crate::face::{Arms, BoardRenderer, BoardScene};
 use maud::{Markup, html};
 use stage::dice::Spot;
 use tabletop::{Seat, Viewer, phrase};
@@ -27,7 +27,7 @@ const TINCTURES: [&str; 10] =
 impl BoardRenderer for TroyesDice {
     const STYLE: &'static str = concat!(include_str!("dice.css"), include_str!("sheet.css"));
 
-    fn board(&self, scene: &Scene<'_, TroyesDice>) -> Markup {
+    fn board(&self, scene: &BoardScene<'_, TroyesDice>) -> Markup {
         let large = match scene.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator => Seat(0),
@@ -56,7 +56,7 @@ impl BoardRenderer for TroyesDice {
         !matches!(spot, Spot::Column(_) | Spot::Player(_))
     }
 
-    fn holdings(&self, scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
+    fn holdings(&self, scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
         let sheet = fresh::sheet(scene, seat);
         let vp = fresh::vp(scene, seat);
         html! {

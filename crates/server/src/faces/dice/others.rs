@@ -4,14 +4,14 @@ use super::fresh::{self, Fresh};
 use super::pen::Pen;
 use super::places::{HEIGHT, WIDTH};
 use super::signs::{scaled, tint};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
 use tabletop::{Arg, Component, Phrase, Seat, phrase};
 use troyes_dice::{Building, Color, Column, Columns, Key, Resource, Sheet, TroyesDice};
 
 /// All sheets but the large one.
-pub fn small(scene: &Scene<'_, TroyesDice>, large: Seat) -> Markup {
+pub fn small(scene: &BoardScene<'_, TroyesDice>, large: Seat) -> Markup {
     let others: Vec<Seat> = (0..scene.names.len() as u8).map(Seat).filter(|seat| *seat != large).collect();
     let crowd = match others.len() {
         0 | 1 => "one",
@@ -26,7 +26,7 @@ pub fn small(scene: &Scene<'_, TroyesDice>, large: Seat) -> Markup {
     }
 }
 
-fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
+fn sheet(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
     let id = format!("sheet-{}", seat.0);
     let name = &scene.names[seat.index()];
     let known = fresh::sheet(scene, seat);
@@ -83,7 +83,7 @@ fn cell(pen: &Pen<'_>, building: Building, column: Column, y: f32) -> Markup {
 }
 
 /// A sheet for those who do not see it.
-fn in_words(scene: &Scene<'_, TroyesDice>, sheet: &Sheet) -> String {
+fn in_words(scene: &BoardScene<'_, TroyesDice>, sheet: &Sheet) -> String {
     let mut words: Vec<Phrase> = Vec::new();
     for resource in Resource::ALL {
         words.push(phrase!("dice-board-purse", amount = resource.amount(sheet.purse(resource))));

@@ -3,7 +3,7 @@
 use super::die;
 use super::places::{self, ACROSS, CITIZENS, DISTRICT, HEIGHT, HOUSE, LEFT, MULTIPLIER, POINTS, WIDTH};
 use super::signs::{citizen, gain, row, scaled, sign, tint};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use maud::{Markup, html};
 use tabletop::{Component, Phrase, phrase};
 use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource, TroyesDice};
@@ -12,7 +12,7 @@ use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource
 pub const DAGGER: &str = "†";
 
 /// Frames, names and tracks.
-pub fn ground(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn ground(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     html! {
         g #d-ground {
             rect .paper width=(WIDTH) height=(HEIGHT) rx="9" {}
@@ -23,7 +23,7 @@ pub fn ground(scene: &Scene<'_, TroyesDice>) -> Markup {
 }
 
 /// Buildings and bonuses, for sheets on which nothing can be clicked.
-pub fn town(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn town(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     html! {
         g #d-town {
             @for building in Building::ALL {
@@ -49,7 +49,7 @@ pub fn dagger(game: &TroyesDice, path: &str, x: f32, y: f32) -> Markup {
     html! { @if is_reconstructed(game, path) { text .d-dagger x=(x) y=(y) { (DAGGER) } } }
 }
 
-fn district(scene: &Scene<'_, TroyesDice>, color: Color) -> Markup {
+fn district(scene: &BoardScene<'_, TroyesDice>, color: Color) -> Markup {
     let game = scene.game;
     let top = places::district(color);
     html! {
@@ -96,7 +96,7 @@ fn resource_track(game: &TroyesDice, resource: Resource) -> Markup {
     }
 }
 
-fn citizens(scene: &Scene<'_, TroyesDice>) -> Markup {
+fn citizens(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let printed = scene.game.printed();
     let bottom = HEIGHT as f32 - CITIZENS;
     html! {
@@ -130,7 +130,7 @@ fn citizen_track(game: &TroyesDice, color: Color) -> Markup {
 }
 
 /// A building with what it gives.
-pub fn house(scene: &Scene<'_, TroyesDice>, building: Building, column: Column) -> Markup {
+pub fn house(scene: &BoardScene<'_, TroyesDice>, building: Building, column: Column) -> Markup {
     let printed = scene.game.printed();
     let (x, y) = (places::column(column), places::row(building));
     html! {

@@ -4,7 +4,7 @@ use super::fresh::{self, Fresh};
 use super::pen::Pen;
 use super::places::{self, ACROSS, HEIGHT, LEFT, WIDTH};
 use super::print;
-use crate::face::Scene;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::Staged;
@@ -13,19 +13,19 @@ use tabletop::{Arg, Phrase, Seat, phrase};
 use troyes_dice::{Bonus, Building, Color, Column, Gain, Key, Resource, Sheet, TroyesDice};
 
 /// The large sheet, of the viewer or of the first seat for those who only watch.
-pub fn large(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
+pub fn large(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
     let own = Own::new(scene, seat);
     html! { div .folio { (own.margin()) (own.whole(seat)) } }
 }
 
 /// A sheet on which something may be clicked.
 struct Own<'a, 'b> {
-    scene: &'a Scene<'b, TroyesDice>,
+    scene: &'a BoardScene<'b, TroyesDice>,
     pen: Pen<'a>,
 }
 
 impl<'a, 'b> Own<'a, 'b> {
-    fn new(scene: &'a Scene<'b, TroyesDice>, seat: Seat) -> Own<'a, 'b> {
+    fn new(scene: &'a BoardScene<'b, TroyesDice>, seat: Seat) -> Own<'a, 'b> {
         let pen = Pen {
             printed: scene.game.printed(),
             numbering: scene.view.town.numbering,

@@ -3,7 +3,7 @@
 use super::die::DieLook;
 use super::print;
 use super::signs::{letter, price, scaled, tint};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::dice::Spot;
@@ -18,7 +18,7 @@ const RING: f32 = 111.0;
 const PRICES: f32 = 64.5;
 
 /// The wheel.
-pub fn wheel(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn wheel(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let is_set = !matches!(scene.view.town.phase, Phase::Plazas | Phase::Sides);
     html! {
         svg .wheel viewBox="-150 -144 300 288" role="group" aria-label=(scene.text(&phrase!("dice-board-wheel"))) {
@@ -43,7 +43,7 @@ fn sector(from: f32, to: f32, inner: f32, outer: f32) -> String {
     format!("M{a} {b}A{outer} {outer} 0 {large} 1 {c} {d}L{e} {f}A{inner} {inner} 0 {large} 0 {g} {h}Z")
 }
 
-fn disc(scene: &Scene<'_, TroyesDice>) -> Markup {
+fn disc(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let town = &scene.view.town;
     let day = f32::from(town.day);
     let is_new_day = scene.happened.iter().any(
@@ -81,7 +81,7 @@ fn disc(scene: &Scene<'_, TroyesDice>) -> Markup {
 }
 
 /// What a die costs at a place, with the tile beside it if the place is in use.
-fn cost(scene: &Scene<'_, TroyesDice>, half: Half, place: u8) -> Markup {
+fn cost(scene: &BoardScene<'_, TroyesDice>, half: Half, place: u8) -> Markup {
     let town = &scene.view.town;
     let [x, y] = at(notch(town.day, half, place) as f32, PRICES);
     let wheel = &scene.game.printed().wheel;
@@ -100,7 +100,7 @@ fn is_usable(nature: Nature) -> bool {
     matches!(nature, Nature::Clear | Nature::Guest)
 }
 
-fn plaza(scene: &Scene<'_, TroyesDice>, notch: usize, is_set: bool) -> Markup {
+fn plaza(scene: &BoardScene<'_, TroyesDice>, notch: usize, is_set: bool) -> Markup {
     let (game, town) = (scene.game, &scene.view.town);
     let [x, y] = at(notch as f32, RING);
     let lies = in_use(scene, notch);
@@ -134,7 +134,7 @@ fn plaza(scene: &Scene<'_, TroyesDice>, notch: usize, is_set: bool) -> Markup {
 }
 
 /// Letters for the color that is up and for the one below.
-fn corners(scene: &Scene<'_, TroyesDice>, color: Color, other: Color) -> Markup {
+fn corners(scene: &BoardScene<'_, TroyesDice>, color: Color, other: Color) -> Markup {
     html! {
         text .letter x="-19.5" y="-16" { (letter(color, scene.language)) }
         @if other != color {
@@ -148,14 +148,14 @@ fn corners(scene: &Scene<'_, TroyesDice>, color: Color, other: Color) -> Markup 
 }
 
 /// What lies on the plaza of a notch in this half-day.
-fn in_use<'a>(scene: &'a Scene<'_, TroyesDice>, at: usize) -> Option<&'a Place> {
+fn in_use<'a>(scene: &'a BoardScene<'_, TroyesDice>, at: usize) -> Option<&'a Place> {
     let town = &scene.view.town;
     let place = (0..4).find(|place| notch(town.day, town.half, *place) == at)?;
     scene.view.places.get(usize::from(place))
 }
 
 /// A tile of Banquets and Raids beside its plaza.
-fn tile(scene: &Scene<'_, TroyesDice>, notch: usize, laid: Laid) -> Markup {
+fn tile(scene: &BoardScene<'_, TroyesDice>, notch: usize, laid: Laid) -> Markup {
     let [x, y] = at(notch as f32, RING);
     let [out_x, out_y] = [if x < -1.0 { -24.0 } else { 24.0 }, if y > 100.0 { 20.0 } else { -20.0 }];
     let side = match laid.side {
@@ -188,7 +188,7 @@ fn tile_sign(tile: Tile) -> Markup {
     }
 }
 
-fn die(scene: &Scene<'_, TroyesDice>, place: u8, lies: &Place) -> Markup {
+fn die(scene: &BoardScene<'_, TroyesDice>, place: u8, lies: &Place) -> Markup {
     let town = &scene.view.town;
     let [x, y] = at(notch(town.day, town.half, place) as f32, RING);
     let look = DieLook { face: lies.face, color: lies.color, nature: lies.nature };

@@ -2,7 +2,7 @@
 
 use super::icons::inline;
 use super::pieces::{arms_class, letter};
-use crate::face::{Arms, Scene};
+use crate::face::{Arms, BoardScene};
 use maud::{Markup, html};
 use tabletop::{Arg, Component, Seat, phrase};
 use troyes::cards::Character;
@@ -15,7 +15,7 @@ pub fn arms(game: &Troyes, seat: Seat) -> Arms {
 }
 
 /// What a seat has, for everybody to see or for the viewer alone.
-pub fn holdings(scene: &Scene<'_, Troyes>, seat: Seat) -> Markup {
+pub fn holdings(scene: &BoardScene<'_, Troyes>, seat: Seat) -> Markup {
     let table = scene.view.table();
     let owner = scene.game.owner(seat);
     let family = &table.families[owner];
@@ -43,7 +43,7 @@ fn fact(sign: &str, value: &str, words: &str) -> Markup {
 }
 
 /// A character by its name; its rule is told on demand.
-pub fn character_chip(scene: &Scene<'_, Troyes>, character: Character, class: &str) -> Markup {
+pub fn character_chip(scene: &BoardScene<'_, Troyes>, character: Character, class: &str) -> Markup {
     let known_to = if class == "secret" {
         phrase!("troyes-board-secret-character")
     } else {

@@ -25,7 +25,7 @@ mod square;
 mod tests;
 mod threats;
 
-use crate::face::{Arms, BoardRenderer, Scene};
+use crate::face::{Arms, BoardRenderer, BoardScene};
 use crate::parts::part;
 use highlights::Highlights;
 use maud::{Markup, html};
@@ -37,7 +37,7 @@ use words::{Language, Phrase};
 
 /// What the sections are drawn from.
 struct Town<'a> {
-    scene: &'a Scene<'a, Troyes>,
+    scene: &'a BoardScene<'a, Troyes>,
     game: &'a Troyes,
     table: &'a State,
     highlights: Highlights,
@@ -93,7 +93,7 @@ impl Town<'_> {
 impl BoardRenderer for Troyes {
     const STYLE: &'static str = concat!(include_str!("troyes.css"), include_str!("pieces.css"));
 
-    fn board(&self, scene: &Scene<'_, Troyes>) -> Markup {
+    fn board(&self, scene: &BoardScene<'_, Troyes>) -> Markup {
         let table = scene.view.table();
         let highlights = Highlights::new(self, table, scene.happened);
         Town { scene, game: self, table, highlights }.drawn()
@@ -104,7 +104,7 @@ impl BoardRenderer for Troyes {
         !matches!(spot, Spot::Recruit | Spot::TurnOver | Spot::Pass)
     }
 
-    fn holdings(&self, scene: &Scene<'_, Troyes>, seat: Seat) -> Markup {
+    fn holdings(&self, scene: &BoardScene<'_, Troyes>, seat: Seat) -> Markup {
         families::holdings(scene, seat)
     }
 

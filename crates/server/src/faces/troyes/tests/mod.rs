@@ -6,7 +6,7 @@ mod markup;
 mod secrets;
 mod spots;
 
-use crate::face::{BoardRenderer, Offered, Scene};
+use crate::face::{BoardRenderer, BoardScene, Offered};
 use crate::parts::Drawn;
 use crate::speech;
 use stage::Staged;
@@ -44,7 +44,7 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
     let happened: Vec<Happening> =
         told.iter().filter(|happening| game.may_know(happening, viewer)).cloned().collect();
     let names = names();
-    let scene = Scene {
+    let scene = BoardScene {
         game,
         view: &view,
         viewer,
