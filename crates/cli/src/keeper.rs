@@ -2,7 +2,7 @@
 
 use crate::achievements::{self, Book};
 use crate::failure::Failure;
-use server::{Honor, Honors, HonorsError};
+use server::{Achievement, Achievements, AchievementsError};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use tabletop::{Game, Record, Seats, Table};
@@ -23,7 +23,7 @@ impl BookKeeper {
         BookKeeper { folder, language, turn: Mutex::new(()) }
     }
 
-    fn write_down(&self, record: &Record, people: Seats) -> Result<Vec<Honor>, Failure> {
+    fn write_down(&self, record: &Record, people: Seats) -> Result<Vec<Achievement>, Failure> {
         let game: TroyesDice = Table::rules_of(&record.head)
             .map_err(|error| Failure::new(self.language.text(&error.phrase())))?;
         if !achievements::counts(record, &game) {
@@ -38,7 +38,7 @@ impl BookKeeper {
         book.save(&self.folder)?;
         let honors = earned.into_iter().flat_map(|(seat, _, earned)| {
             let (game, language) = (&game, self.language);
-            earned.into_iter().map(move |achievement| Honor {
+            earned.into_iter().map(move |achievement| Achievement {
                 seat: seat.0,
                 name: achievements::name_of(achievement, language),
                 sentence: achievements::rule_of(achievement, game, language),
@@ -48,11 +48,11 @@ impl BookKeeper {
     }
 }
 
-impl Honors for BookKeeper {
-    fn award(&self, record: &Record, people: Seats) -> Result<Vec<Honor>, HonorsError> {
+impl Achievements for BookKeeper {
+    fn award(&self, record: &Record, people: Seats) -> Result<Vec<Achievement>, AchievementsError> {
         if record.head.game != TroyesDice::NAME || people.is_empty() {
             return Ok(Vec::new());
         }
-        self.write_down(record, people).map_err(|failure| HonorsError(failure.to_string()))
+        self.write_down(record, people).map_err(|failure| AchievementsError(failure.to_string()))
     }
 }

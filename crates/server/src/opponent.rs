@@ -1,6 +1,6 @@
 //! Bots at a table.
 
-use crate::face::Face;
+use crate::face::BoardRenderer;
 use crate::play::{Thinking, Thought};
 use bots::{Budget, Clock, LEVELS, Seen, by_name};
 use std::time::Duration;
@@ -23,7 +23,7 @@ pub const ADVISER: &str = "search";
 
 /// A decision to be computed elsewhere. `said` has a phrase for each choice. `None` if nothing is asked, or if there
 /// is no such bot.
-pub fn thinking<G: Face>(
+pub fn thinking<G: BoardRenderer>(
     game: G,
     seat: Seat,
     view: G::View,

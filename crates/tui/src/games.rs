@@ -17,9 +17,9 @@ pub struct Listed {
     /// The word in records.
     pub name: &'static str,
     /// The name in print.
-    pub title: &'static str,
+    pub title: fn() -> Phrase,
     /// One sentence.
-    pub about: &'static str,
+    pub about: fn() -> Phrase,
     /// Fewest and most players.
     pub players: (u8, u8),
 }
@@ -33,7 +33,12 @@ pub trait ForGame {
 }
 
 const fn listed<G: Playable>() -> Listed {
-    Listed { name: G::NAME, title: G::TITLE, about: G::ABOUT, players: G::PLAYERS }
+    Listed {
+        name: G::NAME,
+        title: G::title,
+        about: G::about,
+        players: (*G::PLAYERS.start(), *G::PLAYERS.end()),
+    }
 }
 
 /// Every game.

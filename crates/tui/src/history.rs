@@ -87,5 +87,5 @@ impl<H> History<H> {
 fn asks_anew<G: Playable>(table: &Table<G>) -> bool {
     let Pending::Seats(asked) = table.pending() else { return false };
     let mut questions = asked.iter().filter_map(|seat| table.game().question(table.state(), seat));
-    questions.all(|question| !G::CONTINUATIONS.contains(&question.kind))
+    questions.all(|question| !G::is_continuation(question.kind))
 }

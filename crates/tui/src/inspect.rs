@@ -51,13 +51,13 @@ pub struct Inspection<'a, G: Playable> {
 const ANSWER_FIRST: &str = "troyes-why-answer-first";
 
 /// The rule of the component at a place, if there is one.
-pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Place) -> Option<Phrase> {
+pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Spot) -> Option<Phrase> {
     let wanted = game.sheets(view, place).into_iter().next()?;
     cards.iter().find(|sheet| sheet.component.id == wanted).map(|sheet| sheet.rule.clone())
 }
 
 /// What is to be read about a place.
-pub fn text<G: Playable>(inspection: &Inspection<'_, G>, at: Option<G::Place>, why: bool) -> Text {
+pub fn text<G: Playable>(inspection: &Inspection<'_, G>, at: Option<G::Spot>, why: bool) -> Text {
     let Inspection { game, cards, state, view, seat, language, names, is_lit } = *inspection;
     let Some(place) = at else {
         let body = vec![language.text(&phrase!("terminal-look-about"))];
@@ -65,7 +65,7 @@ pub fn text<G: Playable>(inspection: &Inspection<'_, G>, at: Option<G::Place>, w
     };
     let mut body = Vec::new();
     if why {
-        let reason = game.thing(place).map(|thing| game.why_not(state, seat, &thing));
+        let reason = game.name_in_rules(place).map(|name| game.why_not(state, seat, &name));
         body.push(match reason {
             // Between a target and its dice the rules speak of the next action, not of what is asked now.
             Some(Ok(reason)) if is_lit && reason.message == ANSWER_FIRST => {
@@ -82,7 +82,7 @@ pub fn text<G: Playable>(inspection: &Inspection<'_, G>, at: Option<G::Place>, w
     if body.is_empty() {
         body.push(language.text(&phrase!("terminal-look-nothing")));
     }
-    Text { title: game.describe(view, place, language, names), body }
+    Text { title: language.say(&game.describe(view, place), names).to_string(), body }
 }
 
 /// A component's rule and figures.

@@ -143,7 +143,7 @@ impl Menu {
     fn about(&self, language: Language) -> String {
         let rows = self.rows();
         match rows[self.row.min(rows.len() - 1)] {
-            Row::Game => LIST[self.game].about.into(),
+            Row::Game => language.text(&(LIST[self.game].about)()),
             Row::Players => {
                 let (fewest, most) = LIST[self.game].players;
                 language.text(&phrase!("terminal-menu-players-about", fewest = fewest, most = most))
@@ -183,7 +183,7 @@ impl Menu {
         let line = match row {
             Row::Game => labelled(
                 &ink.text(&phrase!("terminal-menu-game")),
-                format!("◂ {} ▸", LIST[self.game].title),
+                format!("◂ {} ▸", ink.text(&(LIST[self.game].title)())),
                 style,
             ),
             Row::Players => labelled(
@@ -247,7 +247,10 @@ fn labelled(label: &str, value: String, style: ratatui::style::Style) -> Line<'s
 /// A record on the shelf in two lines: who, and how it stands.
 fn draw_saved(frame: &mut Frame<'_>, ink: Ink, area: Rect, saved: &SavedGame, is_selected: bool) {
     let style = if is_selected { ink.cursor() } else { ink.title() };
-    let title = LIST.iter().find(|listed| listed.name == saved.game).map_or("?", |listed| listed.title);
+    let title = LIST
+        .iter()
+        .find(|listed| listed.name == saved.game)
+        .map_or("?".into(), |listed| ink.text(&(listed.title)()));
     let who = phrase!(
         "terminal-menu-kept-game",
         game = title.to_string(),

@@ -10,7 +10,7 @@ use crate::history::History;
 use crate::ink::Ink;
 use crate::inspect::{self, Inspection};
 use crate::names::Names;
-use crate::playable::{Playable, Scenery};
+use crate::playable::{BoardScene, Playable};
 use crate::screen::{Next, Screen, Settings};
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
@@ -34,8 +34,8 @@ pub struct Replay<G: Playable> {
     at: usize,
     viewer: Viewer,
     pane: usize,
-    spots: Vec<(G::Place, Rect)>,
-    looking: Option<Option<G::Place>>,
+    spots: Vec<(G::Spot, Rect)>,
+    looking: Option<Option<G::Spot>>,
     /// The form for playing on: who sits where, and its selected row.
     fork: Option<(Seating, usize)>,
     notice: Option<Phrase>,
@@ -185,7 +185,7 @@ impl<G: Playable> Screen for Replay<G> {
                 let chapter = u32::from(digit) - u32::from('0');
                 self.at = self.start_of(chapter).unwrap_or(self.at);
             }
-            KeyCode::Tab => self.pane = (self.pane + 1) % G::PANES.len(),
+            KeyCode::Tab => self.pane = (self.pane + 1) % G::panes().len(),
             KeyCode::Char('v') => self.next_viewer(),
             KeyCode::Char('i') => self.looking = Some(None),
             KeyCode::Char('p') => {
@@ -209,13 +209,15 @@ impl<G: Playable> Screen for Replay<G> {
         let names = self.names.said(game, ink.language());
         let log = self.history.lines_of(0..self.told[self.at], game, self.reader(ink, &names));
         let status = self.status(ink.language(), &names);
-        let Some(body) = frame::draw(frame, ink, &game.moment(&view), &status, &draw::keys()) else {
+        let Some(body) = frame::draw(frame, ink, &ink.text(&game.moment(&view)), &status, &draw::keys())
+        else {
             return;
         };
         let marks = Marks { cursor: self.looking.flatten(), ..Marks::default() };
         let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery = Scenery { game, view: &view, names: &names, log: &log, pane: self.pane, digits: false };
-        let left = G::draw(&mut canvas, body, &scenery);
+        let scene =
+            BoardScene { game, view: &view, names: &names, log: &log, pane: self.pane, digits: false };
+        let left = G::draw(&mut canvas, body, &scene);
         let spots = std::mem::take(&mut canvas.spots);
         match (&self.fork, self.looking) {
             (_, Some(at)) => {

@@ -11,8 +11,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("troyes-dice", &["tabletop"]),
     ("words", &["tabletop"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
-    ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
-    ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots"]),
+    ("stage", &["tabletop", "troyes", "troyes-dice", "bots"]),
+    ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots", "stage"]),
+    ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "stage"]),
     ("cli", &["tabletop", "troyes", "troyes-dice", "words", "bots", "server", "tui"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),

@@ -5,12 +5,13 @@ mod past;
 mod tests;
 mod words;
 
-use crate::face::{Arms, Face, Scene};
+use crate::face::{Arms, BoardRenderer, BoardScene};
 use crate::opponent;
 use crate::play::{Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
 use crate::speech::Voice;
 use ::words::{Language, Said, SaidCard, capitalized};
 use past::{Past, is_step};
+use stage::PrimerSection;
 use std::time::Duration;
 use tabletop::{Cup, Entry, Pending, Record, Refusal, Seat, Seats, Seed, Table, TableError, Viewer};
 
@@ -18,7 +19,7 @@ use tabletop::{Cup, Entry, Pending, Record, Refusal, Seat, Seats, Seed, Table, T
 const TOLD_STEPS: usize = 60;
 
 /// A game being played.
-pub struct Playing<G: Face> {
+pub struct Playing<G: BoardRenderer> {
     table: Table<G>,
     cup: Cup,
     past: Past<G>,
@@ -26,7 +27,7 @@ pub struct Playing<G: Face> {
     news_from: usize,
 }
 
-impl<G: Face> Playing<G> {
+impl<G: BoardRenderer> Playing<G> {
     /// A new game: chance answers until somebody is asked.
     pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
         let past = Past::new(&game, TOLD_STEPS);
@@ -98,7 +99,7 @@ impl From<Refusal> for Declined {
     }
 }
 
-impl<G: Face> Play for Playing<G> {
+impl<G: BoardRenderer> Play for Playing<G> {
     fn players(&self) -> u8 {
         self.game().players()
     }
@@ -111,8 +112,9 @@ impl<G: Face> Play for Playing<G> {
         language.seat_titles(self.game()).iter().map(|title| capitalized(title)).collect()
     }
 
-    fn primer(&self) -> Vec<(&'static str, &'static str)> {
-        self.game().primer()
+    fn primer(&self, language: Language) -> Vec<(String, String)> {
+        let said = |part: PrimerSection| (language.text(&part.heading), language.text(&part.text));
+        self.game().primer().into_iter().map(said).collect()
     }
 
     fn arms(&self) -> Vec<Arms> {
@@ -188,7 +190,7 @@ impl<G: Face> Play for Playing<G> {
         let happened: Vec<G::Happening> =
             news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
         let recent = self.past.told.iter().flat_map(|told| told.happenings.iter()).filter(known);
-        let scene = Scene {
+        let scene = BoardScene {
             game,
             view: &view,
             viewer,
@@ -211,7 +213,7 @@ impl<G: Face> Play for Playing<G> {
                 goes_on: self.goes_on(seat),
             }),
             waiting: scene.asked,
-            deed: self.deed(),
+            busy_with: self.busy_with(voice),
             log: self.log(&self.past, viewer, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),

@@ -8,7 +8,7 @@ use crate::ink::Ink;
 use crate::inspect::{self, Inspection};
 use crate::keyline::{Key, KeyHint, Rank};
 use crate::picker::Focus;
-use crate::playable::{Offer, Playable, Scenery};
+use crate::playable::{BoardScene, Offer, Playable};
 use crate::prompt::{self, Prompt};
 use ratatui::Frame;
 use tabletop::{Cup, Pending, Seat, Seed, Viewer, phrase};
@@ -74,7 +74,8 @@ impl<G: Playable> GameScreen<G> {
             words: prompt::window(picker.position(), picker.shown().len())
                 .filter_map(|row| {
                     let offer = picker.shown().nth(row)?;
-                    Some((row, offer.words(game, state, picker.seat, language, names)))
+                    let said = language.say(&offer.say(game, state, picker.seat), names);
+                    Some((row, said.capitalized().to_string()))
                 })
                 .collect(),
             notice: self.said_notice(language, names),
@@ -92,14 +93,18 @@ impl<G: Playable> GameScreen<G> {
         if let Overlay::Inspect { at, .. } = &self.overlay {
             marks.cursor = *at;
         }
-        let Some(body) =
-            frame::draw(frame, ink, &game.moment(&view), &self.status(language, &names), &self.keys())
-        else {
+        let Some(body) = frame::draw(
+            frame,
+            ink,
+            &ink.text(&game.moment(&view)),
+            &self.status(language, &names),
+            &self.keys(),
+        ) else {
             return;
         };
         let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery = Scenery { game, view: &view, names: &names, log: &log, pane: self.pane, digits: true };
-        let left = G::draw(&mut canvas, body, &scenery);
+        let scene = BoardScene { game, view: &view, names: &names, log: &log, pane: self.pane, digits: true };
+        let left = G::draw(&mut canvas, body, &scene);
         let spots = std::mem::take(&mut canvas.spots);
         if let Overlay::Inspect { at, why } = &self.overlay {
             let inspection = Inspection {

@@ -27,7 +27,7 @@ impl<G: Playable> GameScreen<G> {
                 }
             }
             KeyCode::Char('h') => return self.ask_for_hint(settings),
-            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::PANES.len() => {
+            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::panes().len() => {
                 self.pane = digit as usize - '1' as usize;
             }
             KeyCode::Esc => return self.step_back(),
@@ -88,11 +88,11 @@ impl<G: Playable> GameScreen<G> {
         };
     }
 
-    pub(super) fn key_in_inspection(&mut self, code: KeyCode, at: Option<G::Place>, why: bool) {
+    pub(super) fn key_in_inspection(&mut self, code: KeyCode, at: Option<G::Spot>, why: bool) {
         let overlay = match code {
             KeyCode::Char('i') if why => Overlay::Inspect { at, why: false },
             KeyCode::Char('w') if !why => Overlay::Inspect { at, why: true },
-            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::PANES.len() => {
+            KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::panes().len() => {
                 self.pane = digit as usize - '1' as usize;
                 Overlay::Inspect { at: None, why }
             }

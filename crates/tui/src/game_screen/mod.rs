@@ -53,8 +53,8 @@ pub struct GameScreen<G: Playable> {
     /// Who has the keyboard.
     at_keyboard: Option<Seat>,
     picker: Option<Picker<G>>,
-    overlay: Overlay<G::Place>,
-    spots: Vec<(G::Place, Rect)>,
+    overlay: Overlay<G::Spot>,
+    spots: Vec<(G::Spot, Rect)>,
     pane: usize,
     notice: Option<Phrase>,
     /// Whether the end of the game has been told.
@@ -183,7 +183,7 @@ impl<G: Playable> GameScreen<G> {
             picker.put_back();
             return Vec::new();
         }
-        if !G::CONTINUATIONS.contains(&picker.question.kind) {
+        if !G::is_continuation(picker.question.kind) {
             self.notice = Some(phrase!("terminal-nothing-begun"));
             return Vec::new();
         }
