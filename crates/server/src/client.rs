@@ -33,7 +33,7 @@ pub struct Client {
     address: SocketAddr,
     cookie: Option<String>,
     /// What a proxy would say of where it is.
-    home: Option<String>,
+    network: Option<String>,
     sender: Option<SendRequest<Full<Bytes>>>,
 }
 
@@ -58,17 +58,22 @@ impl Answer {
 impl Client {
     /// Somebody new.
     pub fn new(address: SocketAddr) -> Client {
-        Client { address, cookie: None, home: None, sender: None }
+        Client { address, cookie: None, network: None, sender: None }
     }
 
     /// The same person in another window.
     pub fn again(&self) -> Client {
-        Client { address: self.address, cookie: self.cookie.clone(), home: self.home.clone(), sender: None }
+        Client {
+            address: self.address,
+            cookie: self.cookie.clone(),
+            network: self.network.clone(),
+            sender: None,
+        }
     }
 
     /// The same person at another address, as far as a proxy in front of the server is concerned.
-    pub fn at_home(self, home: &str) -> Client {
-        Client { home: Some(home.into()), ..self }
+    pub fn at_address(self, network: &str) -> Client {
+        Client { network: Some(network.into()), ..self }
     }
 
     /// The cookie, as the browser would send it.
@@ -114,7 +119,7 @@ impl Client {
     pub fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
         let request =
             Request::builder().method(method).uri(path).header(header::HOST, self.address.to_string());
-        let told = [(header::COOKIE, &self.cookie), (X_FORWARDED_FOR, &self.home)];
+        let told = [(header::COOKIE, &self.cookie), (X_FORWARDED_FOR, &self.network)];
         told.into_iter().fold(request, |request, (name, value)| match value {
             Some(value) => request.header(name, value),
             None => request,

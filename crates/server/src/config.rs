@@ -1,6 +1,6 @@
 //! How a server is set up.
 
-use crate::honors::Honors;
+use crate::achievements::Achievements;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub struct Config {
     /// What it takes on.
     pub limits: Limits,
     /// Who keeps what people earn in all their games.
-    pub honors: Option<Arc<dyn Honors>>,
+    pub achievements: Option<Arc<dyn Achievements>>,
 }
 
 /// How long tables are kept at which nothing happens; `None` is for ever. Finished games stay until their host deletes
@@ -77,7 +77,7 @@ pub struct Limits {
     /// Bytes of a request.
     pub body: usize,
     /// How long a request may take, and how long its head or a silent connection.
-    pub patience: Duration,
+    pub request_timeout: Duration,
     /// Bots that think at the same time.
     pub thinkers: usize,
 }
@@ -96,7 +96,7 @@ impl Default for Limits {
             tables_per_minute: 20.0,
             tables_each: 500,
             body: 128 * 1024,
-            patience: Duration::from_secs(20),
+            request_timeout: Duration::from_secs(20),
             thinkers: spare_cores(),
         }
     }
@@ -137,7 +137,7 @@ impl Config {
             glance: Duration::from_secs(10),
             keep: Keep::default(),
             limits: Limits::default(),
-            honors: None,
+            achievements: None,
         }
     }
 }

@@ -19,15 +19,15 @@ pub struct Counted(Counts, IpAddr);
 
 impl Counts {
     /// One more, unless the address has `each` already or there are `all`.
-    pub fn enter(&self, home: IpAddr, each: usize, all: usize) -> Option<Counted> {
+    pub fn enter(&self, network: IpAddr, each: usize, all: usize) -> Option<Counted> {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = held.each.get(&home).copied().unwrap_or(0);
+        let own = held.each.get(&network).copied().unwrap_or(0);
         if own >= each || held.all >= all {
             return None;
         }
-        held.each.insert(home, own + 1);
+        held.each.insert(network, own + 1);
         held.all += 1;
-        Some(Counted(self.clone(), home))
+        Some(Counted(self.clone(), network))
     }
 }
 
@@ -51,13 +51,13 @@ mod tests {
 
     #[test]
     fn no_address_takes_everything_and_who_leaves_makes_room() {
-        let (counts, home) = (Counts::default(), |last| IpAddr::from(Ipv4Addr::new(10, 0, 0, last)));
-        let mut held: Vec<_> = (0..5).filter_map(|_| counts.enter(home(1), 2, 3)).collect();
+        let (counts, network) = (Counts::default(), |last| IpAddr::from(Ipv4Addr::new(10, 0, 0, last)));
+        let mut held: Vec<_> = (0..5).filter_map(|_| counts.enter(network(1), 2, 3)).collect();
         assert_eq!(held.len(), 2);
-        held.extend(counts.enter(home(2), 2, 3));
+        held.extend(counts.enter(network(2), 2, 3));
         assert_eq!(held.len(), 3);
-        assert!(counts.enter(home(3), 2, 3).is_none(), "all are taken");
+        assert!(counts.enter(network(3), 2, 3).is_none(), "all are taken");
         held.remove(0);
-        assert!(counts.enter(home(3), 2, 3).is_some());
+        assert!(counts.enter(network(3), 2, 3).is_some());
     }
 }

@@ -1,93 +1,39 @@
-//! How a game is drawn. Each game implements [`Face`]; everything else in this crate knows no game.
+//! How a game is drawn. Each game implements [`BoardRenderer`]; everything else in this crate knows no game.
 
-use crate::faces::plain;
 use crate::parts::part;
-use bots::Evaluate;
 use maud::{Markup, html};
-use std::ops::RangeInclusive;
-use tabletop::{CompleteGame, Question, Seat, Seats, Standing, Viewer};
+use stage::{Spot, Staged};
+use tabletop::{Question, Seat, Seats, Standing, Viewer};
 use words::{Language, Phrase, Said};
 
-/// How a game shows itself in the browser.
+/// How a game is drawn in the browser.
 ///
-/// A face draws what one viewer may know. It decides no rule: what may be done is in [`Scene::offered`], and each of
-/// these choices already is a labelled button beside the board. What the face adds is the picture, and which spots of
-/// the picture a choice is about, so that people can click there instead.
-pub trait Face: Evaluate + CompleteGame {
+/// A renderer draws what one viewer may know. It decides no rule: what may be done is in [`BoardScene::offered`], and each of
+/// these choices already is a labelled button beside the board. What it adds is the picture, on which people can click
+/// the spots that a choice is about ([`Staged::spots_of`]) instead.
+pub trait BoardRenderer: Staged {
     /// Style rules for this game's board, after those of the page. No color that the page's variables already name.
     const STYLE: &'static str = "";
 
-    /// What the lobby offers of this game, at least one entry.
-    fn offers() -> Vec<Offer>;
-
-    /// The board. Give everything that changes by itself a [`part`] or a [`Scene::spot`], so that little is sent
+    /// The board. Give everything that changes by itself a [`part`] or a [`BoardScene::spot`], so that little is sent
     /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after;
     /// where a thing has no name of its own but came from another place, `data-from="NAME"` is the name there.
-    fn board(&self, scene: &Scene<'_, Self>) -> Markup {
-        plain::board(scene)
-    }
+    fn board(&self, scene: &BoardScene<'_, Self>) -> Markup;
 
-    /// The rules in short, for whoever has read nothing: headings with a few sentences each.
-    fn primer(&self) -> Vec<(&'static str, &'static str)> {
-        Vec::new()
-    }
-
-    /// The spots of the board that a choice is about. The page narrows the buttons to those choices that touch all
-    /// spots clicked so far, and readies the one that touches exactly these.
-    fn touches(&self, _view: &Self::View, _seat: Seat, _choice: Self::Choice) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// The heading under which a choice is listed, where there are many. Choices with the same heading stand together.
-    fn heading(&self, _scene: &Scene<'_, Self>, _seat: Seat, _choice: Self::Choice) -> Option<String> {
-        None
+    /// Whether a spot is on the board, so that it can be clicked.
+    fn is_drawn(_spot: Self::Spot) -> bool {
+        true
     }
 
     /// What a seat's panel says beside its name: what it owns, for everybody to see or for this viewer alone.
-    fn holdings(&self, _scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
+    fn holdings(&self, _scene: &BoardScene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
-    }
-
-    /// What somebody is doing who is asked a question of this kind, for those who wait: "who …". Nothing that they do not
-    /// know anyway.
-    fn deed(&self, _kind: Self::Kind) -> Option<&'static str> {
-        None
     }
 
     /// The arms of a seat.
     fn arms(&self, seat: Seat) -> Arms {
         Arms::of(seat, self.seat_name(seat))
     }
-}
-
-/// A game as the lobby offers it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
-    /// One word that names it in addresses and on disk.
-    pub name: &'static str,
-    /// Its title.
-    pub title: &'static str,
-    /// What it is, in a sentence or two.
-    pub sentence: &'static str,
-    /// How many people and bots can play it.
-    pub players: RangeInclusive<u8>,
-    /// The options that make it what it is, separated by commas; the lobby does not show them.
-    pub options: &'static str,
-    /// The options that it cannot be combined with, so that the lobby does not show them either.
-    pub without: &'static [&'static str],
-    /// Options of which only one can be chosen.
-    pub either: &'static [Either],
-}
-
-/// Options of which only one can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Either {
-    /// What is chosen.
-    pub title: &'static str,
-    /// What is played if none of them is chosen, as a sentence; without it, the first of them is usual.
-    pub none: Option<&'static str>,
-    /// The names of the options.
-    pub options: &'static [&'static str],
 }
 
 /// What tells the seats apart: a color of the page's style and a letter, for those who see no color.
@@ -129,20 +75,20 @@ impl Arms {
 }
 
 /// A choice that the viewer may make now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offered<C> {
+#[derive(Clone, Debug)]
+pub struct Offered<G: BoardRenderer> {
     /// The choice.
-    pub choice: C,
+    pub choice: G::Choice,
     /// Its text in the notation of records: what the button sends.
     pub text: String,
     /// The sentence on its button.
     pub say: Said,
     /// The spots of the board that it is about.
-    pub touches: Vec<String>,
+    pub spots: Vec<G::Spot>,
 }
 
-/// Everything a face may draw from. No secret of anybody but the viewer is in it.
-pub struct Scene<'a, G: Face> {
+/// Everything a renderer may draw from. No secret of anybody but the viewer is in it.
+pub struct BoardScene<'a, G: BoardRenderer> {
     /// The rules, known to everybody.
     pub game: &'a G,
     /// What the viewer may know.
@@ -158,7 +104,7 @@ pub struct Scene<'a, G: Face> {
     /// What the viewer is asked.
     pub question: Option<Question<G::Kind>>,
     /// What the viewer may answer. Empty if they are not asked or only look at a past moment.
-    pub offered: Vec<Offered<G::Choice>>,
+    pub offered: Vec<Offered<G>>,
     /// What happened in the last step, as far as the viewer may know: for drawing attention to it.
     pub happened: &'a [G::Happening],
     /// What was told lately, oldest first, as far as the viewer may know: where all choose at once, what one of them
@@ -170,44 +116,30 @@ pub struct Scene<'a, G: Face> {
     pub chapter: u32,
 }
 
-impl<G: Face> Scene<'_, G> {
+impl<G: BoardRenderer> BoardScene<'_, G> {
     /// A phrase in plain text.
     pub fn text(&self, phrase: &Phrase) -> String {
         self.language.say(phrase, self.names).to_string()
     }
 
     /// Whether a choice is about this spot.
-    pub fn is_open(&self, spot: &str) -> bool {
-        self.offered.iter().any(|offered| offered.touches.iter().any(|touched| touched == spot))
+    pub fn is_open(&self, spot: G::Spot) -> bool {
+        self.offered.iter().any(|offered| offered.spots.contains(&spot))
     }
 
-    /// A place in an SVG picture that can be clicked when a choice is about it, and that explains itself.
+    /// A spot in an SVG picture that can be clicked when a choice is about it, and that explains itself.
     ///
-    /// `id` names it in [`Face::touches`]; `thing` is what [`tabletop::Speech::why_not`] and [`tabletop::Components::cards`] call it, if they know
-    /// it; `label` says what it is and how it stands, for those who do not see it.
-    pub fn spot(&self, id: &str, thing: Option<&str>, label: &str, drawn: Markup) -> Markup {
+    /// `component` is what [`tabletop::Speech::why_not`] and [`tabletop::Components::cards`] call it, if they know it; `label`
+    /// says what it is and how it stands, for those who do not see it.
+    pub fn spot(&self, spot: G::Spot, component: Option<&str>, label: &Phrase, drawn: Markup) -> Markup {
+        let id = spot.id();
         let name = format!("spot-{id}");
-        let open = self.is_open(id);
+        let open = self.is_open(spot);
         part(
             &name,
             html! {
-                g id=(name) .spot .open[open] data-spot=(id) data-thing=[thing] aria-label=(label)
-                    role=(if open { "button" } else { "img" }) tabindex=[(open || thing.is_some()).then_some("0")] {
-                    (drawn)
-                }
-            },
-        )
-    }
-
-    /// The same outside of pictures, as a box of the page.
-    pub fn spot_box(&self, id: &str, thing: Option<&str>, label: &str, drawn: Markup) -> Markup {
-        let name = format!("spot-{id}");
-        let open = self.is_open(id);
-        part(
-            &name,
-            html! {
-                div id=(name) .spot .open[open] data-spot=(id) data-thing=[thing] aria-label=(label)
-                    role=(if open { "button" } else { "group" }) tabindex=[(open || thing.is_some()).then_some("0")] {
+                g id=(name) .spot .open[open] data-spot=(id) data-thing=[component] aria-label=(self.text(label))
+                    role=(if open { "button" } else { "img" }) tabindex=[(open || component.is_some()).then_some("0")] {
                     (drawn)
                 }
             },

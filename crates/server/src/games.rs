@@ -1,11 +1,12 @@
 //! Which games are served. The only list of them in this crate.
 
-use crate::face::{Face, Offer};
+use crate::face::BoardRenderer;
 use crate::play::Play;
 use crate::playing::Playing;
+use stage::LobbyOffer;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError};
+use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError, phrase};
 use words::Language;
 
 /// Rules of some game.
@@ -13,9 +14,7 @@ pub trait Rules: Send + Sync {
     /// The game's name in records.
     fn name(&self) -> &'static str;
     /// What the lobby offers of it.
-    fn offers(&self) -> Vec<Offer>;
-    /// Every option with its sentence.
-    fn options(&self) -> Vec<(&'static str, Phrase)>;
+    fn offers(&self) -> Vec<LobbyOffer>;
     /// The style rules of its board.
     fn style(&self) -> &'static str;
     /// Sets up a new game.
@@ -34,17 +33,13 @@ pub trait Rules: Send + Sync {
 
 struct Of<G>(PhantomData<fn() -> G>);
 
-impl<G: Face> Rules for Of<G> {
+impl<G: BoardRenderer> Rules for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
 
-    fn offers(&self) -> Vec<Offer> {
-        G::offers()
-    }
-
-    fn options(&self) -> Vec<(&'static str, Phrase)> {
-        G::option_list()
+    fn offers(&self) -> Vec<LobbyOffer> {
+        G::lobby_offers()
     }
 
     fn style(&self) -> &'static str {
@@ -115,7 +110,7 @@ impl OpenError {
 pub struct Games(Arc<Vec<Box<dyn Rules>>>);
 
 impl Games {
-    /// Every game there is a face for.
+    /// Every game there is a renderer for.
     pub fn all() -> Games {
         Games(Arc::new(vec![
             of::<troyes::Troyes>(),
@@ -131,10 +126,15 @@ impl Games {
     }
 
     /// What the lobby offers under this name, with its rules.
-    pub fn offer(&self, name: &str) -> Option<(&dyn Rules, Offer)> {
+    pub fn offer(&self, name: &str) -> Option<(&dyn Rules, LobbyOffer)> {
         self.iter().find_map(|rules| {
             rules.offers().into_iter().find(|offer| offer.name == name).map(|offer| (rules, offer))
         })
+    }
+
+    /// The title of what the lobby offers under this name.
+    pub fn title(&self, offer: &str) -> Phrase {
+        self.offer(offer).map_or_else(|| phrase!("stage-some-game"), |(_, offer)| offer.title)
     }
 
     /// Opens a game from its journal: the head of a record and the texts of its steps.
@@ -153,7 +153,7 @@ impl Games {
     }
 }
 
-fn of<G: Face>() -> Box<dyn Rules> {
+fn of<G: BoardRenderer>() -> Box<dyn Rules> {
     Box::new(Of::<G>(PhantomData))
 }
 

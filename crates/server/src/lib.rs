@@ -1,45 +1,45 @@
 //! The table in the browser: lobby, tables, seats, live updates, storage. No rules.
 //!
-//! Every game is drawn by its [`face::Face`] and played through one seam (`playing.rs`); everything else here is who
+//! Every game is drawn by its [`face::BoardRenderer`] and played through one seam (`playing.rs`); everything else here is who
 //! may speak, what is kept and who is told.
 
+mod achievements;
 pub mod client;
 mod config;
 mod counts;
 pub mod face;
 mod faces;
-mod founding;
 mod games;
-mod hall;
-mod honors;
 mod http;
-mod keeping;
 mod listener;
+mod live_table;
 pub mod loadtest;
 mod log;
 mod machine;
 mod name;
+mod new_table;
 mod opponent;
 mod pages;
 pub mod parts;
 mod play;
 mod playing;
 mod refusal;
-mod room;
+mod retention;
 mod screen;
 mod secret;
 mod speech;
 mod store;
+mod tables;
 mod thinking;
 mod visitor;
 
+pub use achievements::{Achievement, Achievements, AchievementsError};
 pub use config::{Config, Keep, Limits};
-pub use honors::{Honor, Honors, HonorsError};
 
-use hall::Hall;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tables::Tables;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -63,7 +63,7 @@ pub enum ServeError {
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
-    hall: Arc<Hall>,
+    tables: Arc<Tables>,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -73,33 +73,33 @@ impl Server {
         let (address, mut limits, is_behind_proxy) =
             (config.address, config.limits.clone(), config.is_behind_proxy);
         let idle = config.idle;
-        let hall = Arc::new(Hall::open(config, games::Games::all()).await?);
+        let tables = Arc::new(Tables::open(config, games::Games::all()).await?);
         let failed = |error| ServeError::Listen { address, error };
         let listener = TcpListener::bind(address).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        limits.connections = connections(limits.connections, &hall.house.log);
-        let (router, log) = (http::router(hall.clone()), hall.house.log.clone());
+        limits.connections = connections(limits.connections, &tables.app.log);
+        let (router, log) = (http::router(tables.clone()), tables.app.log.clone());
         let tasks = vec![
             tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy, log)),
-            tokio::spawn(clear_idle(hall.clone(), idle)),
-            tokio::spawn(keeping::tidy_for_ever(hall.clone())),
+            tokio::spawn(clear_idle(tables.clone(), idle)),
+            tokio::spawn(retention::tidy_forever(tables.clone())),
         ];
-        Ok(Server { address, hall, tasks })
+        Ok(Server { address, tables, tasks })
     }
 
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
-        self.hall.in_memory()
+        self.tables.in_memory()
     }
 
     /// How many bots are thinking.
     pub fn thinking(&self) -> usize {
-        self.hall.house.thinkers.at_work()
+        self.tables.app.thinkers.at_work()
     }
 
     /// The last lines of the log, the oldest first.
     pub fn log(&self) -> Vec<String> {
-        self.hall.house.log.lines()
+        self.tables.app.log.lines()
     }
 }
 
@@ -107,7 +107,7 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.tasks.iter().for_each(JoinHandle::abort);
         // Connections may outlive it, but they change nothing any more: the file is free for the next server.
-        self.hall.house.store.stop();
+        self.tables.app.store.stop();
     }
 }
 
@@ -131,11 +131,11 @@ fn connections(wanted: usize, log: &log::Log) -> usize {
     possible as usize
 }
 
-async fn clear_idle(hall: Arc<Hall>, idle: Duration) {
+async fn clear_idle(tables: Arc<Tables>, idle: Duration) {
     let pause = (idle / 4).clamp(Duration::from_millis(50), Duration::from_secs(60));
     loop {
         tokio::time::sleep(pause).await;
-        hall.clear_idle(idle.as_secs() as i64);
+        tables.clear_idle(idle.as_secs() as i64);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The door: connections, how many of them, and how long they may keep silent.
+//! Connections, how many of them, and how long they may keep silent.
 
 use crate::config::Limits;
 use crate::counts::Counts;
@@ -41,19 +41,19 @@ pub async fn accept_all(
                 continue;
             }
         };
-        let Some(counted) = counts.enter(peer.home(), each, usize::MAX) else {
-            log.note("too many connections", || format!("{}: it has {each}", peer.home()));
+        let Some(counted) = counts.enter(peer.network(), each, usize::MAX) else {
+            log.note("too many connections", || format!("{}: it has {each}", peer.network()));
             continue;
         };
-        let (router, patience) = (router.clone(), limits.patience);
+        let (router, request_timeout) = (router.clone(), limits.request_timeout);
         tokio::spawn(async move {
-            serve(stream, peer, router, patience).await;
+            serve(stream, peer, router, request_timeout).await;
             drop((place, counted));
         });
     }
 }
 
-async fn serve(stream: TcpStream, peer: Peer, router: Router, patience: Duration) {
+async fn serve(stream: TcpStream, peer: Peer, router: Router, request_timeout: Duration) {
     // Events are small and must not wait for more.
     drop(stream.set_nodelay(true));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -62,7 +62,7 @@ async fn serve(stream: TcpStream, peer: Peer, router: Router, patience: Duration
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(patience)
+        .header_read_timeout(request_timeout)
         .max_buf_size(MOST_HEAD)
         .serve_connection(TokioIo::new(stream), service);
     // Whoever hangs up in the middle is no concern of ours.

@@ -1,6 +1,6 @@
 //! Bots at a table.
 
-use crate::face::Face;
+use crate::face::BoardRenderer;
 use crate::play::{Thinking, Thought};
 use bots::{Budget, Clock, LEVELS, by_name};
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub const USUAL: &str = "greedy";
 pub const ADVISER: &str = "search";
 
 /// A decision to be computed elsewhere. `said` has a phrase for each choice. `None` if there is no such bot.
-pub fn thinking<G: Face>(
+pub fn thinking<G: BoardRenderer>(
     asked: host::Thinking<G>,
     said: Vec<(G::Choice, Phrase)>,
     level: &str,

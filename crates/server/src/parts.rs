@@ -220,7 +220,7 @@ mod tests {
     fn page(title: &str, coins: u8, log: &[u8]) -> Drawn {
         Drawn::new(html! {
             h1 { (title) }
-            (part("purse", html! { p #purse { b { "coins: " } (part("coins", html! { i #coins { (coins) } })) } }))
+            (part("purse", html! { p #session { b { "coins: " } (part("coins", html! { i #coins { (coins) } })) } }))
             (list("log", html! {
                 ol #log { @for line in log { (part(&format!("l{line}"), html! { li id={ "l" (line) } { (line) } })) } }
             }))

@@ -55,7 +55,7 @@ pub struct Answer {
     /// What stands on it.
     pub say: Said,
     /// The spots of the board that it is about.
-    pub touches: Vec<String>,
+    pub spots: Vec<String>,
     /// The heading it stands under.
     pub heading: Option<String>,
 }
@@ -75,7 +75,7 @@ pub struct Asked {
 impl Asked {
     /// Whether it can be answered on the board as well.
     pub fn is_on_board(&self) -> bool {
-        self.answers.iter().any(|answer| !answer.touches.is_empty())
+        self.answers.iter().any(|answer| !answer.spots.is_empty())
     }
 }
 
@@ -93,14 +93,14 @@ pub struct LogLine {
 
 /// How a table looks to somebody.
 pub struct Sight {
-    /// The board, drawn by the game's face.
+    /// The board, drawn by the game's renderer.
     pub board: Markup,
     /// What the viewer is asked.
     pub asked: Option<Asked>,
     /// Who is asked something.
     pub waiting: Seats,
-    /// What they are doing, for those who wait.
-    pub deed: Option<&'static str>,
+    /// What they are busy with, for those who wait.
+    pub busy_with: Option<String>,
     /// What was told lately.
     pub log: Vec<LogLine>,
     /// What each seat's panel says beside its name.
@@ -141,7 +141,7 @@ pub trait Play: Send + Sync {
     /// What each seat is called that nobody plays, by seat.
     fn titles(&self, language: Language) -> Vec<String>;
     /// The rules in short: headings with a few sentences each.
-    fn primer(&self) -> Vec<(&'static str, &'static str)>;
+    fn primer(&self, language: Language) -> Vec<(String, String)>;
     /// The arms of each seat.
     fn arms(&self) -> Vec<Arms>;
     /// Who is asked something.

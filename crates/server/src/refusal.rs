@@ -141,7 +141,7 @@ impl Refused {
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
         match &error {
-            // The room reads the table again, and whoever asked sees how it stands.
+            // The live table reads itself again, and whoever asked sees how it stands.
             StoreError::Overtaken => return Declined::Stale.into(),
             // The writer has said so already.
             StoreError::Unwritten(_) => {}

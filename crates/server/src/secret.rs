@@ -9,7 +9,7 @@ use std::str::FromStr;
 pub struct Secret([u8; 16]);
 
 /// What is kept of a secret where the secret itself is not needed again.
-pub type Trace = [u8; 32];
+pub type TokenHash = [u8; 32];
 
 /// Random bytes from the operating system; a machine without them cannot serve games.
 pub fn from_system<const N: usize>() -> [u8; N] {
@@ -29,7 +29,7 @@ impl Secret {
     }
 
     /// A hash from which the secret cannot be found again.
-    pub fn trace(&self) -> Trace {
+    pub fn token_hash(&self) -> TokenHash {
         Sha256::digest(self.0).into()
     }
 

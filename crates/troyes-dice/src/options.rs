@@ -83,6 +83,9 @@ impl Options {
         Ok(options)
     }
 
+    /// Of these words only one can be chosen; the first is usual.
+    pub const ONE_NUMBERING: &[&str] = &["standard", "first_game", "expert"];
+
     /// Whether the game can be played so.
     pub fn check(&self) -> Result<(), SetupError> {
         if (1..=MOST_PLAYERS).contains(&self.players) {

@@ -204,6 +204,16 @@ impl Options {
         Ok(())
     }
 
+    /// Of these words only one can be meant: the last of them counts.
+    pub const ONE_SET_OF_CARDS: &[&str] = &["mixed-cards", "ladies-cards"];
+
+    /// Whether an option makes a difference with so many players, so that a lobby offers it.
+    pub fn is_offered(word: &str, players: u8) -> bool {
+        // Alone there is nobody from whom points could be hidden.
+        let is_idle = word == "open-vp" && players == 1;
+        !is_idle && Options::parse(players, word).is_ok()
+    }
+
     /// One player against le Roy.
     pub fn is_kings_challenge(&self) -> bool {
         self.players == 1
@@ -239,5 +249,16 @@ mod tests {
         assert!(Options::parse(2, "tournament").is_err());
         assert!(Options::parse(5, "").is_err());
         assert!(Options::parse(2, "english-king").is_err());
+    }
+
+    #[test]
+    fn lobbies_offer_what_makes_a_difference() {
+        let offered = |players| {
+            let words = Options::list().into_iter().map(|(word, _)| word);
+            words.filter(|word| !Options::is_offered(word, players)).collect::<Vec<_>>()
+        };
+        assert_eq!(offered(1), ["open-vp", "revealed-character", "tournament"]);
+        assert_eq!(offered(2), ["tournament", "english-king", "roy-first"]);
+        assert_eq!(offered(4), ["english-king", "roy-first"]);
     }
 }

@@ -1,9 +1,10 @@
-//! Plays in the terminal: `play [--dir DIR] [--seed N] [--resume | --replay FILE | GAME PLAYER…]`, where a player is a
+//! Plays in the terminal: `play [--dir DIR] [--seed N] [--lang TAG] [--resume | --replay FILE | GAME PLAYER…]`, where a player is a
 //! bot's name or `person:NAME`.
 
 use std::process::ExitCode;
 use tabletop::Record;
 use tui::{Config, Player, Setup, Start};
+use words::Language;
 
 fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
     let mut config = Config::default();
@@ -15,6 +16,9 @@ fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
             "--dir" => config.dir = Some(value()?.into()),
             "--seed" => config.seed = Some(value()?.parse().map_err(|_| "a seed is a number")?),
             "--adviser" => config.adviser = value()?,
+            "--lang" => {
+                config.language = Language::with_tag(&value()?).ok_or("a language is `en` or `fr`")?
+            }
             "--options" => options = value()?,
             "--resume" => config.start = Start::Resume(None),
             "--replay" => config.start = Start::Replay(value()?.into()),
@@ -33,9 +37,12 @@ fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
 }
 
 fn main() -> ExitCode {
-    let herald = Box::new(|record: &Record| Ok(vec![format!("A game of {} is over.", record.head.game)]));
-    let done = config(std::env::args().skip(1))
-        .and_then(|config| tui::run(config, herald).map_err(|error| error.to_string()));
+    let on_game_over =
+        Box::new(|record: &Record, _| Ok(vec![format!("A game of {} is over.", record.head.game)]));
+    let done = config(std::env::args().skip(1)).and_then(|config| {
+        let language = config.language;
+        tui::run(config, on_game_over).map_err(|failure| language.text(&failure.phrase()))
+    });
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {

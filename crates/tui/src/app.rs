@@ -1,32 +1,37 @@
 //! The app as a state machine: inputs in, screens and effects out. It touches no file, clock or terminal.
 
+use crate::failure::{Failure, GameError};
 use crate::games;
 use crate::ink::Ink;
 use crate::menu::Menu;
-use crate::scene::{Act, Effect, Input, Opening, Scene, Supplies};
+use crate::screen::{Next, Screen, Settings};
+use crate::world::{Effect, Input, Opening};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use words::{Language, Languages};
 
 /// The app.
 pub struct App {
-    scene: Box<dyn Scene>,
-    supplies: Supplies,
-    ink: Ink,
+    screen: Box<dyn Screen>,
+    settings: Settings,
+    /// Whether there are colors.
+    colored: bool,
 }
 
 impl App {
     /// An app that shows its menu; and what it asks of the world first.
-    pub fn new(supplies: Supplies, ink: Ink) -> (App, Vec<Effect>) {
-        let mut app = App { scene: Box::new(Menu::new(&supplies.user)), supplies, ink };
-        let acts = app.scene.enter();
+    pub fn new(settings: Settings, colored: bool) -> (App, Vec<Effect>) {
+        let menu = Menu::new(settings.user.as_deref());
+        let mut app = App { screen: Box::new(menu), settings, colored };
+        let acts = app.screen.enter();
         let effects = app.perform(acts);
         (app, effects)
     }
 
     /// Begins a game without the menu.
-    pub fn begin(&mut self, setup: &games::Setup) -> Result<Vec<Effect>, String> {
-        let scene = games::begin(setup, &mut self.supplies)?;
-        Ok(self.perform(vec![Act::Go(scene)]))
+    pub fn begin(&mut self, setup: &games::Setup) -> Result<Vec<Effect>, GameError> {
+        let screen = games::begin(setup, &mut self.settings)?;
+        Ok(self.perform(vec![Next::Go(screen)]))
     }
 
     /// Opens a record without the menu.
@@ -35,75 +40,94 @@ impl App {
         path: std::path::PathBuf,
         opening: Opening,
         text: &str,
-    ) -> Result<Vec<Effect>, String> {
-        let scene = match opening {
-            Opening::Resume => games::resume(text, path, &mut self.supplies)?,
+    ) -> Result<Vec<Effect>, GameError> {
+        let screen = match opening {
+            Opening::Resume => games::resume(text, path, &mut self.settings)?,
             Opening::Replay => games::replay(text)?,
         };
-        Ok(self.perform(vec![Act::Go(scene)]))
+        Ok(self.perform(vec![Next::Go(screen)]))
     }
 
     /// Something comes in; what is asked of the world goes out.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
         let acts = match input {
             Input::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
-            Input::Key(key) if is_interrupt(&key) => vec![Act::Ask(Effect::Quit)],
-            Input::Key(key) => self.scene.key(key, &mut self.supplies),
-            Input::Tick => {
-                self.scene.tick();
+            Input::Key(key) if is_interrupt(&key) => vec![Next::Ask(Effect::Quit)],
+            Input::Key(key) if key.code == NEXT_LANGUAGE => {
+                self.settings.language = next_language(self.settings.language);
                 Vec::new()
             }
-            Input::Thought(thought) => self.scene.thought(thought),
+            Input::Key(key) => self.screen.key(key, &mut self.settings),
+            Input::Tick => {
+                self.screen.tick();
+                Vec::new()
+            }
+            Input::Thought(thought) => self.screen.thought(thought),
             Input::Shelf(shelf) => {
-                self.scene.shelf(&shelf);
+                self.screen.shelf(&shelf);
                 Vec::new()
             }
             Input::Opened(path, opening, text) => {
-                match text.and_then(|text| self.open(path, opening, &text)) {
+                let opened = text.and_then(|text| self.open(path, opening, &text).map_err(Failure::Game));
+                match opened {
                     Ok(effects) => return effects,
-                    Err(message) => self.scene.notice(message),
+                    Err(failure) => self.screen.notice(failure.phrase()),
                 }
                 Vec::new()
             }
             Input::Honors(honors) => {
-                self.scene.honors(honors);
+                self.screen.honors(honors);
                 Vec::new()
             }
-            Input::NotSaved(message) => {
-                self.scene.notice(message);
+            Input::NotSaved(reason) => {
+                self.screen.notice(reason);
                 Vec::new()
             }
         };
         self.perform(acts)
     }
 
-    fn perform(&mut self, acts: Vec<Act>) -> Vec<Effect> {
+    fn perform(&mut self, acts: Vec<Next>) -> Vec<Effect> {
         let mut effects = Vec::new();
         for act in acts {
-            let scene: Box<dyn Scene> = match act {
-                Act::Ask(effect) => {
+            let screen: Box<dyn Screen> = match act {
+                Next::Ask(effect) => {
                     effects.push(effect);
                     continue;
                 }
-                Act::Go(scene) => scene,
-                Act::Home => Box::new(Menu::new(&self.supplies.user)),
+                Next::Go(screen) => screen,
+                Next::Home => Box::new(Menu::new(self.settings.user.as_deref())),
             };
-            self.scene = scene;
-            let entered = self.scene.enter();
+            self.screen = screen;
+            let entered = self.screen.enter();
             effects.extend(self.perform(entered));
         }
         effects
     }
 
+    /// What is spoken now.
+    pub fn language(&self) -> Language {
+        self.settings.language
+    }
+
     /// Whether somebody is thinking, so that moments matter.
     pub fn is_busy(&self) -> bool {
-        self.scene.is_busy()
+        self.screen.is_busy()
     }
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        self.scene.draw(frame, self.ink);
+        self.screen.draw(frame, Ink::new(self.colored, self.settings.language));
     }
+}
+
+/// The key that turns to the next language, on every screen.
+const NEXT_LANGUAGE: KeyCode = KeyCode::F(2);
+
+/// The language after another, and after the last the first.
+pub fn next_language(language: Language) -> Language {
+    let rest = Languages::iter().skip_while(|other| *other != language).skip(1);
+    rest.chain(Languages::iter()).next().unwrap_or(language)
 }
 
 fn is_interrupt(key: &KeyEvent) -> bool {

@@ -182,6 +182,25 @@ pub fn popup(frame: &mut Frame<'_>, ink: Ink, title: &str, width: u16, height: u
     inner
 }
 
+/// How many columns a text takes.
+pub fn width_of(text: &str) -> usize {
+    Span::raw(text).width()
+}
+
+/// A text with spaces behind it, so that it takes so many columns.
+pub fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(width_of(text))))
+}
+
+/// As much of the beginning of a text as fits into so many columns.
+pub fn cut(text: &str, width: usize) -> String {
+    let mut kept = text.to_string();
+    while width_of(&kept) > width {
+        kept.pop();
+    }
+    kept
+}
+
 /// Breaks a text into lines of at most `width` columns, at spaces where there are any.
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
     let width = usize::from(width.max(1));

@@ -2,6 +2,7 @@
 
 use crate::games::Setup;
 use std::path::PathBuf;
+use words::Language;
 
 /// How the terminal begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,6 +27,8 @@ pub struct Config {
     pub dir: Option<PathBuf>,
     /// A figures file of the user's own: its name and text.
     pub figures: Option<(String, String)>,
+    /// The language of the screen until whoever sits there chooses another.
+    pub language: Language,
     /// Whether to use colors; if nothing is said, `NO_COLOR` decides.
     pub color: Option<bool>,
     /// For experiments: everything random follows from this number, and bots do not pause for people to follow.
@@ -40,6 +43,7 @@ impl Default for Config {
             start: Start::Menu,
             dir: None,
             figures: None,
+            language: Language::default(),
             color: None,
             seed: None,
             adviser: "search:1s".into(),

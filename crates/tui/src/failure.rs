@@ -1,32 +1,36 @@
-//! Why the screen could not be shown or a record not be kept.
+//! Why the screen could not be shown, a record not be kept or a game not be begun.
 
+use bots::BotError;
 use std::path::PathBuf;
+use tabletop::{Arg, Phrase, ReadError, Refusal, SetupError, TableError, phrase};
 
-/// What went wrong.
+/// What went wrong around the app.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum Failure {
     /// The terminal does not do what it should.
-    #[error("the terminal cannot be used: {0}")]
     Terminal(std::io::Error),
     /// There is no terminal at all.
-    #[error("this needs a terminal: neither input nor output may be redirected")]
     NoTerminal,
     /// The system does not say where a user's data belong.
-    #[error("there is no home directory to keep records in; say where with --dir")]
     NoHome,
     /// The system has no random numbers to make a seed from.
-    #[error("the system gives no seed: {0}")]
     NoSeed(getrandom::Error),
     /// A record cannot be read.
-    #[error("cannot read {}: {error}", path.display())]
     Read {
         /// The file.
         path: PathBuf,
         /// What the system says.
         error: std::io::Error,
     },
+    /// A file is too large for a record.
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Its bytes.
+        size: u64,
+    },
     /// A record cannot be written.
-    #[error("cannot save {}: {error}", path.display())]
     Write {
         /// The file.
         path: PathBuf,
@@ -34,14 +38,88 @@ pub enum Failure {
         error: std::io::Error,
     },
     /// There is nothing to play on.
-    #[error("no unfinished game is kept in {}", .0.display())]
     NothingToResume(PathBuf),
-    /// A record or a setup is refused.
-    #[error("{0}")]
-    Refused(String),
+    /// A record is refused.
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: GameError,
+    },
+    /// A game that was asked for is refused.
+    Game(GameError),
 }
 
-/// Why the rules refuse something, where no language is at hand.
-pub(crate) fn english(phrase: &tabletop::Phrase) -> String {
-    words::Language::english().text(phrase)
+/// Why a game cannot be begun, taken up, stepped through or played on.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
+pub enum GameError {
+    /// There is no such game.
+    Unknown {
+        /// What was asked for.
+        name: String,
+        /// The games that there are.
+        known: Vec<&'static str>,
+    },
+    /// A text is not a record.
+    NotARecord(#[from] ReadError),
+    /// Options or figures do not go together.
+    Setup(#[from] SetupError),
+    /// A record does not follow the rules, or nothing can be taken back.
+    Table(#[from] TableError),
+    /// A choice is refused.
+    Choice(#[from] Refusal),
+    /// There is no such bot.
+    Bot(#[from] BotError),
+}
+
+impl Failure {
+    /// The same for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Failure::Terminal(error) => phrase!("terminal-error-terminal", reason = error.to_string()),
+            Failure::NoTerminal => phrase!("terminal-error-no-terminal"),
+            Failure::NoHome => phrase!("terminal-error-no-home"),
+            Failure::NoSeed(error) => phrase!("terminal-error-no-seed", reason = error.to_string()),
+            Failure::Read { path, error } => {
+                phrase!("terminal-error-read", path = shown(path), reason = error.to_string())
+            }
+            Failure::TooLarge { path, size } => {
+                phrase!("terminal-error-too-large", path = shown(path), size = size.to_string())
+            }
+            Failure::Write { path, error } => {
+                phrase!("terminal-error-write", path = shown(path), reason = error.to_string())
+            }
+            Failure::NothingToResume(path) => {
+                phrase!("terminal-error-nothing-to-resume", path = shown(path))
+            }
+            Failure::Record { path, error } => {
+                phrase!("terminal-error-record", path = shown(path), reason = error.phrase())
+            }
+            Failure::Game(error) => error.phrase(),
+        }
+    }
+}
+
+impl GameError {
+    /// The same for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            GameError::Unknown { name, known } => {
+                let games = Arg::list(known.iter().map(|name| name.to_string()));
+                phrase!("terminal-error-no-game", name = name.clone(), games = games)
+            }
+            GameError::NotARecord(error) => {
+                phrase!("terminal-error-not-a-record", reason = error.phrase())
+            }
+            GameError::Setup(error) => error.phrase(),
+            GameError::Table(error) => error.phrase(),
+            GameError::Choice(error) => error.phrase(),
+            GameError::Bot(error) => error.phrase(),
+        }
+    }
+}
+
+fn shown(path: &std::path::Path) -> String {
+    path.display().to_string()
 }

@@ -1,10 +1,10 @@
 //! Which games there are: the one place where a game's name becomes its type.
 
-use crate::desk::Desk;
-use crate::failure::english;
+use crate::failure::GameError;
+use crate::game_screen::GameScreen;
 use crate::playable::Playable;
 use crate::replay::Replay;
-use crate::scene::{Scene, Supplies};
+use crate::screen::{Screen, Settings};
 use crate::session::{Player, Session};
 use host::SeededDice;
 use std::path::PathBuf;
@@ -18,9 +18,9 @@ pub struct Listed {
     /// The word in records.
     pub name: &'static str,
     /// The name in print.
-    pub title: &'static str,
+    pub title: fn() -> Phrase,
     /// One sentence.
-    pub about: &'static str,
+    pub about: fn() -> Phrase,
     /// Fewest and most players.
     pub players: (u8, u8),
 }
@@ -34,18 +34,23 @@ pub trait ForGame {
 }
 
 const fn listed<G: Playable>() -> Listed {
-    Listed { name: G::NAME, title: G::TITLE, about: G::ABOUT, players: G::PLAYERS }
+    Listed {
+        name: G::NAME,
+        title: G::title,
+        about: G::about,
+        players: (*G::PLAYERS.start(), *G::PLAYERS.end()),
+    }
 }
 
 /// Every game.
 pub const LIST: [Listed; 2] = [listed::<Troyes>(), listed::<TroyesDice>()];
 
 /// Does something with the game of this name.
-pub fn with<J: ForGame>(name: &str, job: J) -> Result<J::Output, String> {
+pub fn with<J: ForGame>(name: &str, job: J) -> Result<J::Output, GameError> {
     match name {
         <Troyes as Game>::NAME => Ok(job.run::<Troyes>()),
         <TroyesDice as Game>::NAME => Ok(job.run::<TroyesDice>()),
-        _ => Err(format!("there is no game `{name}` here; there is troyes and dice")),
+        _ => Err(GameError::Unknown { name: name.into(), known: LIST.map(|listed| listed.name).into() }),
     }
 }
 
@@ -73,13 +78,12 @@ pub fn options(name: &str) -> Vec<(&'static str, Phrase)> {
 }
 
 /// Whether a game can be played so; if not, why not.
-pub fn check(setup: &Setup) -> Result<(), String> {
+pub fn check(setup: &Setup) -> Result<(), GameError> {
     struct Check<'a>(&'a Setup);
     impl ForGame for Check<'_> {
-        type Output = Result<(), String>;
+        type Output = Result<(), GameError>;
         fn run<G: Playable>(self) -> Self::Output {
-            G::parse_options(self.0.players.len() as u8, &self.0.options)
-                .map_err(|error| english(&error.phrase()))?;
+            G::parse_options(self.0.players.len() as u8, &self.0.options)?;
             for player in &self.0.players {
                 if let Player::Bot(spec) = player {
                     G::bot(spec, 0)?;
@@ -92,45 +96,45 @@ pub fn check(setup: &Setup) -> Result<(), String> {
 }
 
 /// Begins a new game.
-pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
-    struct Begin<'a>(&'a Setup, &'a mut Supplies);
+pub fn begin(setup: &Setup, settings: &mut Settings) -> Result<Box<dyn Screen>, GameError> {
+    struct Begin<'a>(&'a Setup, &'a mut Settings);
     impl ForGame for Begin<'_> {
-        type Output = Result<Box<dyn Scene>, String>;
+        type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
-            let Begin(setup, supplies) = self;
-            let wrong = |error: tabletop::SetupError| english(&error.phrase());
-            let options = G::parse_options(setup.players.len() as u8, &setup.options).map_err(wrong)?;
-            let figures = supplies.figures.clone();
+            let Begin(setup, settings) = self;
+            let options = G::parse_options(setup.players.len() as u8, &setup.options)?;
+            let figures = settings.figures.clone();
             let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-            let game = G::new(&options, own).map_err(wrong)?;
-            let seed = supplies.seed();
-            let path = supplies.path(G::NAME, &seed);
+            let game = G::new(&options, own)?;
+            let seed = settings.seed();
+            let path = settings.path(G::NAME, &seed);
             let table = Table::new(game, figures);
-            let session = Session::new(table, setup.players.clone(), SeededDice::new(seed), path)?;
-            Ok(Box::new(Desk::new(session)))
+            let (players, dice) = (setup.players.clone(), SeededDice::new(seed));
+            let session = Session::new(table, players, dice, path, settings.language)?;
+            Ok(Box::new(GameScreen::new(session)))
         }
     }
-    with(&setup.game, Begin(setup, supplies))?
+    with(&setup.game, Begin(setup, settings))?
 }
 
 /// Takes up a game where its record stops.
-pub fn resume(text: &str, path: PathBuf, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
-    struct Resume<'a>(&'a str, PathBuf, &'a mut Supplies);
+pub fn resume(text: &str, path: PathBuf, settings: &mut Settings) -> Result<Box<dyn Screen>, GameError> {
+    struct Resume<'a>(&'a str, PathBuf, &'a mut Settings);
     impl ForGame for Resume<'_> {
-        type Output = Result<Box<dyn Scene>, String>;
+        type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             let fresh = self.2.seed();
-            Ok(Box::new(Desk::<G>::new(Session::resume(self.0, self.1, fresh)?)))
+            Ok(Box::new(GameScreen::<G>::new(Session::resume(self.0, self.1, fresh)?)))
         }
     }
-    with(&game_of(text)?, Resume(text, path, supplies))?
+    with(&game_of(text)?, Resume(text, path, settings))?
 }
 
 /// Steps through a record.
-pub fn replay(text: &str) -> Result<Box<dyn Scene>, String> {
+pub fn replay(text: &str) -> Result<Box<dyn Screen>, GameError> {
     struct Step<'a>(&'a str);
     impl ForGame for Step<'_> {
-        type Output = Result<Box<dyn Scene>, String>;
+        type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             Ok(Box::new(Replay::<G>::new(self.0)?))
         }
@@ -138,9 +142,6 @@ pub fn replay(text: &str) -> Result<Box<dyn Scene>, String> {
     with(&game_of(text)?, Step(text))?
 }
 
-fn game_of(text: &str) -> Result<String, String> {
-    Ok(Record::read(text)
-        .map_err(|error| format!("this is not a record: {}", english(&error.phrase())))?
-        .head
-        .game)
+fn game_of(text: &str) -> Result<String, GameError> {
+    Ok(Record::read(text)?.head.game)
 }

@@ -1,55 +1,65 @@
 //! The keys, and the question whether to leave.
 
-use crate::canvas::{popup, wrap, write};
+use crate::canvas::{popup, width_of, wrap, write};
 use crate::ink::Ink;
+use crate::keyline::Key;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use std::path::Path;
+use tabletop::{Phrase, phrase};
 
-const KEYS: &[(&str, &str)] = &[
-    ("arrows", "walk among the lit places, or up and down the list"),
-    ("letters", "jump to the place or row with that letter"),
-    ("Enter", "choose what is selected; on a die: pick it, then go on"),
-    ("Space", "pick the die at the cursor, or put it back"),
-    ("Tab", "between the table and the list"),
-    ("Esc", "step back: put dice back, take back the last sentence"),
-    ("u", "take back up to the last die rolled or card revealed"),
-    ("i", "read the full text of things on the table"),
-    ("w", "why something is not possible now"),
-    ("h", "a hint from a bot, with its reasons"),
-    ("l", "read the log from its beginning"),
-    ("1 2 3 …", "panes of a small window"),
-    ("?", "these keys"),
-    ("q", "leave; the game is saved as it goes"),
-];
+/// Every key of a table, and what it does.
+fn keys() -> [(Key, Phrase); 15] {
+    [
+        (Key::arrows(), phrase!("terminal-help-arrows")),
+        (Key::Word(phrase!("terminal-key-letters")), phrase!("terminal-help-letters")),
+        (Key::enter(), phrase!("terminal-help-enter")),
+        (Key::space(), phrase!("terminal-help-space")),
+        (Key::tab(), phrase!("terminal-help-tab")),
+        (Key::escape(), phrase!("terminal-help-escape")),
+        (Key::Sign("u"), phrase!("terminal-help-undo")),
+        (Key::Sign("i"), phrase!("terminal-help-info")),
+        (Key::Sign("w"), phrase!("terminal-help-why")),
+        (Key::Sign("h"), phrase!("terminal-help-hint")),
+        (Key::Sign("l"), phrase!("terminal-help-log")),
+        (Key::Sign("1 2 3 …"), phrase!("terminal-help-panes")),
+        (Key::Sign("?"), phrase!("terminal-help-keys")),
+        (Key::Sign("F2"), phrase!("terminal-help-language")),
+        (Key::Sign("q"), phrase!("terminal-help-leave")),
+    ]
+}
 
 /// Draws the keys.
 pub fn draw(frame: &mut Frame<'_>, ink: Ink) {
-    let inner = popup(frame, ink, "Keys", 74, KEYS.len() as u16 + 6);
-    let mut y = inner.y;
-    let mut line = |frame: &mut Frame<'_>, line: Line<'_>| {
-        write(frame, Rect { y, height: 1, ..inner }, line);
-        y += 1;
-    };
-    for (key, text) in KEYS {
-        let spans = vec![Span::styled(format!("{key:>9}  "), ink.lit()), Span::raw(*text)];
-        line(frame, Line::from(spans));
+    let mut lines: Vec<Line> = Vec::new();
+    for (key, does) in keys() {
+        let key = key.name(ink);
+        let indent = " ".repeat(9usize.saturating_sub(width_of(&key)));
+        let spans = vec![Span::styled(format!("{indent}{key}  "), ink.lit()), Span::raw(ink.text(&does))];
+        lines.push(Line::from(spans));
     }
-    line(frame, Line::default());
-    line(frame, "Dice may be picked before the target or after it. Lit dice read [4],".into());
-    line(frame, "picked ones <4>. What a choice costs and does stands under the list.".into());
-    line(frame, Line::styled("Any key goes back.", ink.faint()).centered());
+    lines.push(Line::default());
+    lines.extend(wrap(&ink.text(&phrase!("terminal-help-dice")), 70).into_iter().map(Line::from));
+    let back = ink.text(&phrase!("terminal-any-key"));
+    lines.push(Line::styled(back, ink.faint()).centered());
+    let title = ink.text(&phrase!("terminal-help"));
+    let inner = popup(frame, ink, &title, 74, lines.len() as u16 + 2);
+    for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+        write(frame, Rect { y, height: 1, ..inner }, line);
+    }
 }
 
 /// Asks whether to leave.
 pub fn draw_leave(frame: &mut Frame<'_>, ink: Ink, path: &Path) {
-    let text = format!("The game is saved in {} and can be resumed.", path.display());
-    let lines = wrap(&text, 56);
-    let inner = popup(frame, ink, "Leave the table?", 60, lines.len() as u16 + 4);
+    let saved = phrase!("terminal-leave-saved", path = path.display().to_string());
+    let lines = wrap(&ink.text(&saved), 56);
+    let title = ink.text(&phrase!("terminal-leave"));
+    let inner = popup(frame, ink, &title, 60, lines.len() as u16 + 4);
     for (i, text) in lines.iter().enumerate() {
         write(frame, Rect { y: inner.y + i as u16, height: 1, ..inner }, text.as_str());
     }
     let last = Rect { y: inner.bottom() - 1, height: 1, ..inner };
-    write(frame, last, Line::styled("Enter leaves, any other key stays.", ink.lit()).centered());
+    let keys = ink.text(&phrase!("terminal-leave-keys"));
+    write(frame, last, Line::styled(keys, ink.lit()).centered());
 }

@@ -1,12 +1,12 @@
 //! Advice from a bot, with its reasons.
 
 use crate::canvas::{popup, wrap, write};
+use crate::frame::spinner;
 use crate::ink::Ink;
-use crate::screen::spinner;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use tabletop::Phrase;
+use tabletop::{Phrase, phrase};
 use words::capitalized;
 
 /// Advice.
@@ -30,8 +30,9 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, names: &[String], tick
     let mut lines: Vec<Line> = Vec::new();
     match hint {
         Hint::Thinking => {
-            lines.push(format!("{} A bot puts itself in your place …", spinner(ticks)).into());
-            lines.push(Line::styled("Esc: never mind.", ink.faint()));
+            let thinking = phrase!("terminal-hint-thinking", spinner = spinner(ticks).to_string());
+            lines.push(ink.text(&thinking).into());
+            lines.push(Line::styled(ink.text(&phrase!("terminal-hint-never-mind")), ink.faint()));
         }
         Hint::Given { advice, reasons } => {
             let advice = capitalized(&say(advice));
@@ -43,10 +44,10 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, names: &[String], tick
                 }
             }
             lines.push(Line::default());
-            lines.push(Line::styled("It is selected now. Any key goes back to it.", ink.faint()));
+            lines.push(Line::styled(ink.text(&phrase!("terminal-hint-selected")), ink.faint()));
         }
     }
-    let inner = popup(frame, ink, "Hint", WIDTH, lines.len() as u16 + 2);
+    let inner = popup(frame, ink, &ink.text(&phrase!("terminal-hint")), WIDTH, lines.len() as u16 + 2);
     for (y, line) in (inner.y..inner.bottom()).zip(lines) {
         write(frame, Rect { y, height: 1, ..inner }, line);
     }

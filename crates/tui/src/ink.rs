@@ -2,7 +2,7 @@
 //! are those of the reader's language.
 
 use ratatui::style::{Color, Modifier, Style};
-use tabletop::Component;
+use tabletop::{Component, Phrase};
 use words::Language;
 
 /// The pen that everything is drawn with.
@@ -58,6 +58,11 @@ impl Ink {
         self.language
     }
 
+    /// A phrase that speaks of nobody at the table.
+    pub fn text(self, phrase: &Phrase) -> String {
+        self.language.text(phrase)
+    }
+
     /// What a card, tile or building is called.
     pub fn name_of(self, component: impl Into<Component>) -> String {
         self.language.text(&component.into().name())
@@ -108,11 +113,6 @@ impl Ink {
         } else {
             Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
         }
-    }
-
-    /// A die that has been picked.
-    pub fn picked(self) -> Style {
-        self.cursor().add_modifier(Modifier::UNDERLINED)
     }
 
     /// The line that says who must do what.

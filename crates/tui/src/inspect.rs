@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType};
-use tabletop::{CardSheet, Phrase, Seat};
+use tabletop::{CardSheet, Phrase, Seat, phrase};
 use words::{Language, SaidCard, capitalized};
 
 /// What there is to read.
@@ -28,7 +28,7 @@ pub fn walk<P: Copy + PartialEq>(spots: &[(P, Rect)], at: Option<P>, direction: 
 }
 
 /// Whoever looks, and at what.
-pub struct Gaze<'a, G: Playable> {
+pub struct Inspection<'a, G: Playable> {
     /// The rules.
     pub game: &'a G,
     /// The components of the game.
@@ -51,42 +51,42 @@ pub struct Gaze<'a, G: Playable> {
 const ANSWER_FIRST: &str = "troyes-why-answer-first";
 
 /// The rule of the component at a place, if there is one.
-pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Place) -> Option<Phrase> {
+pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Spot) -> Option<Phrase> {
     let wanted = game.sheets(view, place).into_iter().next()?;
     cards.iter().find(|sheet| sheet.component.id == wanted).map(|sheet| sheet.rule.clone())
 }
 
 /// What is to be read about a place.
-pub fn text<G: Playable>(gaze: &Gaze<'_, G>, at: Option<G::Place>, why: bool) -> Text {
-    let Gaze { game, cards, state, view, seat, language, names, is_lit } = *gaze;
+pub fn text<G: Playable>(inspection: &Inspection<'_, G>, at: Option<G::Spot>, why: bool) -> Text {
+    let Inspection { game, cards, state, view, seat, language, names, is_lit } = *inspection;
     let Some(place) = at else {
-        let body = vec!["Walk with the arrow keys to whatever you want to read about.".into()];
-        return Text { title: "Look around".into(), body };
+        let body = vec![language.text(&phrase!("terminal-look-about"))];
+        return Text { title: language.text(&phrase!("terminal-look")), body };
     };
     let mut body = Vec::new();
     if why {
-        let reason = game.thing(place).map(|thing| game.why_not(state, seat, &thing));
+        let reason = game.name_in_rules(place).map(|name| game.why_not(state, seat, &name));
         body.push(match reason {
             // Between a target and its dice the rules speak of the next action, not of what is asked now.
             Some(Ok(reason)) if is_lit && reason.message == ANSWER_FIRST => {
-                "It can be chosen now, for what is asked.".into()
+                language.text(&phrase!("terminal-look-can-be-chosen"))
             }
             Some(Ok(reason)) => language.say(&reason, names).capitalized().to_string(),
-            Some(Err(_)) | None => "The rules have nothing to say about using this by itself.".into(),
+            Some(Err(_)) | None => language.text(&phrase!("terminal-look-no-rule")),
         });
     }
     for id in game.sheets(view, place) {
         let shown = cards.iter().filter(|sheet| sheet.component.id == id);
-        body.extend(shown.flat_map(|sheet| card(language.card(sheet))));
+        body.extend(shown.flat_map(|sheet| card(language.card(sheet), language)));
     }
     if body.is_empty() {
-        body.push("There is nothing more to read about this.".into());
+        body.push(language.text(&phrase!("terminal-look-nothing")));
     }
-    Text { title: game.describe(view, place, language, names), body }
+    Text { title: language.say(&game.describe(view, place), names).to_string(), body }
 }
 
 /// A component's rule and figures.
-fn card(sheet: SaidCard) -> Vec<String> {
+fn card(sheet: SaidCard, language: Language) -> Vec<String> {
     let color = sheet.color.as_ref().map_or(String::new(), |color| format!(" · {color}"));
     let mut body = vec![format!("{} · {}{color} · {}", sheet.name, sheet.kind, sheet.set), sheet.rule];
     let figures: Vec<String> = sheet
@@ -101,7 +101,7 @@ fn card(sheet: SaidCard) -> Vec<String> {
         body.push(format!("{}.", capitalized(&figures.join(" · "))));
     }
     if sheet.figures.iter().any(|figure| figure.is_reconstructed) {
-        body.push("* reconstructed: no rulebook prints this number.".into());
+        body.push(language.text(&phrase!("terminal-look-reconstructed")));
     }
     body
 }

@@ -1,12 +1,13 @@
 //! What has happened, the newest below.
 
 use crate::canvas::{Canvas, popup, wrap, write};
+use crate::history::Sentence;
 use crate::ink::Ink;
-use crate::tale::Sentence;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use tabletop::phrase;
 
 /// The last lines of the log, at most so many; whoever a sentence begins with stands out.
 fn last_lines<'l>(ink: Ink, log: &[Sentence], width: u16, most: usize) -> Vec<Line<'l>> {
@@ -34,7 +35,7 @@ fn last_lines<'l>(ink: Ink, log: &[Sentence], width: u16, most: usize) -> Vec<Li
 
 /// Draws as much of the log as fits.
 pub fn draw<P: Copy + PartialEq>(canvas: &mut Canvas<'_, '_, P>, area: Rect, log: &[Sentence]) {
-    let inner = canvas.panel(area, "Log");
+    let inner = canvas.panel(area, canvas.ink.text(&phrase!("terminal-log")));
     let lines = last_lines(canvas.ink, log, inner.width, inner.height.into());
     for (y, line) in (inner.y..inner.bottom()).zip(lines) {
         canvas.write(Rect { y, height: 1, ..inner }, line);
@@ -44,7 +45,8 @@ pub fn draw<P: Copy + PartialEq>(canvas: &mut Canvas<'_, '_, P>, area: Rect, log
 /// Draws the log over everything else, so many lines before its end; how many there are before its end at most.
 pub fn draw_whole(frame: &mut Frame<'_>, ink: Ink, log: &[Sentence], back: usize) -> usize {
     let area = frame.area();
-    let inner = popup(frame, ink, "Log", (area.width - 4).min(100), area.height - 2);
+    let inner =
+        popup(frame, ink, &ink.text(&phrase!("terminal-log")), (area.width - 4).min(100), area.height - 2);
     let height = usize::from(inner.height.saturating_sub(1));
     let lines = last_lines(ink, log, inner.width, usize::MAX);
     let most = lines.len().saturating_sub(height);
@@ -53,10 +55,7 @@ pub fn draw_whole(frame: &mut Frame<'_>, ink: Ink, log: &[Sentence], back: usize
         write(frame, Rect { y, height: 1, ..inner }, line);
     }
     let last = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
-    write(
-        frame,
-        last,
-        Line::styled("↑/↓ PgUp/PgDn Home/End   any other key goes back", ink.lit()).centered(),
-    );
+    let keys = ink.text(&phrase!("terminal-log-keys"));
+    write(frame, last, Line::styled(keys, ink.lit()).centered());
     most
 }

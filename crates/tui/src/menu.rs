@@ -2,19 +2,25 @@
 
 mod banner;
 
-use crate::canvas::{wrap, write};
+use crate::app::next_language;
+use crate::canvas::{padded, width_of, wrap, write};
+use crate::frame;
 use crate::games::{self, LIST, Setup};
 use crate::ink::Ink;
-use crate::scene::{Act, Effect, Filed, Opening, Scene, Supplies};
-use crate::screen;
+use crate::keyline::{Key, KeyHint};
+use crate::screen::{Next, Screen, Settings};
 use crate::seating::Seating;
+use crate::world::{Effect, Opening, SavedGame};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
-use tabletop::Phrase;
-use words::Language;
+use tabletop::{Arg, Phrase, phrase};
+use words::{Language, capitalized};
+
+/// The name of the city, and of everything that is played here.
+const TITLE: &str = "Troyes";
 
 /// A row of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,14 +40,14 @@ pub struct Menu {
     options: Vec<(&'static str, Phrase, bool)>,
     row: usize,
     on_shelf: bool,
-    shelf: Vec<Filed>,
+    shelf: Vec<SavedGame>,
     shelf_row: usize,
-    notice: Option<String>,
+    notice: Option<Phrase>,
 }
 
 impl Menu {
     /// A menu for the first game of the list.
-    pub fn new(user: &str) -> Menu {
+    pub fn new(user: Option<&str>) -> Menu {
         let mut menu = Menu {
             game: 0,
             seating: Seating::new(2, user),
@@ -82,7 +88,7 @@ impl Menu {
         }
     }
 
-    fn key_in_form(&mut self, code: KeyCode, supplies: &mut Supplies) -> Vec<Act> {
+    fn key_in_form(&mut self, code: KeyCode, settings: &mut Settings) -> Vec<Next> {
         let rows = self.rows();
         let row = rows[self.row.min(rows.len() - 1)];
         match (row, code) {
@@ -101,33 +107,33 @@ impl Menu {
                 self.seating.resize(len.clamp(fewest.into(), most.into()));
             }
             (Row::Start, KeyCode::Enter) => {
-                match games::begin(&self.setup(), supplies) {
-                    Ok(scene) => return vec![Act::Go(scene)],
-                    Err(message) => self.notice = Some(message),
+                match games::begin(&self.setup(), settings) {
+                    Ok(screen) => return vec![Next::Go(screen)],
+                    Err(error) => self.notice = Some(error.phrase()),
                 }
                 return Vec::new();
             }
             (_, KeyCode::Enter) => self.row = rows.len() - 1,
             (Row::Seat(seat), code) if self.seating.key(seat, code) => {}
-            (_, KeyCode::Char('q')) => return vec![Act::Ask(Effect::Quit)],
+            (_, KeyCode::Char('q')) => return vec![Next::Ask(Effect::Quit)],
             _ => {}
         }
-        self.notice = games::check(&self.setup()).err();
+        self.notice = games::check(&self.setup()).err().map(|error| error.phrase());
         Vec::new()
     }
 
-    fn key_on_shelf(&mut self, code: KeyCode) -> Vec<Act> {
+    fn key_on_shelf(&mut self, code: KeyCode) -> Vec<Next> {
         match code {
             KeyCode::Up => self.shelf_row = self.shelf_row.saturating_sub(1),
             KeyCode::Down => self.shelf_row = (self.shelf_row + 1).min(self.shelf.len().saturating_sub(1)),
             KeyCode::Enter | KeyCode::Char('r') => {
-                if let Some(filed) = self.shelf.get(self.shelf_row) {
-                    let is_open = filed.result.is_none() && code == KeyCode::Enter;
+                if let Some(saved) = self.shelf.get(self.shelf_row) {
+                    let is_open = saved.result.is_none() && code == KeyCode::Enter;
                     let opening = if is_open { Opening::Resume } else { Opening::Replay };
-                    return vec![Act::Ask(Effect::Open(filed.path.clone(), opening))];
+                    return vec![Next::Ask(Effect::Open(saved.path.clone(), opening))];
                 }
             }
-            KeyCode::Char('q') => return vec![Act::Ask(Effect::Quit)],
+            KeyCode::Char('q') => return vec![Next::Ask(Effect::Quit)],
             _ => {}
         }
         Vec::new()
@@ -137,19 +143,19 @@ impl Menu {
     fn about(&self, language: Language) -> String {
         let rows = self.rows();
         match rows[self.row.min(rows.len() - 1)] {
-            Row::Game => LIST[self.game].about.into(),
+            Row::Game => language.text(&(LIST[self.game].about)()),
             Row::Players => {
                 let (fewest, most) = LIST[self.game].players;
-                format!("{fewest} to {most} players.")
+                language.text(&phrase!("terminal-menu-players-about", fewest = fewest, most = most))
             }
             Row::Seat(seat) => self.seating.about(seat, language),
             Row::Option(option) => language.text(&self.options[option].1),
-            Row::Start => "Enter begins the game. It is saved as it goes.".into(),
+            Row::Start => language.text(&phrase!("terminal-menu-start-about")),
         }
     }
 
     fn draw_form(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
-        let inner = framed(frame, ink, area, "New game", !self.on_shelf);
+        let inner = framed(frame, ink, area, &ink.text(&phrase!("terminal-menu-new")), !self.on_shelf);
         let rows = self.rows();
         let row = self.row.min(rows.len() - 1);
         // The last row, which starts the game, never scrolls away.
@@ -163,7 +169,7 @@ impl Menu {
         let y = (inner.y + last as u16 + 1).min(inner.bottom().saturating_sub(below + 1));
         self.draw_row(frame, ink, Rect { y, height: 1, ..inner }, rows[last], row == last && !self.on_shelf);
         let (text, style) = match &self.notice {
-            Some(notice) => (notice.clone(), ink.alarm()),
+            Some(notice) => (capitalized(&ink.text(notice)), ink.alarm()),
             None => (self.about(ink.language()), ink.promise()),
         };
         let lines = wrap(&text, inner.width.saturating_sub(2));
@@ -175,68 +181,91 @@ impl Menu {
     fn draw_row(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect, row: Row, is_selected: bool) {
         let style = if is_selected { ink.cursor() } else { Default::default() };
         let line = match row {
-            Row::Game => labelled("Game", format!("◂ {} ▸", LIST[self.game].title), style),
-            Row::Players => labelled("Players", format!("◂ {} ▸", self.seating.len()), style),
+            Row::Game => labelled(
+                &ink.text(&phrase!("terminal-menu-game")),
+                format!("◂ {} ▸", ink.text(&(LIST[self.game].title)())),
+                style,
+            ),
+            Row::Players => labelled(
+                &ink.text(&phrase!("terminal-menu-players")),
+                format!("◂ {} ▸", self.seating.len()),
+                style,
+            ),
             Row::Seat(seat) => return self.seating.draw_row(frame, ink, area, seat, is_selected),
             Row::Option(option) => {
                 let (name, sentence, wished) = &self.options[option];
                 let mark = if *wished { "[x]" } else { "[ ]" };
+                let name = ink.text(&phrase!("terminal-menu-option", option = *name));
                 let name = Span::styled(format!("{mark} {name}"), style);
                 let gap = " ".repeat(26usize.saturating_sub(name.width()));
                 let mut spans = vec![Span::raw("  "), name];
                 if area.width > 60 {
                     // The whole sentence stands below when the row is selected.
                     let sentence = ink.language().text(sentence);
-                    let sentence = sentence.split_once(": ").map_or(sentence.as_str(), |(_, what)| what);
+                    let sentence = sentence
+                        .split_once(": ")
+                        .or(sentence.split_once("\u{a0}: "))
+                        .map_or(sentence.as_str(), |(_, what)| what);
                     spans.push(Span::styled(format!("{gap}{sentence}"), ink.faint()));
                 }
                 Line::from(spans)
             }
             Row::Start => Line::from(vec![
                 Span::raw("  "),
-                Span::styled(" ▶ Start ", if is_selected { ink.cursor() } else { ink.lit() }),
+                Span::styled(
+                    format!(" ▶ {} ", ink.text(&phrase!("terminal-menu-start"))),
+                    if is_selected { ink.cursor() } else { ink.lit() },
+                ),
             ]),
         };
         write(frame, area, line);
     }
 
     fn draw_shelf(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
-        let inner = framed(frame, ink, area, "Your games", self.on_shelf);
+        let inner = framed(frame, ink, area, &ink.text(&phrase!("terminal-menu-kept")), self.on_shelf);
         if self.shelf.is_empty() {
-            for (y, line) in (inner.y..inner.bottom())
-                .zip(wrap("Games are saved here as they go, to be resumed or replayed.", inner.width - 2))
-            {
+            let none = ink.text(&phrase!("terminal-menu-kept-none"));
+            for (y, line) in (inner.y..inner.bottom()).zip(wrap(&none, inner.width - 2)) {
                 write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), ink.faint()));
             }
         }
         let height = usize::from(inner.height / 2);
         let first = self.shelf_row.saturating_sub(height / 2).min(self.shelf.len().saturating_sub(height));
-        for (y, (i, filed)) in
+        for (y, (i, saved)) in
             (inner.y..inner.bottom()).step_by(2).zip(self.shelf.iter().enumerate().skip(first).take(height))
         {
             let is_selected = self.on_shelf && i == self.shelf_row;
-            draw_filed(frame, ink, Rect { y, height: 2, ..inner }, filed, is_selected);
+            draw_saved(frame, ink, Rect { y, height: 2, ..inner }, saved, is_selected);
         }
     }
 }
 
 fn labelled(label: &str, value: String, style: ratatui::style::Style) -> Line<'static> {
-    Line::from(vec![Span::raw(format!("  {label:<8} ")), Span::styled(value, style)])
+    Line::from(vec![Span::raw(format!("  {} ", padded(label, 8))), Span::styled(value, style)])
 }
 
 /// A record on the shelf in two lines: who, and how it stands.
-fn draw_filed(frame: &mut Frame<'_>, ink: Ink, area: Rect, filed: &Filed, is_selected: bool) {
+fn draw_saved(frame: &mut Frame<'_>, ink: Ink, area: Rect, saved: &SavedGame, is_selected: bool) {
     let style = if is_selected { ink.cursor() } else { ink.title() };
-    let title = LIST.iter().find(|listed| listed.name == filed.game).map_or("?", |listed| listed.title);
-    let who = format!("{title}: {}", filed.players.join(", "));
+    let title = LIST
+        .iter()
+        .find(|listed| listed.name == saved.game)
+        .map_or("?".into(), |listed| ink.text(&(listed.title)()));
+    let who = phrase!(
+        "terminal-menu-kept-game",
+        game = title.to_string(),
+        players = Arg::row(saved.players.iter().cloned())
+    );
+    let who = ink.text(&who);
     write(frame, Rect { height: 1, ..area }, Line::from(vec![Span::raw(" "), Span::styled(who, style)]));
-    let how = match &filed.result {
+    let how = match &saved.result {
         Some(vp) => {
             let vp: Vec<String> = vp.iter().map(i32::to_string).collect();
-            format!("ended {} · Enter replays", vp.join(" : "))
+            phrase!("terminal-menu-kept-over", points = vp.join(" : "))
         }
-        None => format!("{} steps · Enter resumes, r replays", filed.steps),
+        None => phrase!("terminal-menu-kept-open", steps = saved.steps),
     };
+    let how = ink.text(&how);
     write(frame, Rect { y: area.y + 1, height: 1, ..area }, Line::styled(format!("   {how}"), ink.faint()));
 }
 
@@ -250,36 +279,59 @@ fn framed(frame: &mut Frame<'_>, ink: Ink, area: Rect, title: &str, is_focused: 
     inner
 }
 
-impl Scene for Menu {
-    fn enter(&mut self) -> Vec<Act> {
-        vec![Act::Ask(Effect::Browse)]
+fn keys() -> [KeyHint; 6] {
+    [
+        Key::Sign("↑/↓").does(phrase!("terminal-do-walk")),
+        Key::Sign("←/→").does(phrase!("terminal-do-change")),
+        Key::space().does(phrase!("terminal-do-toggle")),
+        Key::tab().does(phrase!("terminal-do-your-games")),
+        Key::enter().does(phrase!("terminal-do-begin")),
+        Key::escape().does(phrase!("terminal-do-quit")),
+    ]
+}
+
+/// The next language calls itself by its own name, so that whoever reads only that one finds it.
+fn draw_other_language(frame: &mut Frame<'_>, ink: Ink) {
+    let next = next_language(ink.language());
+    if next != ink.language() {
+        let text = format!("F2 {} ", next.own_name());
+        let area = frame.area();
+        let width = width_of(&text) as u16;
+        let area = Rect { x: area.right().saturating_sub(width), width, height: 1, ..area };
+        write(frame, area, Line::styled(text, ink.bar()));
+    }
+}
+
+impl Screen for Menu {
+    fn enter(&mut self) -> Vec<Next> {
+        vec![Next::Ask(Effect::Browse)]
     }
 
-    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act> {
+    fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
         match key.code {
             KeyCode::Tab | KeyCode::BackTab => {
                 self.on_shelf = !self.on_shelf;
                 Vec::new()
             }
-            KeyCode::Esc => vec![Act::Ask(Effect::Quit)],
+            KeyCode::Esc => vec![Next::Ask(Effect::Quit)],
             code if self.on_shelf => self.key_on_shelf(code),
-            code => self.key_in_form(code, supplies),
+            code => self.key_in_form(code, settings),
         }
     }
 
-    fn shelf(&mut self, shelf: &[Filed]) {
+    fn shelf(&mut self, shelf: &[SavedGame]) {
         self.shelf = shelf.to_vec();
         self.shelf_row = 0;
     }
 
-    fn notice(&mut self, message: String) {
-        self.notice = Some(message);
+    fn notice(&mut self, notice: Phrase) {
+        self.notice = Some(notice);
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
-        let keys = "↑/↓ walk  ←/→ change  Space toggle  Tab your games  Enter start  Esc quit";
-        let status = "Choose a game, or take one from the shelf.";
-        let Some(mut body) = screen::frame(frame, ink, "Troyes", status, keys) else { return };
+        let status = ink.text(&phrase!("terminal-menu-status"));
+        let Some(mut body) = frame::draw(frame, ink, TITLE, &status, &keys()) else { return };
+        draw_other_language(frame, ink);
         if body.height > 30 {
             for (y, text) in (body.y + 1..).zip(banner::BANNER) {
                 write(frame, Rect { y, height: 1, ..body }, Line::styled(text, ink.title()).centered());

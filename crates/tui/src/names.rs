@@ -1,7 +1,7 @@
 //! What everybody at a table is called.
 
 use crate::session::{Player, seats};
-use tabletop::{CompleteGame, Head, Seat};
+use tabletop::{CompleteGame, Head, Phrase, Seat, phrase};
 use words::{Language, capitalized};
 
 /// The names that people have given, by seat; whoever the rules play has none of these.
@@ -9,32 +9,28 @@ use words::{Language, capitalized};
 pub struct Names(Vec<Option<String>>);
 
 impl Names {
-    /// People's own names, bots' levels, numbered where there are several.
-    pub fn of<G: CompleteGame>(game: &G, players: &[Player]) -> Names {
+    /// People's own names and the levels of bots, numbered where there are several. Whoever has none is given one, in
+    /// the language of whoever begins the game.
+    pub fn of<G: CompleteGame>(game: &G, players: &[Player], language: Language) -> Names {
         let mut names: Vec<Option<String>> = Vec::new();
         for seat in seats(game) {
             let name = players.get(seat.index()).map(|player| match player {
-                Player::Person(name) => name.clone(),
-                Player::Bot(spec) => capitalized(spec.split(':').next().unwrap_or(spec)),
+                Player::Person(name) if name.is_empty() => language.text(&unnamed(seat)),
+                Player::Person(name) => numbered(name.clone(), &names),
+                Player::Bot(spec) => numbered(language.text(&bot(spec)), &names),
             });
-            let first = |name: &String| name.split(' ').next().map(str::to_string);
-            names.push(name.map(|name| {
-                let equal = names.iter().flatten().filter(|other| first(other) == first(&name)).count();
-                if equal > 0 { format!("{name} {}", equal + 1) } else { name }
-            }));
+            names.push(name);
         }
         Names(names)
     }
 
-    /// The names in a record's head, and those that it does not give.
-    pub fn in_record<G: CompleteGame>(game: &G, head: &Head, players: &[Player]) -> Names {
-        let mut names = Names::of(game, players);
-        for (word, name) in &head.seats {
-            if let Some(seat) = seats(game).find(|seat| game.seat_name(*seat) == word) {
-                names.0[seat.index()] = Some(name.clone());
-            }
-        }
-        names
+    /// The names in a record's head.
+    pub fn in_record<G: CompleteGame>(game: &G, head: &Head) -> Names {
+        let given = |seat| {
+            let word = game.seat_name(seat);
+            head.seats.iter().find(|(known, _)| known == word).map(|(_, name)| name.clone())
+        };
+        Names(seats(game).map(given).collect())
     }
 
     /// The name that a seat was given.
@@ -47,4 +43,26 @@ impl Names {
         let title = |seat| capitalized(&language.text(&game.seat_title(seat)));
         seats(game).map(|seat| self.given(seat).map_or_else(|| title(seat), str::to_string)).collect()
     }
+}
+
+/// What a person without a name is called.
+pub fn unnamed(seat: Seat) -> Phrase {
+    phrase!("terminal-person", number = seat.0 + 1)
+}
+
+/// What a bot is called, whatever time it has.
+fn bot(spec: &str) -> Phrase {
+    match spec.split(':').next().unwrap_or(spec) {
+        "random" => phrase!("terminal-bot-random"),
+        "greedy" => phrase!("terminal-bot-greedy"),
+        "search" => phrase!("terminal-bot-search"),
+        other => phrase!("terminal-bot-other", level = capitalized(other)),
+    }
+}
+
+/// A name with its number among those that begin with the same word.
+fn numbered(name: String, others: &[Option<String>]) -> String {
+    let first = |name: &str| name.split(' ').next().map(str::to_string);
+    let equal = others.iter().flatten().filter(|other| first(other) == first(&name)).count();
+    if equal > 0 { format!("{name} {}", equal + 1) } else { name }
 }

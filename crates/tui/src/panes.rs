@@ -3,12 +3,13 @@
 use crate::canvas::Canvas;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use tabletop::Phrase;
 
 /// Draws the names of the panes, with the digits that turn to them if any do.
 pub fn draw<P: Copy + PartialEq>(
     canvas: &mut Canvas<'_, '_, P>,
     area: Rect,
-    panes: &[&str],
+    panes: &[Phrase],
     shown: usize,
     digits: bool,
 ) {
@@ -17,7 +18,7 @@ pub fn draw<P: Copy + PartialEq>(
         let style = if i == shown { canvas.ink.cursor() } else { canvas.ink.faint() };
         spans.push(Span::raw(" "));
         let digit = if digits { format!("{} ", i + 1) } else { String::new() };
-        spans.push(Span::styled(format!(" {digit}{pane} "), style));
+        spans.push(Span::styled(format!(" {digit}{} ", canvas.ink.text(pane)), style));
     }
     canvas.write(area, Line::from(spans));
 }

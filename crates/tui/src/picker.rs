@@ -3,7 +3,8 @@
 use crate::canvas::{Direction, Marks, nearest};
 use crate::playable::{Offer, Playable};
 use ratatui::layout::Rect;
-use tabletop::{Question, Seat};
+use stage::Spot as _;
+use tabletop::{Phrase, Question, Seat, phrase};
 
 /// Letters that select, in order. Those that are commands are left out.
 const LETTERS: &str = "abcdefgjkmnoprstvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -30,7 +31,7 @@ pub enum Pressed<C> {
     /// Something else is now picked or selected.
     Moved,
     /// Not possible, and why.
-    Refused(&'static str),
+    Refused(Phrase),
 }
 
 /// A question that a person is answering.
@@ -47,14 +48,14 @@ pub struct Picker<G: Playable> {
     /// What arrow keys move in.
     pub focus: Focus,
     /// What is lit and picked.
-    pub marks: Marks<G::Place>,
+    pub marks: Marks<G::Spot>,
 }
 
 impl<G: Playable> Picker<G> {
     /// The question that a seat is asked now.
     pub fn new(game: &G, state: &G::State, seat: Seat) -> Option<Picker<G>> {
         let question = game.question(state, seat)?;
-        let offers = game.offers(state, seat);
+        let offers = game.shown_offers(state, seat);
         let has_places = offers.iter().any(|offer| offer.place.is_some() || !offer.pieces.is_empty());
         let focus = if has_places { Focus::Board } else { Focus::List };
         let marks = Marks { choosing: true, ..Marks::default() };
@@ -121,8 +122,8 @@ impl<G: Playable> Picker<G> {
     }
 
     /// Walks from place to place; whether there was somewhere to go.
-    pub fn walk(&mut self, direction: Direction, spots: &[(G::Place, Rect)]) -> bool {
-        let lit: Vec<(G::Place, Rect)> = spots
+    pub fn walk(&mut self, direction: Direction, spots: &[(G::Spot, Rect)]) -> bool {
+        let lit: Vec<(G::Spot, Rect)> = spots
             .iter()
             .copied()
             .filter(|(place, _)| self.is_lit(*place) || self.marks.cursor == Some(*place))
@@ -139,7 +140,7 @@ impl<G: Playable> Picker<G> {
     }
 
     /// Points at a place and selects what can be done there.
-    fn set_cursor(&mut self, place: G::Place) {
+    fn set_cursor(&mut self, place: G::Spot) {
         self.marks.cursor = Some(place);
         let row = self.shown().position(|offer| offer.place == Some(place));
         if let Some(row) = row {
@@ -148,25 +149,25 @@ impl<G: Playable> Picker<G> {
     }
 
     /// Whether a place or piece can be chosen or picked now.
-    pub fn is_lit(&self, place: G::Place) -> bool {
+    pub fn is_lit(&self, place: G::Spot) -> bool {
         self.marks.lit.iter().any(|(lit, _)| *lit == place) || self.is_piece(place)
     }
 
-    fn is_piece(&self, place: G::Place) -> bool {
-        self.marks.pieces.contains(&G::kin(place).0)
+    fn is_piece(&self, place: G::Spot) -> bool {
+        self.marks.pieces.contains(&place.kin().0)
     }
 
-    fn is_picked(&self, place: G::Place) -> bool {
-        let (kin, nth) = G::kin(place);
+    fn is_picked(&self, place: G::Spot) -> bool {
+        let (kin, nth) = place.kin();
         self.marks.of(place, kin, nth).picked
     }
 
     /// Picks the piece at the cursor, or puts it back.
     pub fn toggle(&mut self) -> Pressed<G::Choice> {
         match self.marks.cursor.filter(|place| self.is_piece(*place)) {
-            None => Pressed::Refused("Space picks a die: walk to one that is lit."),
+            None => Pressed::Refused(phrase!("terminal-pick-space")),
             Some(place) => {
-                let (kin, _) = G::kin(place);
+                let (kin, _) = place.kin();
                 if self.is_picked(place) {
                     if let Some(i) = self.marks.picks.iter().position(|pick| *pick == kin) {
                         self.marks.picks.remove(i);
@@ -174,7 +175,7 @@ impl<G: Playable> Picker<G> {
                 } else if self.agrees_with_one_more(kin) {
                     self.marks.picks.push(kin);
                 } else {
-                    return Pressed::Refused("Nothing can be done with this one added.");
+                    return Pressed::Refused(phrase!("terminal-pick-not-with"));
                 }
                 self.narrow();
                 Pressed::Moved
@@ -182,7 +183,7 @@ impl<G: Playable> Picker<G> {
         }
     }
 
-    fn agrees_with_one_more(&self, kin: G::Place) -> bool {
+    fn agrees_with_one_more(&self, kin: G::Spot) -> bool {
         let mut picks = self.marks.picks.clone();
         picks.push(kin);
         self.offers.iter().any(|offer| contains(&offer.pieces, &picks))
@@ -208,9 +209,7 @@ impl<G: Playable> Picker<G> {
                     return Pressed::Moved;
                 }
                 Some(offer) if offer.pieces.len() > self.marks.picks.len() => {
-                    return Pressed::Refused(
-                        "These are not enough yet: pick another, or choose from the list.",
-                    );
+                    return Pressed::Refused(phrase!("terminal-pick-not-enough"));
                 }
                 // Dice were picked first: now the target is to be seen before anything is done.
                 Some(Offer { place: Some(place), .. }) => {
@@ -223,11 +222,11 @@ impl<G: Playable> Picker<G> {
         }
         if self.focus == Focus::Board && self.ways() > 1 {
             self.focus = Focus::List;
-            return Pressed::Refused("There are several ways: choose one from the list.");
+            return Pressed::Refused(phrase!("terminal-pick-several-ways"));
         }
         match self.selected() {
             Some(offer) => Pressed::Choose(offer.choices.clone()),
-            None => Pressed::Refused("Nothing is selected."),
+            None => Pressed::Refused(phrase!("terminal-pick-nothing-selected")),
         }
     }
 
@@ -254,7 +253,7 @@ impl<G: Playable> Picker<G> {
             self.shown.sort_by_key(|i| offers[*i].pieces.len());
         }
         self.selected = 0;
-        let mut pieces: Vec<G::Place> = picks.clone();
+        let mut pieces: Vec<G::Spot> = picks.clone();
         for offer in self.offers.iter().filter(|offer| picks.is_empty() || agrees(offer)) {
             for piece in &offer.pieces {
                 if !pieces.contains(piece) {
@@ -262,7 +261,7 @@ impl<G: Playable> Picker<G> {
                 }
             }
         }
-        let mut lit: Vec<(G::Place, Option<char>)> = Vec::new();
+        let mut lit: Vec<(G::Spot, Option<char>)> = Vec::new();
         for (row, offer) in self.shown().enumerate() {
             if let Some(place) = offer.place
                 && !lit.iter().any(|(known, _)| *known == place)
@@ -311,13 +310,12 @@ mod tests {
     use super::*;
     use ::troyes::board::{Die, DieColor, Owner};
     use ::troyes::{Choice, Kind, Troyes};
-    use tabletop::Phrase;
 
-    type Place = <Troyes as Playable>::Place;
+    use stage::troyes::Spot;
 
     #[test]
     fn enter_on_a_picked_die_completes_the_only_group_and_then_chooses_it() {
-        let die = Place::Die(Die::new(Owner::Grey, DieColor::Red, 1), 0);
+        let die = Spot::Die(Die::new(Owner::Grey, DieColor::Red, 1), 0);
         let offer: Offer<Troyes> =
             Offer { choices: vec![Choice::Pass], place: None, pieces: vec![die, die], latent: false };
         let marks = Marks { choosing: true, ..Marks::default() };

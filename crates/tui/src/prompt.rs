@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
 use std::ops::Range;
+use tabletop::phrase;
 use words::capitalized;
 
 /// How many rows around the selected one are put into words.
@@ -55,18 +56,18 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
         .border_style(style)
         .title(Span::styled(format!(" {} ", prompt.title), ink.title()));
     if prompt.length > 0 {
-        let dice = match prompt.picked {
-            0 => String::new(),
-            1 => "1 picked · ".into(),
-            picked => format!("{picked} picked · "),
+        let (at, all) = (prompt.position + 1, prompt.length);
+        let count = match prompt.picked {
+            0 => phrase!("terminal-rows", at = at, all = all),
+            picked => phrase!("terminal-rows-picked", picked = picked, at = at, all = all),
         };
-        let count = format!(" {dice}{} of {} ", prompt.position + 1, prompt.length);
+        let count = format!(" {} ", ink.text(&count));
         block = block.title(Line::styled(count, ink.faint()).right_aligned());
     }
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let mut rest = inner;
-    for line in wrap(&capitalized(&prompt.question), inner.width.saturating_sub(2)).into_iter().take(2) {
+    for line in question_lines(prompt, inner) {
         row(frame, &mut rest, Line::styled(format!(" {line}"), ink.title()));
     }
     let mut below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));
@@ -82,6 +83,19 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
     for line in below {
         row(frame, &mut bottom, line);
     }
+}
+
+/// The question in at most two lines; where each line is needed, its first sentence alone if that is one line less.
+fn question_lines(prompt: &Prompt, area: Rect) -> Vec<String> {
+    const CRAMPED: u16 = 8;
+    let question = capitalized(&prompt.question);
+    let mut lines = wrap(&question, area.width.saturating_sub(2));
+    if lines.len() > 1 && area.height < CRAMPED {
+        let first = question.split_inclusive(". ").next().unwrap_or_default().trim_end();
+        lines = wrap(first, area.width.saturating_sub(2));
+    }
+    lines.truncate(2);
+    lines
 }
 
 fn row<'l>(frame: &mut Frame<'_>, area: &mut Rect, line: impl Into<Line<'l>>) {
@@ -104,12 +118,9 @@ fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Lin
     let width = width.saturating_sub(4);
     let mut lines: Vec<Line> = Vec::new();
     let selected = prompt.words.iter().find(|(row, _)| *row == prompt.position);
-    if let Some((_, words)) = selected {
-        let wrapped = wrap(words, width);
-        if wrapped.len() > 1 {
-            lines.extend(wrapped.into_iter().map(|line| Line::from(format!("  {line}"))));
-        }
-    }
+    let wrapped = selected.map_or(Vec::new(), |(_, words)| wrap(words, width));
+    let repeated = if wrapped.len() > 1 { wrapped.len() } else { 0 };
+    lines.extend(wrapped.into_iter().take(repeated).map(|line| Line::from(format!("  {line}"))));
     if !prompt.foretold.is_empty() {
         let text = prompt.foretold.join(" ");
         for (i, line) in wrap(&text, width).into_iter().enumerate() {
@@ -122,6 +133,9 @@ fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Lin
             wrap(notice, width).into_iter().map(|line| Line::styled(format!(" ! {line}"), ink.alarm())),
         );
     }
+    // The beginning of the sentence stands in the list.
+    let excess = lines.len().saturating_sub(most.into()).min(repeated.saturating_sub(1));
+    lines.drain(..excess);
     lines.truncate(usize::from(most));
     lines
 }

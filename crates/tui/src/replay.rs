@@ -3,30 +3,30 @@
 mod draw;
 
 use crate::canvas::{Canvas, Marks};
-use crate::desk::{Desk, direction};
-use crate::failure::english;
+use crate::failure::GameError;
+use crate::frame;
+use crate::game_screen::{GameScreen, direction};
+use crate::history::History;
 use crate::ink::Ink;
-use crate::inspect::{self, Gaze};
+use crate::inspect::{self, Inspection};
 use crate::names::Names;
-use crate::playable::{Playable, Scenery};
-use crate::scene::{Act, Scene, Supplies};
-use crate::screen;
+use crate::playable::{BoardScene, Playable};
+use crate::screen::{Next, Screen, Settings};
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
-use crate::tale::Tale;
 use host::SeededDice;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tabletop::{Entry, Record, Seat, Table, Viewer};
+use tabletop::{Entry, Phrase, Record, Seat, Table, Viewer};
 
 /// A record with every moment of it at hand.
 pub struct Replay<G: Playable> {
     table: Table<G>,
     /// The state before each step, and the last one.
     states: Vec<G::State>,
-    tale: Tale<G::Happening>,
-    /// How much of the tale had been told at each moment.
+    history: History<G::Happening>,
+    /// How much of the history had been told at each moment.
     told: Vec<usize>,
     /// Each step as the record writes it.
     lines: Vec<String>,
@@ -35,29 +35,28 @@ pub struct Replay<G: Playable> {
     at: usize,
     viewer: Viewer,
     pane: usize,
-    spots: Vec<(G::Place, Rect)>,
-    looking: Option<Option<G::Place>>,
+    spots: Vec<(G::Spot, Rect)>,
+    looking: Option<Option<G::Spot>>,
     /// The form for playing on: who sits where, and its selected row.
     fork: Option<(Seating, usize)>,
-    notice: Option<String>,
+    notice: Option<Phrase>,
 }
 
 impl<G: Playable> Replay<G> {
     /// Reads and checks a record.
-    pub fn new(text: &str) -> Result<Replay<G>, String> {
-        let record = Record::read(text).map_err(|error| english(&error.phrase()))?;
-        let first = Table::<G>::before(&record.head).map_err(|error| english(&error.phrase()))?;
+    pub fn new(text: &str) -> Result<Replay<G>, GameError> {
+        let record = Record::read(text)?;
+        let first = Table::<G>::before(&record.head)?;
         let mut states = vec![first.state().clone()];
-        let mut tale = Tale::default();
+        let mut history = History::default();
         let mut told = vec![0];
         let table = Table::<G>::replay(&record, |table, happenings| {
             states.push(table.state().clone());
-            tale.tell(happenings.to_vec(), table);
-            told.push(tale.len());
-        })
-        .map_err(|error| english(&error.phrase()))?;
+            history.tell(happenings.to_vec(), table);
+            told.push(history.len());
+        })?;
         let players = session::players_in(table.game(), &record.head);
-        let names = Names::in_record(table.game(), &record.head, &players);
+        let names = Names::in_record(table.game(), &record.head);
         let lines = record.entries.iter().filter_map(|(_, entry)| line(entry)).collect();
         let mut people = players.iter().enumerate().filter(|(_, player)| matches!(player, Player::Person(_)));
         let viewer = match (people.next(), people.next()) {
@@ -67,7 +66,7 @@ impl<G: Playable> Replay<G> {
         Ok(Replay {
             table,
             states,
-            tale,
+            history,
             told,
             lines,
             players,
@@ -121,7 +120,7 @@ impl<G: Playable> Replay<G> {
         };
     }
 
-    fn key_in_fork(&mut self, code: KeyCode, supplies: &mut Supplies) -> Vec<Act> {
+    fn key_in_fork(&mut self, code: KeyCode, settings: &mut Settings) -> Vec<Next> {
         let Some((seating, row)) = &mut self.fork else { return Vec::new() };
         match code {
             KeyCode::Esc => self.fork = None,
@@ -129,9 +128,9 @@ impl<G: Playable> Replay<G> {
             KeyCode::Down => *row = (*row + 1).min(seating.len() - 1),
             KeyCode::Enter => {
                 let players = seating.players();
-                match self.play_on(players, supplies) {
-                    Ok(scene) => return vec![Act::Go(scene)],
-                    Err(message) => self.notice = Some(message),
+                match self.play_on(players, settings) {
+                    Ok(screen) => return vec![Next::Go(screen)],
+                    Err(error) => self.notice = Some(error.phrase()),
                 }
             }
             code => {
@@ -142,11 +141,12 @@ impl<G: Playable> Replay<G> {
     }
 
     /// A game of its own from this moment on. Its dice are new, so its record promises none.
-    fn play_on(&self, players: Vec<Player>, supplies: &mut Supplies) -> Result<Box<dyn Scene>, String> {
-        let seed = supplies.seed();
-        let path = supplies.path(G::NAME, &seed);
-        let session = Session::new(self.table.rewound(self.at), players, SeededDice::from_now(seed), path)?;
-        Ok(Box::new(Desk::new(session)))
+    fn play_on(&self, players: Vec<Player>, settings: &mut Settings) -> Result<Box<dyn Screen>, GameError> {
+        let seed = settings.seed();
+        let path = settings.path(G::NAME, &seed);
+        let (table, dice) = (self.table.rewound(self.at), SeededDice::from_now(seed));
+        let session = Session::new(table, players, dice, path, settings.language)?;
+        Ok(Box::new(GameScreen::new(session)))
     }
 }
 
@@ -163,10 +163,10 @@ fn line(entry: &Entry) -> Option<String> {
     })
 }
 
-impl<G: Playable> Scene for Replay<G> {
-    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act> {
+impl<G: Playable> Screen for Replay<G> {
+    fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
         if self.fork.is_some() {
-            return self.key_in_fork(key.code, supplies);
+            return self.key_in_fork(key.code, settings);
         }
         if let Some(at) = self.looking {
             self.looking = match direction(key.code) {
@@ -186,21 +186,21 @@ impl<G: Playable> Scene for Replay<G> {
                 let chapter = u32::from(digit) - u32::from('0');
                 self.at = self.start_of(chapter).unwrap_or(self.at);
             }
-            KeyCode::Tab => self.pane = (self.pane + 1) % G::PANES.len(),
+            KeyCode::Tab => self.pane = (self.pane + 1) % G::panes().len(),
             KeyCode::Char('v') => self.next_viewer(),
             KeyCode::Char('i') => self.looking = Some(None),
             KeyCode::Char('p') => {
                 self.notice = None;
                 self.fork = Some((Seating::of(&self.players), 0));
             }
-            KeyCode::Esc | KeyCode::Char('q') => return vec![Act::Home],
+            KeyCode::Esc | KeyCode::Char('q') => return vec![Next::Home],
             _ => {}
         }
         Vec::new()
     }
 
-    fn notice(&mut self, message: String) {
-        self.notice = Some(message);
+    fn notice(&mut self, notice: Phrase) {
+        self.notice = Some(notice);
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
@@ -208,20 +208,22 @@ impl<G: Playable> Scene for Replay<G> {
         let state = &self.states[self.at];
         let view = game.view(state, self.viewer);
         let names = self.names.said(game, ink.language());
-        let log = self.tale.lines_of(0..self.told[self.at], game, self.audience(ink, &names));
-        let keys = "←/→ step  PgUp/PgDn round  ~digit round  Home/End ends  ~v eyes  i info  p play on from here  ~Tab pane  q back";
-        let Some(body) = screen::frame(frame, ink, &game.moment(&view), &self.status(&names), keys) else {
+        let log = self.history.lines_of(0..self.told[self.at], game, self.reader(ink, &names));
+        let status = self.status(ink.language(), &names);
+        let Some(body) = frame::draw(frame, ink, &ink.text(&game.moment(&view)), &status, &draw::keys())
+        else {
             return;
         };
         let marks = Marks { cursor: self.looking.flatten(), ..Marks::default() };
         let mut canvas = Canvas::new(frame, ink, &marks);
-        let scenery = Scenery { game, view: &view, names: &names, log: &log, pane: self.pane, digits: false };
-        let left = G::draw(&mut canvas, body, &scenery);
+        let scene =
+            BoardScene { game, view: &view, names: &names, log: &log, pane: self.pane, digits: false };
+        let left = G::draw(&mut canvas, body, &scene);
         let spots = std::mem::take(&mut canvas.spots);
         match (&self.fork, self.looking) {
             (_, Some(at)) => {
                 let cards = game.cards();
-                let gaze = Gaze {
+                let inspection = Inspection {
                     game,
                     cards: &cards,
                     state,
@@ -231,7 +233,7 @@ impl<G: Playable> Scene for Replay<G> {
                     names: &names,
                     is_lit: false,
                 };
-                inspect::draw(frame, ink, left, &inspect::text(&gaze, at, false));
+                inspect::draw(frame, ink, left, &inspect::text(&inspection, at, false));
             }
             _ => self.draw_step(frame, ink, left, &names),
         }

@@ -1,13 +1,13 @@
 //! The final score sheet, source by source.
 
-use crate::canvas::{popup, wrap, write};
+use crate::canvas::{cut, padded, popup, width_of, wrap, write};
 use crate::ink::Ink;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use std::path::Path;
-use tabletop::Seat;
+use tabletop::{Arg, Phrase, Seat, phrase};
 use words::SaidStanding;
 
 /// How much a line of the sheet matters.
@@ -20,40 +20,36 @@ enum Weight {
 }
 
 /// The sheet as lines: sources below each other, seats beside each other.
-fn table(standing: &SaidStanding, names: &[String]) -> Vec<(String, Weight)> {
-    let source = standing.rows.iter().map(|row| row.source.chars().count()).max().unwrap_or(0).max(5);
+fn table(standing: &SaidStanding, names: &[String], total: &str) -> Vec<(String, Weight)> {
+    let sources = standing.rows.iter().map(|row| row.source.as_str());
+    let source = sources.chain([total]).map(width_of).max().unwrap_or(0);
     let seats = standing.total.len();
     let wide = if seats > 4 { 6 } else { 10 };
     let cell = |text: &str| {
-        let cut: String = text.chars().take(wide - 1).collect();
-        format!("{cut:>wide$}")
+        let cut = cut(text, wide - 1);
+        format!("{}{cut}", " ".repeat(wide - width_of(&cut)))
     };
     let line = |head: &str, vp: &[i32]| {
         let cells: String = vp.iter().map(|vp| cell(&vp.to_string())).collect();
-        format!("{head:<source$} {cells}")
+        format!("{} {cells}", padded(head, source))
     };
     let heads: String = (0..seats).map(|seat| cell(names.get(seat).map_or("", String::as_str))).collect();
     let weight = |vp: &[i32]| if vp.iter().all(|vp| *vp == 0) { Weight::Nothing } else { Weight::Plain };
-    let mut lines = vec![(format!("{:<source$} {heads}", ""), Weight::Sum)];
+    let mut lines = vec![(format!("{} {heads}", padded("", source)), Weight::Sum)];
     lines.extend(standing.rows.iter().map(|row| (line(&row.source, &row.vp), weight(&row.vp))));
     lines.push(("─".repeat(source + 1 + wide * seats), Weight::Plain));
-    lines.push((line("Total", &standing.total), Weight::Sum));
+    lines.push((line(total, &standing.total), Weight::Sum));
     lines
 }
 
 /// Who has won, as a sentence.
-fn winners(standing: &SaidStanding, names: &[String]) -> String {
-    let winners: Vec<&str> = standing
-        .winners
-        .iter()
-        .filter_map(|seat: Seat| names.get(seat.index()))
-        .map(String::as_str)
-        .collect();
+fn winners(standing: &SaidStanding) -> Phrase {
+    let winners: Vec<Seat> = standing.winners.iter().collect();
     match winners[..] {
-        [] => String::new(),
-        _ if standing.total.len() == 1 => format!("{} victory points.", standing.total[0]),
-        [winner] => format!("{winner} wins."),
-        _ => format!("{} share the victory.", winners.join(" and ")),
+        [] => Phrase::NOTHING,
+        _ if standing.total.len() == 1 => phrase!("terminal-score-alone", vp = standing.total[0]),
+        [winner] => phrase!("terminal-score-wins", who = winner),
+        _ => phrase!("terminal-score-shared", who = Arg::list(winners)),
     }
 }
 
@@ -76,10 +72,10 @@ pub struct Sheet<'a> {
 /// Draws it with the way to the replay.
 pub fn draw(frame: &mut Frame<'_>, ink: Ink, sheet: &Sheet<'_>) {
     let Sheet { standing, names, path, honors, notice, scroll } = *sheet;
-    let table = table(standing, names);
-    let width = table.iter().map(|(line, _)| line.chars().count()).max().unwrap_or(0).max(60) as u16 + 4;
+    let table = table(standing, names, &ink.text(&phrase!("terminal-score-total")));
+    let width = table.iter().map(|(line, _)| width_of(line)).max().unwrap_or(0).max(60) as u16 + 4;
     let mut lines: Vec<Line> = Vec::new();
-    lines.push(Line::styled(winners(standing, names), ink.lit()).centered());
+    lines.push(Line::styled(ink.language().say(&winners(standing), names).to_string(), ink.lit()).centered());
     if let Some(verdict) = &standing.verdict {
         lines.extend(wrap(verdict, width - 4).into_iter().map(|line| Line::from(line).centered()));
     }
@@ -108,9 +104,9 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, sheet: &Sheet<'_>) {
         lines.push(Line::default());
     }
     let command = format!("troyes replay {} --tui", quoted(path));
-    lines.push(Line::styled("The record, and how to see it again:", ink.faint()));
+    lines.push(Line::styled(ink.text(&phrase!("terminal-score-record")), ink.faint()));
     lines.extend(broken(&command, width - 4).into_iter().map(Line::from));
-    let inner = popup(frame, ink, "The end", width, lines.len() as u16 + 4);
+    let inner = popup(frame, ink, &ink.text(&phrase!("terminal-score")), width, lines.len() as u16 + 4);
     // In a low window the sheet is scrolled; how to go on stays below it.
     let height = usize::from(inner.height.saturating_sub(1));
     let hidden = lines.len().saturating_sub(height);
@@ -119,10 +115,9 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, sheet: &Sheet<'_>) {
     {
         write(frame, Rect { y, height: 1, ..inner }, line);
     }
-    let more = if hidden > 0 { "↑/↓ more   " } else { "" };
-    let keys = format!("{more}r replay   t look at the table   m menu");
+    let keys = if hidden > 0 { phrase!("terminal-score-keys-more") } else { phrase!("terminal-score-keys") };
     let last = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
-    write(frame, last, Line::styled(keys, ink.lit()).centered());
+    write(frame, last, Line::styled(ink.text(&keys), ink.lit()).centered());
 }
 
 /// A path as a shell reads it.
@@ -159,9 +154,10 @@ mod tests {
         ];
         let names = ["Anna".to_string(), "Greedy".to_string()];
         let standing = Language::english().standing(&Standing::from_rows(2, rows), &names);
-        let lines: Vec<String> = table(&standing, &names).into_iter().map(|(line, _)| line).collect();
+        let lines: Vec<String> =
+            table(&standing, &names, "Total").into_iter().map(|(line, _)| line).collect();
         assert_eq!(lines[0], "                Anna    Greedy");
         assert_eq!(lines[4], "Total             13         3");
-        assert_eq!(winners(&standing, &names), "Anna wins.");
+        assert_eq!(Language::english().say(&winners(&standing), &names).to_string(), "Anna wins.");
     }
 }

@@ -1,19 +1,21 @@
 //! Who sits where: people with their names, bots with their levels. A part of forms.
 
-use crate::canvas::write;
+use crate::canvas::{padded, write};
 use crate::ink::Ink;
+use crate::names;
 use crate::session::Player;
 use bots::LEVELS;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use tabletop::{Phrase, Seat, phrase};
 use words::Language;
 
 /// The longest name.
 const LONGEST: usize = 16;
 
-/// A chair: a person's name, and the level of the bot that sits there instead, if one does.
+/// A chair: a person's name, empty until somebody gives one, and the level of the bot that sits there instead, if one does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Chair {
     name: String,
@@ -29,18 +31,18 @@ pub struct Seating {
 
 impl Seating {
     /// One person and bots of a middling level.
-    pub fn new(used: usize, user: &str) -> Seating {
+    pub fn new(used: usize, user: Option<&str>) -> Seating {
         let greedy = LEVELS.iter().position(|level| level.name == "greedy").unwrap_or(0);
         let chair = |i: usize| match i {
-            0 => Chair { name: user.chars().take(LONGEST).collect(), bot: None },
-            _ => Chair { name: format!("Player {}", i + 1), bot: Some(greedy) },
+            0 => Chair { name: user.unwrap_or_default().chars().take(LONGEST).collect(), bot: None },
+            _ => Chair { name: String::new(), bot: Some(greedy) },
         };
         Seating { chairs: (0..10).map(chair).collect(), used }
     }
 
     /// The same people and bots as in a record, for the players of another game from its middle.
     pub fn of(players: &[Player]) -> Seating {
-        let mut seating = Seating::new(players.len(), "Player 1");
+        let mut seating = Seating::new(players.len(), None);
         for (chair, player) in seating.chairs.iter_mut().zip(players) {
             match player {
                 Player::Person(name) => *chair = Chair { name: name.clone(), bot: None },
@@ -65,12 +67,11 @@ impl Seating {
 
     /// Who sits there.
     pub fn players(&self) -> Vec<Player> {
-        let player = |(i, chair): (usize, &Chair)| match chair.bot {
+        let player = |chair: &Chair| match chair.bot {
             Some(level) => Player::Bot(LEVELS[level].name.into()),
-            None if chair.name.trim().is_empty() => Player::Person(format!("Player {}", i + 1)),
             None => Player::Person(chair.name.trim().into()),
         };
-        self.chairs[..self.used].iter().enumerate().map(player).collect()
+        self.chairs[..self.used].iter().map(player).collect()
     }
 
     /// A key on a chair: arrows change who sits there, letters a person's name. Whether it was used.
@@ -96,7 +97,7 @@ impl Seating {
     pub fn about(&self, row: usize, language: Language) -> String {
         match self.chairs[..self.used].get(row).map(|chair| chair.bot) {
             Some(Some(level)) => language.text(&(LEVELS[level].about)()),
-            _ => "A person at this keyboard: type a name, or choose a bot with the arrow keys.".into(),
+            _ => language.text(&phrase!("terminal-seat-person-about")),
         }
     }
 
@@ -104,15 +105,27 @@ impl Seating {
     pub fn draw_row(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect, row: usize, is_selected: bool) {
         let Some(chair) = self.chairs.get(row) else { return };
         let who = match chair.bot {
+            None if chair.name.is_empty() => ink.text(&names::unnamed(Seat(row as u8))),
             None if is_selected => format!("{}_", chair.name),
             None => chair.name.clone(),
-            Some(level) => format!("bot {}", LEVELS[level].name),
+            Some(level) => ink.text(&called(LEVELS[level].name)),
         };
         let style = if is_selected { ink.cursor() } else { Default::default() };
         let line = Line::from(vec![
-            Span::raw(format!("  Seat {:<3} ", row + 1)),
+            Span::raw(format!("  {} ", padded(&ink.text(&phrase!("terminal-seat", number = row + 1)), 8))),
             Span::styled(format!("◂ {who} ▸"), style),
         ]);
         write(frame, area, line);
+    }
+}
+
+/// What a level of bots is called in a form.
+fn called(level: &str) -> Phrase {
+    match level {
+        "random" => phrase!("terminal-level-random"),
+        "greedy" => phrase!("terminal-level-greedy"),
+        "search:50ms" => phrase!("terminal-level-search-moment"),
+        "search:1s" => phrase!("terminal-level-search-second"),
+        other => phrase!("terminal-level-other", level = other.to_string()),
     }
 }

@@ -1,17 +1,17 @@
 //! A game that is being played by people and bots at one terminal, and kept in a file.
 
-use crate::failure::english;
+use crate::failure::GameError;
+use crate::history::{History, Reader, Sentence};
 use crate::names::Names;
 use crate::playable::Playable;
-use crate::scene::{Effect, Job, Purpose, Thought};
-use crate::tale::{Audience, Sentence, Tale};
+use crate::world::{Effect, Job, Purpose, Thought};
 use bots::{Bot, Budget, Clock};
 use host::{Dice, Host, Refused, SeededDice};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tabletop::{Cup, Game, Head, Pending, Record, Seat, Seats, Seed, Table, Viewer};
-use words::{Language, capitalized};
+use tabletop::{CompleteGame, Cup, Head, Pending, Record, Seat, Seats, Seed, Table, Viewer};
+use words::Language;
 
 pub use host::Player;
 
@@ -25,7 +25,7 @@ pub struct Session<G: Playable> {
     players: Vec<Player>,
     names: Names,
     rivals: Vec<Option<Rival<G>>>,
-    tale: Tale<G::Happening>,
+    history: History<G::Happening>,
     ticket: u64,
     thinking: Option<Seat>,
 }
@@ -37,8 +37,9 @@ impl<G: Playable> Session<G> {
         players: Vec<Player>,
         dice: SeededDice,
         path: PathBuf,
-    ) -> Result<Session<G>, String> {
-        let names = Names::of(table.game(), &players);
+        language: Language,
+    ) -> Result<Session<G>, GameError> {
+        let names = Names::of(table.game(), &players, language);
         let mut head = table.head();
         for (seat, player) in seats(table.game()).zip(&players) {
             let word = table.game().seat_name(seat);
@@ -56,11 +57,11 @@ impl<G: Playable> Session<G> {
         mut head: Head,
         dice: SeededDice,
         path: PathBuf,
-    ) -> Result<Session<G>, String> {
+    ) -> Result<Session<G>, GameError> {
         let promised = dice.is_whole().then(|| dice.seed());
         head.commitment = promised.map(|seed| seed.commitment());
         head.seed = promised.map(|seed| seed.to_string());
-        let names = Names::in_record(table.game(), &head, &players);
+        let names = Names::in_record(table.game(), &head);
         let mut luck = Cup::new(dice.seed());
         let mut rivals: Vec<Option<Rival<G>>> = Vec::new();
         for player in &players {
@@ -72,19 +73,19 @@ impl<G: Playable> Session<G> {
                 }
             });
         }
-        let tale = Tale::of_table(&table);
+        let history = History::of_table(&table);
         // What happens while chance is asked at once is told when the game proceeds.
         let host = Host::new(table, Dice::Seeded(dice), usize::MAX);
         let mut session =
-            Session { host, head, path, players, names, rivals, tale, ticket: 0, thinking: None };
+            Session { host, head, path, players, names, rivals, history, ticket: 0, thinking: None };
         session.tell();
         Ok(session)
     }
 
     /// A game taken up again where its record stops. `fresh` is the seed of the dice that the record does not promise.
-    pub fn resume(text: &str, path: PathBuf, fresh: Seed) -> Result<Session<G>, String> {
-        let record = Record::read(text).map_err(|error| english(&error.phrase()))?;
-        let table = Table::<G>::replay(&record, |_, _| {}).map_err(|error| english(&error.phrase()))?;
+    pub fn resume(text: &str, path: PathBuf, fresh: Seed) -> Result<Session<G>, GameError> {
+        let record = Record::read(text)?;
+        let table = Table::<G>::replay(&record, |_, _| {})?;
         let players = players_in(table.game(), &record.head);
         let promised = record.head.seed.as_deref().and_then(|seed| seed.parse::<Seed>().ok());
         let dice = promised
@@ -98,7 +99,7 @@ impl<G: Playable> Session<G> {
     fn tell(&mut self) {
         let news = self.host.past().told_after(self.host.before());
         let happened = news.flat_map(|told| told.happenings.iter().cloned()).collect();
-        self.tale.tell(happened, self.host.table());
+        self.history.tell(happened, self.host.table());
     }
 
     /// The table.
@@ -149,7 +150,7 @@ impl<G: Playable> Session<G> {
     /// What a viewer may know of what happened, a line for each action.
     pub fn log(&self, viewer: Viewer, language: Language) -> Vec<Sentence> {
         let names = self.names(language);
-        self.tale.lines(self.game(), Audience { viewer, language, names: &names })
+        self.history.lines(self.game(), Reader { viewer, language, names: &names })
     }
 
     /// The record so far.
@@ -201,7 +202,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Asks a bot what it would do in a person's place.
-    pub fn advice(&self, seat: Seat, adviser: &str) -> Result<Option<Effect>, String> {
+    pub fn advice(&self, seat: Seat, adviser: &str) -> Result<Option<Effect>, GameError> {
         let bot = G::bot(adviser, self.table().steps() as u64)?;
         Ok(self.job(seat, Purpose::Hint, Arc::new(Mutex::new(bot))))
     }
@@ -241,18 +242,17 @@ impl<G: Playable> Session<G> {
         // Whoever is thinking thinks about a moment that is gone.
         self.thinking = None;
         self.ticket += 1;
-        self.tale = Tale::of_table(self.host.table());
+        self.history = History::of_table(self.host.table());
         Ok(self.proceed())
     }
 }
 
-pub(crate) fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
+pub(crate) fn seats<G: CompleteGame>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     (0..game.seats()).map(Seat)
 }
 
 /// Who plays in a record; people whom it does not name are called by their seat.
-pub fn players_in<G: Game>(game: &G, head: &Head) -> Vec<Player> {
-    let named = host::players_in(game, head).into_iter().zip(seats(game));
-    let nameless = |seat| Player::Person(capitalized(game.seat_name(seat)));
-    named.map(|(player, seat)| player.unwrap_or_else(|| nameless(seat))).collect()
+pub fn players_in<G: CompleteGame>(game: &G, head: &Head) -> Vec<Player> {
+    let players = host::players_in(game, head).into_iter();
+    players.map(|player| player.unwrap_or(Player::Person(String::new()))).collect()
 }

@@ -4,8 +4,8 @@ use crate::app::App;
 use crate::archive;
 use crate::config::{Config, Start};
 use crate::failure::Failure;
-use crate::ink::Ink;
-use crate::scene::{Effect, Input, Job, Opening, Supplies, Thought};
+use crate::screen::Settings;
+use crate::world::{Effect, Input, Job, Opening, Thought};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use std::io::IsTerminal;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant, SystemTime};
-use tabletop::{Cup, Record, Seed};
+use tabletop::{Cup, Record, Seed, phrase};
 use words::{Language, capitalized};
 
 /// How often a moment passes while somebody thinks, and while nobody does.
@@ -37,15 +37,15 @@ impl Drop for Guard {
 }
 
 /// Is told the record of every game that people have played to its end, and answers with what they have earned, as
-/// sentences.
-pub type Herald = Box<dyn FnMut(&Record) -> Result<Vec<String>, String>>;
+/// sentences in a language.
+pub type OnGameOver = Box<dyn FnMut(&Record, Language) -> Result<Vec<String>, String>>;
 
 /// Plays, resumes or replays in the terminal until the user leaves.
-pub fn run(config: Config, herald: Herald) -> Result<(), Failure> {
+pub fn run(config: Config, on_game_over: OnGameOver) -> Result<(), Failure> {
     if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
         return Err(Failure::NoTerminal);
     }
-    let mut shell = Shell::new(config, herald)?;
+    let mut shell = Shell::new(config, on_game_over)?;
     let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
     let _guard = Guard;
     shell.run(&mut terminal)
@@ -56,13 +56,13 @@ struct Shell {
     dir: PathBuf,
     jobs: Sender<Job>,
     thoughts: Receiver<Thought>,
-    herald: Herald,
+    on_game_over: OnGameOver,
     is_over: bool,
     is_told_to_stop: Arc<AtomicBool>,
 }
 
 impl Shell {
-    fn new(config: Config, herald: Herald) -> Result<Shell, Failure> {
+    fn new(config: Config, on_game_over: OnGameOver) -> Result<Shell, Failure> {
         let dir = match config.dir {
             Some(dir) => dir,
             None => archive::usual_dir()?,
@@ -71,20 +71,21 @@ impl Shell {
             Some(number) => Seed::from_number(number),
             None => fresh_seed()?,
         };
-        let supplies = Supplies {
+        let settings = Settings {
             dir: dir.clone(),
             user: user_name(),
+            language: config.language,
             today: archive::date(SystemTime::now()),
             cup: Cup::new(seed),
             figures: config.figures,
             adviser: config.adviser,
         };
         let colored = config.color.unwrap_or_else(wants_color);
-        let (app, effects) = App::new(supplies, Ink::new(colored, language()));
+        let (app, effects) = App::new(settings, colored);
         let (jobs, thoughts) = thinker(if config.seed.is_some() { Duration::ZERO } else { PACE });
         let is_told_to_stop = Arc::new(AtomicBool::new(false));
         listen(&is_told_to_stop)?;
-        let mut shell = Shell { app, dir, jobs, thoughts, herald, is_over: false, is_told_to_stop };
+        let mut shell = Shell { app, dir, jobs, thoughts, on_game_over, is_over: false, is_told_to_stop };
         shell.perform(effects);
         shell.start(config.start)?;
         Ok(shell)
@@ -94,7 +95,7 @@ impl Shell {
         let (path, opening) = match start {
             Start::Menu => return Ok(()),
             Start::Game(setup) => {
-                let effects = self.app.begin(&setup).map_err(Failure::Refused)?;
+                let effects = self.app.begin(&setup).map_err(Failure::Game)?;
                 self.perform(effects);
                 return Ok(());
             }
@@ -106,8 +107,8 @@ impl Shell {
             Start::Replay(path) => (path, Opening::Replay),
         };
         let text = archive::open(&path)?;
-        let refuse = |message: String| Failure::Refused(format!("{}: {message}", path.display()));
-        let effects = self.app.open(path.clone(), opening, &text).map_err(refuse)?;
+        let opened = self.app.open(path.clone(), opening, &text);
+        let effects = opened.map_err(|error| Failure::Record { path, error })?;
         self.perform(effects);
         Ok(())
     }
@@ -150,23 +151,24 @@ impl Shell {
             match effect {
                 Effect::Save { path, text } => {
                     if let Err(failure) = archive::save(&path, &text) {
-                        self.handle(Input::NotSaved(failure.to_string()));
+                        self.handle(Input::NotSaved(failure.phrase()));
                     }
                 }
                 Effect::Think(job) => {
                     // Without its thread nobody can think any more; the game is saved.
                     self.is_over |= self.jobs.send(job).is_err();
                 }
-                Effect::Proclaim(record) => {
-                    let answer = (self.herald)(&record);
-                    self.handle(answer.map_or_else(Input::NotSaved, Input::Honors));
+                Effect::GameOver(record) => {
+                    let not_saved = |text| Input::NotSaved(phrase!("terminal-error-said", text = text));
+                    let answer = (self.on_game_over)(&record, self.app.language());
+                    self.handle(answer.map_or_else(not_saved, Input::Honors));
                 }
                 Effect::Browse => {
                     let shelf = archive::list(&self.dir);
                     self.handle(Input::Shelf(shelf));
                 }
                 Effect::Open(path, opening) => {
-                    let text = archive::open(&path).map_err(|failure| failure.to_string());
+                    let text = archive::open(&path);
                     self.handle(Input::Opened(path, opening, text));
                 }
                 Effect::Quit => self.is_over = true,
@@ -221,21 +223,16 @@ fn watch(flag: Arc<AtomicBool>) {
 }
 
 /// What the system calls whoever sits at the keyboard, as a name. Sentences are told of somebody, not of "you".
-pub fn user_name() -> String {
+pub fn user_name() -> Option<String> {
     let word = ["USER", "USERNAME"].iter().find_map(|key| std::env::var(key).ok()).unwrap_or_default();
     let is_name = !word.is_empty() && word != "root" && word.chars().all(char::is_alphanumeric);
-    if is_name { capitalized(&word) } else { "Player 1".into() }
+    is_name.then(|| capitalized(&word))
 }
 
 fn fresh_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(Failure::NoSeed)?;
     Ok(Seed(bytes))
-}
-
-/// The language that the app speaks; it goes everywhere with the pen.
-fn language() -> Language {
-    Language::english()
 }
 
 /// <https://no-color.org>: any value but an empty one means no color.

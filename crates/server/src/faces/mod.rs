@@ -1,7 +1,6 @@
-//! The faces of the games, one folder or file each.
+//! The boards of the games, one folder or file each.
 
 mod dice;
-pub mod plain;
 #[cfg(feature = "toy")]
 mod toy;
 mod troyes;

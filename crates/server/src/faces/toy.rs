@@ -1,31 +1,21 @@
-//! The face of the toy game: the shortest example of one.
+//! The board of the toy game: the shortest example of one.
 
-use crate::face::{Face, Offer, Scene};
+use crate::face::{BoardRenderer, BoardScene};
 use crate::parts::part;
 use maud::{Markup, html};
-use tabletop::Seat;
-use tabletop::toy::{Choice, Step, Toy, View};
+use stage::Staged;
+use stage::toy::Spot;
+use tabletop::toy::{Step, Toy};
+use tabletop::{Seat, phrase};
 
-impl Face for Toy {
+impl BoardRenderer for Toy {
     const STYLE: &'static str = include_str!("toy.css");
 
-    fn offers() -> Vec<Offer> {
-        vec![Offer {
-            name: "toy",
-            title: "Towers",
-            sentence: "A toy game of three rounds: take a die, sell it or build it into your tower.",
-            players: 1..=4,
-            options: "",
-            without: &[],
-            either: &[],
-        }]
-    }
-
-    fn board(&self, scene: &Scene<'_, Toy>) -> Markup {
+    fn board(&self, scene: &BoardScene<'_, Toy>) -> Markup {
         let seats = 0..scene.names.len() as u8;
         let width = 180 * scene.names.len();
         html! {
-            svg .toy viewBox={ "0 0 " (width) " 300" } role="group" aria-label="The towers" {
+            svg .toy viewBox={ "0 0 " (width) " 300" } role="group" aria-label=(scene.text(&phrase!("toy-towers"))) {
                 @for seat in seats.map(Seat) {
                     g transform={ "translate(" (180 * seat.index()) " 0)" } { (tower(scene, seat)) }
                 }
@@ -33,34 +23,18 @@ impl Face for Toy {
         }
     }
 
-    fn touches(&self, view: &View, seat: Seat, choice: Choice) -> Vec<String> {
-        match choice {
-            // Equal dice are one choice: it touches the first of them.
-            Choice::Take(face) => {
-                let place = view.open.dice[seat.index()].iter().position(|die| *die == face).unwrap_or(0);
-                vec![die_name(seat, place)]
-            }
-            Choice::Build => vec![format!("tower-{}", seat.0)],
-            Choice::Sell => vec![format!("purse-{}", seat.0)],
-        }
-    }
-
-    fn holdings(&self, scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
+    fn holdings(&self, scene: &BoardScene<'_, Toy>, seat: Seat) -> Markup {
         let coins = scene.view.open.coins[seat.index()];
         html! {
-            span .fact { (coins) " coins" }
+            span .fact { (scene.text(&phrase!("toy-coins", coins = coins))) }
             @if let (true, Some(face)) = (scene.viewer.is(seat), scene.view.lucky) {
-                span .fact .secret { "lucky face " (face) }
+                span .fact .secret { (scene.text(&phrase!("toy-lucky-face", face = face))) }
             }
         }
     }
 }
 
-fn die_name(seat: Seat, place: usize) -> String {
-    format!("die-{}-{place}", seat.0)
-}
-
-fn tower(scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
+fn tower(scene: &BoardScene<'_, Toy>, seat: Seat) -> Markup {
     let open = &scene.view.open;
     let name = &scene.names[seat.index()];
     let coins = open.coins[seat.index()];
@@ -69,9 +43,10 @@ fn tower(scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
         .enumerate()
         .flat_map(|(face, count)| vec![face + 1; *count as usize])
         .collect();
-    let label = format!("Tower of {name}: {floors:?}");
+    let [tower, purse] = [Spot::Tower(seat), Spot::Purse(seat)];
+    let label = |spot| scene.game.describe(scene.view, spot);
     html! {
-        (scene.spot(&format!("tower-{}", seat.0), Some("tower"), &label, html! {
+        (scene.spot(tower, Some("tower"), &label(tower), html! {
             path .wall d="M40 230V60l10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8v170z" {}
             @for (height, face) in floors.iter().enumerate() {
                 g data-move={ "floor-" (seat.0) "-" (height) } transform={ "translate(65 " (188 - 42 * height) ")" } {
@@ -80,7 +55,7 @@ fn tower(scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
             }
         }))
         @for place in 0..2 { (die(scene, seat, place)) }
-        (scene.spot(&format!("purse-{}", seat.0), Some("purse"), &format!("Purse of {name}: {coins} coins"), html! {
+        (scene.spot(purse, Some("purse"), &label(purse), html! {
             circle .coin cx="150" cy="260" r="22" {}
             text .count x="150" y="267" { (coins) }
         }))
@@ -90,14 +65,14 @@ fn tower(scene: &Scene<'_, Toy>, seat: Seat) -> Markup {
     }
 }
 
-fn die(scene: &Scene<'_, Toy>, seat: Seat, place: usize) -> Markup {
+fn die(scene: &BoardScene<'_, Toy>, seat: Seat, place: usize) -> Markup {
     let face = scene.view.open.dice[seat.index()][place];
     let is_taken = matches!(scene.view.open.step, Step::Use(asked, taken) if asked == seat && taken == face);
-    let label = format!("Die of {}: {face}", scene.names[seat.index()]);
+    let spot = Spot::Die(seat, place as u8);
     scene.spot(
-        &die_name(seat, place),
+        spot,
         None,
-        &label,
+        &scene.game.describe(scene.view, spot),
         html! {
             g .taken[is_taken] transform={ "translate(" (20 + 50 * place) " 240)" } { (pips(face)) }
         },

@@ -1,36 +1,42 @@
 //! A table that these rules cannot open: its page says what it needs, and its record is there for its people.
 
-use super::cookie::Purse;
-use super::{House, Page};
+use super::cookie::Session;
+use super::{AllTables, Page};
 use crate::pages::aside;
 use crate::refusal::Refused;
 use crate::secret::TableId;
+use crate::speech;
 use crate::store::TableRow;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tabletop::Record;
 
 /// The page of such a table. `why` says what it needs.
-pub async fn show(hall: &House, purse: &Purse, id: &TableId, why: &str) -> Result<Response, Refused> {
-    let (row, _) = hall.house.store.table(id).await?.ok_or(Refused::NoTable)?;
-    let is_over = hall.house.store.is_over(id).await?;
+pub async fn show(
+    tables: &AllTables,
+    session: &Session,
+    id: &TableId,
+    why: &str,
+) -> Result<Response, Refused> {
+    let (row, _) = tables.app.store.table(id).await?.ok_or(Refused::NoTable)?;
+    let is_over = tables.app.store.is_over(id).await?;
     let page = aside::aside(&aside::Aside {
         row: &row,
-        title: hall.house.games.offer(&row.offer).map_or("A game", |(_, offer)| offer.title),
+        title: &speech::language().text(&tables.app.games.title(&row.offer)),
         why,
         is_over,
-        is_host: purse.trace() == Some(row.host),
-        may_have_record: is_over || is_theirs(&row, purse),
+        is_host: session.token_hash() == Some(row.host),
+        may_have_record: is_over || is_theirs(&row, session),
     });
     Ok((StatusCode::CONFLICT, Page(page)).into_response())
 }
 
 /// What is written down of its game. Before its end that tells secrets, so those who sit there must ask for it; its
 /// seed, which tells dice to come, nobody gets then.
-pub async fn record(hall: &House, purse: &Purse, id: &TableId) -> Result<Record, Refused> {
-    let (row, journal) = hall.house.store.table(id).await?.ok_or(Refused::NoTable)?;
-    let is_over = hall.house.store.is_over(id).await?;
-    if !is_over && !is_theirs(&row, purse) {
+pub async fn record(tables: &AllTables, session: &Session, id: &TableId) -> Result<Record, Refused> {
+    let (row, journal) = tables.app.store.table(id).await?.ok_or(Refused::NoTable)?;
+    let is_over = tables.app.store.is_over(id).await?;
+    if !is_over && !is_theirs(&row, session) {
         return Err(Refused::NotYours);
     }
     let mut record = Record::read(&journal).map_err(crate::games::OpenError::from)?;
@@ -45,7 +51,7 @@ pub async fn record(hall: &House, purse: &Purse, id: &TableId) -> Result<Record,
     Ok(record)
 }
 
-fn is_theirs(row: &TableRow, purse: &Purse) -> bool {
-    let trace = purse.trace();
-    trace == Some(row.host) || row.holders.iter().any(|(holder, _)| trace.as_ref() == Some(holder))
+fn is_theirs(row: &TableRow, session: &Session) -> bool {
+    let token_hash = session.token_hash();
+    token_hash == Some(row.host) || row.holders.iter().any(|(holder, _)| token_hash.as_ref() == Some(holder))
 }

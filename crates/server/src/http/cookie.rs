@@ -1,9 +1,9 @@
 //! The cookie by which a browser is known: one secret, which stands for all seats that its person plays.
 
 use super::rate::Peer;
+use crate::live_table::App;
 use crate::refusal::Refused;
-use crate::room::House;
-use crate::secret::{Secret, Trace};
+use crate::secret::{Secret, TokenHash};
 use crate::visitor::Visitor;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -16,49 +16,49 @@ const YEAR: u32 = 365 * 24 * 3600;
 
 /// Who asks, if their browser is known.
 #[derive(Clone, Copy, Debug)]
-pub struct Purse {
+pub struct Session {
     secret: Option<Secret>,
-    home: IpAddr,
+    network: IpAddr,
 }
 
-impl Purse {
+impl Session {
     /// What is kept of it.
-    pub fn trace(&self) -> Option<Trace> {
-        self.secret.map(|secret| secret.trace())
+    pub fn token_hash(&self) -> Option<TokenHash> {
+        self.secret.map(|secret| secret.token_hash())
     }
 
     /// Who that is for a table.
     pub fn visitor(&self) -> Visitor {
-        Visitor { purse: self.trace(), home: self.home }
+        Visitor { session: self.token_hash(), network: self.network }
     }
 
-    /// The purse, or a new one, and the header that gives it to the browser (again, so that it does not expire).
+    /// The session, or a new one, and the header that gives it to the browser (again, so that it does not expire).
     ///
-    /// Only a purse that was given out here is used again: somebody else might have put another into the browser, to
+    /// Only a session that was given out here is used again: somebody else might have put another into the browser, to
     /// hold the seats of its person.
-    pub async fn or_new(self, house: &House) -> Result<(Trace, (HeaderName, HeaderValue)), Refused> {
+    pub async fn or_new(self, app: &App) -> Result<(TokenHash, (HeaderName, HeaderValue)), Refused> {
         let secret = match self.secret {
-            Some(secret) if house.store.knows(&secret.trace()).await? => secret,
+            Some(secret) if app.store.knows(&secret.token_hash()).await? => secret,
             Some(_) => {
-                house.log.note("foreign cookie", || format!("{}: it was given a new one", self.home));
+                app.log.note("foreign cookie", || format!("{}: it was given a new one", self.network));
                 Secret::fresh()
             }
             None => Secret::fresh(),
         };
-        let secure = if house.config.is_https { "; Secure" } else { "" };
+        let secure = if app.config.is_https { "; Secure" } else { "" };
         let text =
             format!("{NAME}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", secret.reveal());
         let value = HeaderValue::from_str(&text).expect("a cookie of digits and letters");
-        Ok((secret.trace(), (header::SET_COOKIE, value)))
+        Ok((secret.token_hash(), (header::SET_COOKIE, value)))
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Purse {
+impl<S: Sync> FromRequestParts<S> for Session {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Purse, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Session, Infallible> {
         let peer = parts.extensions.get::<Peer>().copied().unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()));
-        Ok(Purse { secret: read(&parts.headers), home: peer.home() })
+        Ok(Session { secret: read(&parts.headers), network: peer.network() })
     }
 }
 

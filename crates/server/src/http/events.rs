@@ -1,10 +1,10 @@
 //! The stream of changes, and a short answer for pages in the background.
 
-use super::House;
-use super::cookie::Purse;
-use super::fields::{AtTable, Wanted};
+use super::AllTables;
+use super::cookie::Session;
+use super::fields::{AtTable, QueryFields};
+use crate::live_table::{Subscription, retry_frame};
 use crate::refusal::Refused;
-use crate::room::{Subscription, retry_frame};
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -26,17 +26,17 @@ pub struct From {
 
 /// Everything that changes for somebody, as it changes.
 pub async fn stream(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
-    Wanted(wanted): Wanted<From>,
+    QueryFields(wanted): QueryFields<From>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let room = hall.room(&id).await?;
+    let table = tables.table(&id).await?;
     // What a browser itself says after a lost connection is newer than the address it was given at first.
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let seen = last.or(wanted.from.as_deref());
-    let subscription = room.subscribe(purse.visitor(), wanted.seat.map(Seat), seen).await?;
+    let subscription = table.subscribe(session.visitor(), wanted.seat.map(Seat), seen).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
@@ -53,7 +53,7 @@ fn frames(mut subscription: Subscription) -> impl stream::Stream<Item = Result<B
             Ok(Ok(frame)) => frame,
             Ok(Err(RecvError::Lagged(_))) => {
                 subscription.events = subscription.events.resubscribe();
-                subscription.room.whole(subscription.screen).await.ok()?
+                subscription.table.whole(subscription.screen).await.ok()?
             }
             Ok(Err(RecvError::Closed)) => return None,
         };
@@ -64,16 +64,16 @@ fn frames(mut subscription: Subscription) -> impl stream::Stream<Item = Result<B
 
 /// For a page in the background: whether its person is asked.
 pub async fn pulse(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
 ) -> Result<axum::Json<serde_json::Value>, Refused> {
-    let room = hall.room(&id).await?;
-    let mut inner = room.look().await?;
-    let screen = inner.screen(purse.trace().as_ref(), None);
+    let table = tables.table(&id).await?;
+    let mut data = table.look().await?;
+    let screen = data.screen(session.token_hash().as_ref(), None);
     if !screen.own.is_empty() {
-        room.visit(&mut inner, screen, purse.visitor())?;
+        table.visit(&mut data, screen, session.visitor())?;
     }
-    let is_asked = inner.play.asked().iter().any(|seat| screen.own.contains(seat));
-    Ok(axum::Json(serde_json::json!({ "revision": inner.revision(), "asked": is_asked })))
+    let is_asked = data.play.asked().iter().any(|seat| screen.own.contains(seat));
+    Ok(axum::Json(serde_json::json!({ "revision": data.revision(), "asked": is_asked })))
 }

@@ -1,9 +1,9 @@
 //! What comes with a request: fields of forms and of addresses, each refused politely when garbled.
 
 use super::rate::Peer;
-use crate::hall::Hall;
 use crate::refusal::Refused;
 use crate::secret::TableId;
+use crate::tables::Tables;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
@@ -16,12 +16,12 @@ use tokio::time::timeout;
 /// The fields of a form. Nobody is waited for who sends them slowly.
 pub struct Fields<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Fields<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Tables>> for Fields<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Refused> {
-        let patience = hall.house.config.limits.patience;
-        let form = timeout(patience, Form::from_request(request, hall)).await;
+    async fn from_request(request: Request, tables: &Arc<Tables>) -> Result<Self, Refused> {
+        let request_timeout = tables.app.config.limits.request_timeout;
+        let form = timeout(request_timeout, Form::from_request(request, tables)).await;
         match form.map_err(|_| Refused::TooSlow)? {
             Ok(Form(fields)) => Ok(Fields(fields)),
             Err(FormRejection::BytesRejection(rejection))
@@ -35,14 +35,14 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Fields<T> {
 }
 
 /// The fields of an address.
-pub struct Wanted<T>(pub T);
+pub struct QueryFields<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Wanted<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryFields<T> {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
         let query = Query::from_request_parts(parts, state).await;
-        query.map(|Query(fields)| Wanted(fields)).map_err(|error| Refused::Garbled(error.body_text()))
+        query.map(|Query(fields)| QueryFields(fields)).map_err(|error| Refused::Garbled(error.body_text()))
     }
 }
 
@@ -60,15 +60,15 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
     }
 }
 
-/// The home that a request comes from; the guard has looked at it.
-pub struct Home(pub IpAddr);
+/// The network that a request comes from; the guard has found it out.
+pub struct Network(pub IpAddr);
 
-impl<S: Send + Sync> FromRequestParts<S> for Home {
+impl<S: Send + Sync> FromRequestParts<S> for Network {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
         let peer = parts.extensions.get::<Peer>();
-        Ok(Home(peer.map_or(Ipv4Addr::UNSPECIFIED.into(), |peer| peer.home())))
+        Ok(Network(peer.map_or(Ipv4Addr::UNSPECIFIED.into(), |peer| peer.network())))
     }
 }
 

@@ -5,10 +5,10 @@ use super::fields::wants_page;
 use super::forwarded;
 use super::host::Hosts;
 use super::rate::{Peer, Rate};
-use crate::hall::Hall;
 use crate::log::Log;
 use crate::pages::message;
 use crate::refusal::Refused;
+use crate::tables::Tables;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
@@ -38,64 +38,65 @@ const HEADERS: [(&str, &str); 6] = [
 
 /// The limits for each address.
 #[derive(Clone)]
-struct Doorkeeper {
+struct RequestLimits {
     requests: Arc<Rate>,
-    foundings: Arc<Rate>,
+    new_tables: Arc<Rate>,
     hosts: Arc<Hosts>,
 }
 
 /// What has to be known to write an answer down.
 #[derive(Clone)]
-struct Scribe {
+struct ResponseContext {
     log: Arc<Log>,
     is_behind_proxy: bool,
 }
 
 /// Puts the guard around all routes.
-pub fn wrap(routes: Router<Arc<Hall>>, hall: &Hall) -> Router<Arc<Hall>> {
-    let limits = &hall.house.config.limits;
-    let doorkeeper = Doorkeeper {
+pub fn wrap(routes: Router<Arc<Tables>>, tables: &Tables) -> Router<Arc<Tables>> {
+    let limits = &tables.app.config.limits;
+    let doorkeeper = RequestLimits {
         requests: Arc::new(Rate::new(limits.requests_per_second, limits.requests_at_once)),
-        foundings: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
-        hosts: Arc::new(Hosts::new(&hall.house.config.hosts)),
+        new_tables: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
+        hosts: Arc::new(Hosts::new(&tables.app.config.hosts)),
     };
-    let scribe = Scribe { log: hall.house.log.clone(), is_behind_proxy: hall.house.config.is_behind_proxy };
+    let context =
+        ResponseContext { log: tables.app.log.clone(), is_behind_proxy: tables.app.config.is_behind_proxy };
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
-        .layer(from_fn_with_state(limits.patience, be_patient))
+        .layer(from_fn_with_state(limits.request_timeout, time_out))
         .layer(CsrfLayer::new())
-        .layer(from_fn_with_state(doorkeeper, keep_door))
+        .layer(from_fn_with_state(doorkeeper, rate_limit))
         .layer(CatchPanicLayer::new())
-        .layer(from_fn_with_state(scribe, dress))
+        .layer(from_fn_with_state(context, finish_response))
 }
 
 /// Whoever looks may be told at any moment that it takes too long. What changes something says itself how long it
 /// waits before it begins; once it has begun, its end is waited for, or people would be told that nothing was done.
-async fn be_patient(
-    axum::extract::State(patience): axum::extract::State<Duration>,
+async fn time_out(
+    axum::extract::State(request_timeout): axum::extract::State<Duration>,
     request: Request,
     next: Next,
 ) -> Response {
     if !request.method().is_safe() {
         return next.run(request).await;
     }
-    let answer = tokio::time::timeout(patience, next.run(request)).await;
+    let answer = tokio::time::timeout(request_timeout, next.run(request)).await;
     answer.unwrap_or_else(|_| Refused::TooSlow.into_response())
 }
 
-async fn keep_door(
-    axum::extract::State(door): axum::extract::State<Doorkeeper>,
+async fn rate_limit(
+    axum::extract::State(limits): axum::extract::State<RequestLimits>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    if let Err(refused) = door.hosts.check(&request) {
+    if let Err(refused) = limits.hosts.check(&request) {
         return refused.into_response();
     }
     let peer = peer_of(&request);
-    let founds = request.method() == Method::POST
+    let opens_table = request.method() == Method::POST
         && (request.uri().path() == "/tables" || request.uri().path().ends_with("/play-on"));
-    if !door.requests.allows(peer) || (founds && !door.foundings.allows(peer)) {
+    if !limits.requests.allows(peer) || (opens_table && !limits.new_tables.allows(peer)) {
         return Refused::TooMany.into_response();
     }
     request.extensions_mut().insert(peer);
@@ -107,15 +108,15 @@ fn peer_of(request: &Request) -> Peer {
 }
 
 /// Finds out who asks, writes refusals down, and adds the headers that every answer carries.
-async fn dress(
-    axum::extract::State(scribe): axum::extract::State<Scribe>,
+async fn finish_response(
+    axum::extract::State(context): axum::extract::State<ResponseContext>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    if scribe.is_behind_proxy {
+    if context.is_behind_proxy {
         match forwarded::peer(request.headers()) {
             Some(peer) => drop(request.extensions_mut().insert(peer)),
-            None => scribe.log.note("proxy", || {
+            None => context.log.note("proxy", || {
                 format!("{}: its headers name nobody, or contradict each other", peer_of(&request).0)
             }),
         }
@@ -125,7 +126,7 @@ async fn dress(
     let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(&response));
     if let Some(refused) = refused {
         if let Some(kind) = refused.kind() {
-            scribe.log.note(kind, || format!("{}: {refused}", peer.home()));
+            context.log.note(kind, || format!("{}: {refused}", peer.network()));
         }
         let body = if wants_page {
             Page(message::refusal(&refused)).into_response()

@@ -1,10 +1,10 @@
 //! The lobby and new tables.
 
-use super::cookie::Purse;
+use super::cookie::Session;
 use super::fields::Fields;
-use super::{Home, House, Page};
-use crate::founding::{USUAL_PACE, Wish, WishedChair};
+use super::{AllTables, Network, Page};
 use crate::name::{self, NameError};
+use crate::new_table::{RequestedSeat, TableRequest, USUAL_PACE};
 use crate::pages::lobby;
 use crate::refusal::Refused;
 use crate::speech;
@@ -16,26 +16,26 @@ const MOST_TABLES: u32 = 20;
 const MOST_SEATS: usize = 16;
 
 /// The lobby as somebody sees it.
-pub async fn show(hall: House, purse: Purse) -> Result<Page, Refused> {
-    let store = &hall.house.store;
-    let mine = match purse.trace() {
-        Some(trace) => store.tables_of(&trace, MOST_TABLES).await?,
+pub async fn show(tables: AllTables, session: Session) -> Result<Page, Refused> {
+    let store = &tables.app.store;
+    let mine = match session.token_hash() {
+        Some(token_hash) => store.tables_of(&token_hash, MOST_TABLES).await?,
         None => Vec::new(),
     };
     let listed = store.listed(MOST_TABLES).await?;
-    Ok(Page(lobby::lobby(&hall.house.games, &mine, &listed, speech::language())))
+    Ok(Page(lobby::lobby(&tables.app.games, &mine, &listed, speech::language())))
 }
 
 /// Opens a new table.
-pub async fn found(
-    hall: House,
-    purse: Purse,
-    Home(home): Home,
+pub async fn create(
+    tables: AllTables,
+    session: Session,
+    Network(network): Network,
     Fields(fields): Fields<Vec<(String, String)>>,
 ) -> Result<Response, Refused> {
-    let wish = wish(&fields)?;
-    let (trace, cookie) = purse.or_new(&hall.house).await?;
-    let id = hall.found(wish, trace, home).await?;
+    let request = read_request(&fields)?;
+    let (token_hash, cookie) = session.or_new(&tables.app).await?;
+    let id = tables.create_table(request, token_hash, network).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -52,7 +52,7 @@ fn names(text: &str) -> Result<Vec<String>, NameError> {
     Ok(names)
 }
 
-fn wish(fields: &[(String, String)]) -> Result<Wish, Refused> {
+fn read_request(fields: &[(String, String)]) -> Result<TableRequest, Refused> {
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let number = |name: &str| field(name).and_then(|value| value.parse::<usize>().ok());
     let garbled = |what: &str| Refused::Garbled(format!("`{what}` is missing or wrong"));
@@ -65,11 +65,11 @@ fn wish(fields: &[(String, String)]) -> Result<Wish, Refused> {
             Some("me") => {
                 let own = name.clone();
                 name = names.next().or_else(|| name.take());
-                Ok(WishedChair::Me(own))
+                Ok(RequestedSeat::Me(own))
             }
-            Some("guest") => Ok(WishedChair::Guest),
+            Some("guest") => Ok(RequestedSeat::Guest),
             Some(other) => match other.strip_prefix("bot:") {
-                Some(level) => Ok(WishedChair::Bot(level.into())),
+                Some(level) => Ok(RequestedSeat::Bot(level.into())),
                 None => Err(garbled(&key)),
             },
             None => Err(garbled(&key)),
@@ -77,7 +77,7 @@ fn wish(fields: &[(String, String)]) -> Result<Wish, Refused> {
     };
     let figures = field("figures").filter(|text| !text.trim().is_empty());
     let options = fields.iter().filter(|(key, _)| key == "option").map(|(_, value)| value.clone());
-    Ok(Wish {
+    Ok(TableRequest {
         offer: field("offer").ok_or_else(|| garbled("offer"))?.into(),
         chairs: (0..players).map(chair).collect::<Result<_, _>>()?,
         options: options.collect(),

@@ -12,9 +12,9 @@ mod rate;
 mod seats;
 mod table;
 
-use crate::hall::Hall;
 use crate::pages::assets::ASSETS;
 use crate::refusal::Refused;
+use crate::tables::Tables;
 use axum::Router;
 use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -22,17 +22,17 @@ use axum::routing::{get, post};
 use maud::Markup;
 use std::sync::Arc;
 
-pub use fields::Home;
+pub use fields::Network;
 pub use rate::Peer;
 
 /// What every handler is given.
-pub type House = axum::extract::State<Arc<Hall>>;
+pub type AllTables = axum::extract::State<Arc<Tables>>;
 
 /// All addresses.
-pub fn router(hall: Arc<Hall>) -> Router {
+pub fn router(tables: Arc<Tables>) -> Router {
     let routes = Router::new()
         .route("/", get(lobby::show))
-        .route("/tables", post(lobby::found))
+        .route("/tables", post(lobby::create))
         .route("/join/{secret}", get(seats::invitation).post(seats::sit))
         .route("/seat/{secret}", get(seats::hold))
         .route("/t/{id}", get(table::show))
@@ -52,7 +52,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/assets/{file}", get(asset))
         .fallback(|| async { Refused::NoPage })
         .method_not_allowed_fallback(|| async { Refused::NoPage });
-    guard::wrap(routes, &hall).with_state(hall)
+    guard::wrap(routes, &tables).with_state(tables)
 }
 
 /// A page, which nobody keeps: it may show secrets, and it is old soon.

@@ -10,8 +10,8 @@ use std::time::Instant;
 pub struct Peer(pub IpAddr);
 
 impl Peer {
-    /// A home has many addresses of the new kind; they count as one.
-    pub fn home(self) -> IpAddr {
+    /// The network behind an address: a household has many of version 6; they count as one.
+    pub fn network(self) -> IpAddr {
         match self.0 {
             IpAddr::V6(address) => match address.to_ipv4_mapped() {
                 Some(old) => old.into(),
@@ -52,7 +52,7 @@ impl Rate {
                 buckets.clear();
             }
         }
-        let (left, at) = buckets.entry(peer.home()).or_insert((self.most, now));
+        let (left, at) = buckets.entry(peer.network()).or_insert((self.most, now));
         *left = (*left + self.gained(*at, now)).min(self.most);
         *at = now;
         let is_fine = *left >= 1.0;
@@ -85,9 +85,9 @@ mod tests {
 
     #[test]
     fn a_home_counts_once() {
-        let home = |end: u16| Peer(Ipv6Addr::new(0x2001, 0xdb8, 1, 2, 3, 4, 5, end).into()).home();
-        assert_eq!(home(1), home(2));
-        let mapped = Peer(Ipv4Addr::new(1, 2, 3, 4).to_ipv6_mapped().into()).home();
+        let network = |end: u16| Peer(Ipv6Addr::new(0x2001, 0xdb8, 1, 2, 3, 4, 5, end).into()).network();
+        assert_eq!(network(1), network(2));
+        let mapped = Peer(Ipv4Addr::new(1, 2, 3, 4).to_ipv6_mapped().into()).network();
         assert_eq!(mapped, IpAddr::from(Ipv4Addr::new(1, 2, 3, 4)));
     }
 }

@@ -1,12 +1,12 @@
 //! Who sits where: invitations, links to seats, rematches, games played on.
 
-use super::cookie::Purse;
+use super::cookie::Session;
 use super::fields::{AtTable, Fields};
-use super::{Home, House, Page};
+use super::{AllTables, Network, Page};
+use crate::live_table::LiveTable;
 use crate::name;
 use crate::pages::join;
 use crate::refusal::Refused;
-use crate::room::Room;
 use crate::secret::Secret;
 use crate::speech;
 use crate::store::Sitter;
@@ -16,23 +16,27 @@ use serde::Deserialize;
 use std::sync::Arc;
 use tabletop::Seat;
 
-async fn behind(hall: &House, secret: &str, none: Refused) -> Result<(Secret, Arc<Room>, Seat), Refused> {
+async fn behind(
+    tables: &AllTables,
+    secret: &str,
+    none: Refused,
+) -> Result<(Secret, Arc<LiveTable>, Seat), Refused> {
     let secret: Secret = secret.parse().map_err(|()| none.clone())?;
-    let (id, seat) = hall.house.store.seat_of(secret).await?.ok_or(none)?;
-    Ok((secret, hall.room(&id).await?, seat))
+    let (id, seat) = tables.app.store.seat_of(secret).await?.ok_or(none)?;
+    Ok((secret, tables.table(&id).await?, seat))
 }
 
 /// The page behind an invitation.
-pub async fn invitation(hall: House, Path(secret): Path<String>) -> Result<Page, Refused> {
-    let (invitation, room, seat) = behind(&hall, &secret, Refused::NoInvitation).await?;
-    let inner = room.look().await?;
-    if inner.row.chairs.get(seat.index()).map(|chair| &chair.sitter) != Some(&Sitter::Invited(invitation)) {
+pub async fn invitation(tables: AllTables, Path(secret): Path<String>) -> Result<Page, Refused> {
+    let (invitation, table, seat) = behind(&tables, &secret, Refused::NoInvitation).await?;
+    let data = table.look().await?;
+    if data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) != Some(&Sitter::Invited(invitation)) {
         return Err(Refused::NoInvitation);
     }
-    let taken = inner.row.chairs.iter().filter(|chair| !matches!(chair.sitter, Sitter::Invited(_)));
+    let taken = data.row.chairs.iter().filter(|chair| !matches!(chair.sitter, Sitter::Invited(_)));
     let others: Vec<String> = taken.map(|chair| chair.name.clone()).collect();
-    let word = inner.play.titles(speech::language()).into_iter().nth(seat.index()).unwrap_or_default();
-    Ok(Page(join::join(inner.title, &format!("/join/{secret}"), &word, &others)))
+    let word = data.play.titles(speech::language()).into_iter().nth(seat.index()).unwrap_or_default();
+    Ok(Page(join::join(&speech::language().text(&data.title), &format!("/join/{secret}"), &word, &others)))
 }
 
 #[derive(Deserialize)]
@@ -42,41 +46,45 @@ pub struct Name {
 
 /// Somebody sits down.
 pub async fn sit(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     Path(secret): Path<String>,
     Fields(Name { name }): Fields<Name>,
 ) -> Result<Response, Refused> {
-    let (invitation, room, seat) = behind(&hall, &secret, Refused::NoInvitation).await?;
+    let (invitation, table, seat) = behind(&tables, &secret, Refused::NoInvitation).await?;
     let name = name::read(&name)?;
-    let (trace, cookie) = purse.or_new(&hall.house).await?;
-    room.sit(invitation, seat, name, trace).await?;
-    Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", room.id))).into_response())
+    let (token_hash, cookie) = session.or_new(&tables.app).await?;
+    table.sit(invitation, seat, name, token_hash).await?;
+    Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", table.id))).into_response())
 }
 
 /// Somebody comes with the link to their seat.
-pub async fn hold(hall: House, purse: Purse, Path(secret): Path<String>) -> Result<Response, Refused> {
-    let (link, room, seat) = behind(&hall, &secret, Refused::NoSeat).await?;
-    let (trace, cookie) = purse.or_new(&hall.house).await?;
-    room.hold(link, seat, trace).await?;
-    Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", room.id))).into_response())
+pub async fn hold(
+    tables: AllTables,
+    session: Session,
+    Path(secret): Path<String>,
+) -> Result<Response, Refused> {
+    let (link, table, seat) = behind(&tables, &secret, Refused::NoSeat).await?;
+    let (token_hash, cookie) = session.or_new(&tables.app).await?;
+    table.hold(link, seat, token_hash).await?;
+    Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", table.id))).into_response())
 }
 
 /// The same people play again.
 pub async fn rematch(
-    hall: House,
-    purse: Purse,
-    Home(home): Home,
+    tables: AllTables,
+    session: Session,
+    Network(network): Network,
     AtTable(id): AtTable,
 ) -> Result<Redirect, Refused> {
-    let room = hall.room(&id).await?;
-    let next = hall.rematch(&room, purse.trace(), home).await?;
+    let table = tables.table(&id).await?;
+    let next = tables.rematch(&table, session.token_hash(), network).await?;
     Ok(Redirect::to(&format!("/t/{next}")))
 }
 
 /// The host deletes the table.
-pub async fn delete(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Redirect, Refused> {
-    hall.delete(&id, purse.trace()).await?;
+pub async fn delete(tables: AllTables, session: Session, AtTable(id): AtTable) -> Result<Redirect, Refused> {
+    tables.delete(&id, session.token_hash()).await?;
     Ok(Redirect::to("/"))
 }
 
@@ -89,14 +97,14 @@ pub struct From {
 
 /// Somebody plays on from a moment of a game that is over.
 pub async fn play_on(
-    hall: House,
-    purse: Purse,
-    Home(home): Home,
+    tables: AllTables,
+    session: Session,
+    Network(network): Network,
     AtTable(id): AtTable,
     Fields(from): Fields<From>,
 ) -> Result<Response, Refused> {
-    let room = hall.room(&id).await?;
-    let (trace, cookie) = purse.or_new(&hall.house).await?;
-    let next = hall.play_on(&room, from.at, Seat(from.seat), &from.level, trace, home).await?;
+    let table = tables.table(&id).await?;
+    let (token_hash, cookie) = session.or_new(&tables.app).await?;
+    let next = tables.play_on(&table, from.at, Seat(from.seat), &from.level, token_hash, network).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{next}"))).into_response())
 }

@@ -1,9 +1,9 @@
 //! A table's page and what is asked of it.
 
 use super::aside;
-use super::cookie::Purse;
-use super::fields::{AsPage, AtTable, Fields, Wanted};
-use super::{House, Page};
+use super::cookie::Session;
+use super::fields::{AsPage, AtTable, Fields, QueryFields};
+use super::{AllTables, Page};
 use crate::opponent;
 use crate::pages::{message, replay::Moment, story, table, thing};
 use crate::refusal::Refused;
@@ -29,19 +29,19 @@ pub struct AtSeat {
 
 /// The page of a table.
 pub async fn show(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
-    Wanted(wanted): Wanted<AtSeat>,
+    QueryFields(wanted): QueryFields<AtSeat>,
 ) -> Result<Response, Refused> {
-    let room = match hall.room(&id).await {
-        Err(Refused::Unreadable(why)) => return aside::show(&hall, &purse, &id, &why).await,
-        room => room?,
+    let table = match tables.table(&id).await {
+        Err(Refused::Unreadable(why)) => return aside::show(&tables, &session, &id, &why).await,
+        table => table?,
     };
-    let mut inner = room.look().await?;
-    let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
-    room.visit(&mut inner, screen, purse.visitor())?;
-    Ok(Page(table::whole(&inner, screen)).into_response())
+    let mut data = table.look().await?;
+    let screen = data.screen(session.token_hash().as_ref(), wanted.seat.map(Seat));
+    table.visit(&mut data, screen, session.visitor())?;
+    Ok(Page(table::whole(&data, screen)).into_response())
 }
 
 /// Done: the script has nothing to do, a page without script is led back to its table.
@@ -62,14 +62,14 @@ pub struct Answer {
 
 /// Somebody answers a question.
 pub async fn answer(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
     AsPage(as_page): AsPage,
     Fields(answer): Fields<Answer>,
 ) -> Result<Response, Refused> {
-    let room = hall.room(&id).await?;
-    room.answer(purse.visitor(), Seat(answer.seat), answer.question, answer.choice).await?;
+    let table = tables.table(&id).await?;
+    table.answer(session.visitor(), Seat(answer.seat), answer.question, answer.choice).await?;
     Ok(done(as_page, &id, Some(answer.seat)))
 }
 
@@ -80,13 +80,13 @@ pub struct ForSeat {
 
 /// Somebody takes a choice back.
 pub async fn undo(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
     AsPage(as_page): AsPage,
     Fields(ForSeat { seat }): Fields<ForSeat>,
 ) -> Result<Response, Refused> {
-    hall.room(&id).await?.take_back(purse.visitor(), Seat(seat)).await?;
+    tables.table(&id).await?.take_back(session.visitor(), Seat(seat)).await?;
     Ok(done(as_page, &id, Some(seat)))
 }
 
@@ -97,30 +97,31 @@ pub struct Pace {
 
 /// Somebody wants bots to play faster or slower.
 pub async fn pace(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
     AsPage(as_page): AsPage,
     Fields(Pace { pace }): Fields<Pace>,
 ) -> Result<Response, Refused> {
-    hall.room(&id).await?.set_pace(purse.visitor(), pace).await?;
+    tables.table(&id).await?.set_pace(session.visitor(), pace).await?;
     Ok(done(as_page, &id, None))
 }
 
 /// Somebody asks what a bot would do.
 pub async fn hint(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
     AsPage(as_page): AsPage,
     Fields(ForSeat { seat }): Fields<ForSeat>,
 ) -> Result<Page, Refused> {
-    let room = hall.room(&id).await?;
-    let hint = room.hint(purse.visitor(), Seat(seat), opponent::ADVISER, HINT_TIME);
-    let thought = timeout(hall.house.config.limits.patience, hint).await.map_err(|_| Refused::TooSlow)??;
-    let inner = room.look().await?;
-    let language = inner.screen(purse.trace().as_ref(), None).language;
-    let (names, arms) = (inner.names(language), inner.play.arms());
+    let table = tables.table(&id).await?;
+    let hint = table.hint(session.visitor(), Seat(seat), opponent::ADVISER, HINT_TIME);
+    let thought =
+        timeout(tables.app.config.limits.request_timeout, hint).await.map_err(|_| Refused::TooSlow)??;
+    let data = table.look().await?;
+    let language = data.screen(session.token_hash().as_ref(), None).language;
+    let (names, arms) = (data.names(language), data.play.arms());
     let voice = Voice { language, names: &names };
     let advice: Markup = html! {
         p data-advised=(thought.text) { "A bot would choose: " strong { (drawn(&voice.say(&thought.say), &arms)) } }
@@ -131,32 +132,32 @@ pub async fn hint(
 
 /// Somebody wants to know what something is, and why it cannot be used now.
 pub async fn thing(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
     Path((_, name)): Path<(String, String)>,
-    Wanted(wanted): Wanted<AtSeat>,
+    QueryFields(wanted): QueryFields<AtSeat>,
 ) -> Result<Page, Refused> {
-    let room = hall.room(&id).await?;
-    let inner = room.look().await?;
-    let screen = inner.screen(purse.trace().as_ref(), wanted.seat.map(Seat));
-    let seat = screen.seat().filter(|_| screen.pass_to(inner.play.asked()).is_none());
-    let names = inner.names(screen.language);
+    let table = tables.table(&id).await?;
+    let data = table.look().await?;
+    let screen = data.screen(session.token_hash().as_ref(), wanted.seat.map(Seat));
+    let seat = screen.seat().filter(|_| screen.pass_to(data.play.asked()).is_none());
+    let names = data.names(screen.language);
     let voice = Voice { language: screen.language, names: &names };
-    let (sheet, why) = inner.play.explain(seat, &name, voice)?;
-    let why = why.map(|why| drawn(&why, &inner.play.arms()));
+    let (sheet, why) = data.play.explain(seat, &name, voice)?;
+    let why = why.map(|why| drawn(&why, &data.play.arms()));
     Ok(Page(thing::thing(sheet.as_ref(), why.as_ref())))
 }
 
 /// The whole log.
-pub async fn story(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Page, Refused> {
-    let room = hall.room(&id).await?;
-    let inner = room.look().await?;
-    let screen = inner.screen(purse.trace().as_ref(), None);
-    let names = inner.names(screen.language);
+pub async fn story(tables: AllTables, session: Session, AtTable(id): AtTable) -> Result<Page, Refused> {
+    let table = tables.table(&id).await?;
+    let data = table.look().await?;
+    let screen = data.screen(session.token_hash().as_ref(), None);
+    let names = data.names(screen.language);
     let voice = Voice { language: screen.language, names: &names };
-    let lines = inner.play.story(screen.safe_eyes(inner.play.asked()), voice);
-    Ok(Page(story::story(&inner, &lines, screen.language)))
+    let lines = data.play.story(screen.safe_eyes(data.play.asked()), voice);
+    Ok(Page(story::story(&data, &lines, screen.language)))
 }
 
 #[derive(Deserialize)]
@@ -167,29 +168,29 @@ pub struct When {
 
 /// A past moment.
 pub async fn replay(
-    hall: House,
-    purse: Purse,
+    tables: AllTables,
+    session: Session,
     AtTable(id): AtTable,
-    Wanted(when): Wanted<When>,
+    QueryFields(when): QueryFields<When>,
 ) -> Result<Page, Refused> {
-    let room = hall.room(&id).await?;
-    let inner = room.look().await?;
+    let table = tables.table(&id).await?;
+    let data = table.look().await?;
     let wanted = when.eyes.and_then(|eyes| eyes.parse().ok()).map(Seat);
-    let screen = inner.screen(purse.trace().as_ref(), wanted);
-    let eyes = inner.past_eyes(screen, wanted);
-    let play = inner.play.moment(when.at)?;
-    Ok(Page(Moment { inner: &inner, screen, eyes, at: when.at, play: &*play }.page()))
+    let screen = data.screen(session.token_hash().as_ref(), wanted);
+    let eyes = data.past_eyes(screen, wanted);
+    let play = data.play.moment(when.at)?;
+    Ok(Page(Moment { data: &data, screen, eyes, at: when.at, play: &*play }.page()))
 }
 
 /// The record of a game that is over, or of one that is set aside.
-pub async fn record(hall: House, purse: Purse, AtTable(id): AtTable) -> Result<Response, Refused> {
-    let record = match hall.room(&id).await {
-        Ok(room) => room.record().await,
+pub async fn record(tables: AllTables, session: Session, AtTable(id): AtTable) -> Result<Response, Refused> {
+    let record = match tables.table(&id).await {
+        Ok(table) => table.record().await,
         Err(refused) => Err(refused),
     };
     let record = match record {
-        Err(Refused::Unreadable(_)) => aside::record(&hall, &purse, &id).await?,
-        Err(Refused::SetAside(_)) => hall.house.rescued(&id, purse.trace()).await?,
+        Err(Refused::Unreadable(_)) => aside::record(&tables, &session, &id).await?,
+        Err(Refused::SetAside(_)) => tables.app.rescued(&id, session.token_hash()).await?,
         other => other?,
     };
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.head.game);

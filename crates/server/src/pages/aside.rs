@@ -51,7 +51,7 @@ pub fn aside(table: &Aside<'_>) -> Markup {
 }
 
 /// What those see who look at a table when its host deletes it.
-pub fn farewell() -> Markup {
+pub fn deleted() -> Markup {
     html! {
         section #ended .sheet role="alert" {
             h2 { "This table was deleted" }

@@ -3,13 +3,13 @@
 use super::score::join;
 use super::shell::page;
 use super::skyline::hero;
-use crate::face::{Either, Offer};
-use crate::founding::{MOST_FIGURES, USUAL_PACE};
-use crate::games::{Games, Rules};
+use crate::games::Games;
+use crate::new_table::{MOST_FIGURES, USUAL_PACE};
 use crate::opponent;
 use crate::store::Summary;
 use maud::{Markup, html};
-use words::{Language, Phrase};
+use stage::{Alternatives, LobbyOffer};
+use words::Language;
 
 /// How fast bots can be made to play: milliseconds and the word for it.
 pub const PACES: [(u32, &str); 4] =
@@ -29,14 +29,14 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Lang
             main {
                 section .new aria-labelledby="new" {
                     h2 #new { "New table" }
-                    @for (i, (rules, offer)) in offers(games).enumerate() {
-                        (offer_form(rules, &offer, i == 0, language))
+                    @for (i, offer) in games.iter().flat_map(|rules| rules.offers()).enumerate() {
+                        (offer_form(&offer, i == 0, language))
                     }
                 }
                 @if !mine.is_empty() || !listed.is_empty() {
                     div .others {
-                        @if !mine.is_empty() { (tables("mine", "Your tables", mine, games, now)) }
-                        @if !listed.is_empty() { (tables("listed", "Tables to watch", listed, games, now)) }
+                        @if !mine.is_empty() { (tables("mine", "Your tables", mine, games, now, language)) }
+                        @if !listed.is_empty() { (tables("listed", "Tables to watch", listed, games, now, language)) }
                     }
                 }
             }
@@ -47,35 +47,31 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Lang
     )
 }
 
-fn offers(games: &Games) -> impl Iterator<Item = (&dyn Rules, Offer)> {
-    games.iter().flat_map(|rules| rules.offers().into_iter().map(move |offer| (rules, offer)))
-}
-
 /// So many tables are listed at once; a click shows the older ones.
 const AT_ONCE: usize = 6;
 
-fn tables(id: &str, title: &str, tables: &[Summary], games: &Games, now: i64) -> Markup {
+fn tables(id: &str, title: &str, tables: &[Summary], games: &Games, now: i64, language: Language) -> Markup {
     let (newest, older) = tables.split_at(tables.len().min(AT_ONCE));
     html! {
         section .tables aria-labelledby=(id) {
             h2 id=(id) { (title) }
-            ul { @for table in newest { (listed_table(table, games, now)) } }
+            ul { @for table in newest { (listed_table(table, games, now, language)) } }
             @if !older.is_empty() {
                 details .older {
                     summary { (older.len()) " more" }
-                    ul { @for table in older { (listed_table(table, games, now)) } }
+                    ul { @for table in older { (listed_table(table, games, now, language)) } }
                 }
             }
         }
     }
 }
 
-fn listed_table(table: &Summary, games: &Games, now: i64) -> Markup {
+fn listed_table(table: &Summary, games: &Games, now: i64, language: Language) -> Markup {
     let is_mine = table.asked.iter().any(|seat| table.own.contains(seat));
     html! {
         li .mine[is_mine] .over[table.is_over] {
             a href={ "/t/" (table.id) } {
-                strong { (games.offer(&table.offer).map_or("A game", |(_, offer)| offer.title)) }
+                strong { (language.text(&games.title(&table.offer))) }
                 span .names { (table.names.join(", ")) }
             }
             span .when {
@@ -102,12 +98,12 @@ fn ago(seconds: i64) -> String {
     format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
 }
 
-fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool, language: Language) -> Markup {
+fn offer_form(offer: &LobbyOffer, is_first: bool, language: Language) -> Markup {
     let (least, most) = (*offer.players.start(), *offer.players.end());
     let usual = 2.clamp(least, most);
     html! {
         details .offer name="offer" open[is_first] {
-            summary { h3 { (offer.title) } p { (offer.sentence) } }
+            summary { h3 { (language.text(&offer.title)) } p { (language.text(&offer.about)) } }
             form method="post" action="/tables" data-offer {
                 input type="hidden" name="offer" value=(offer.name);
                 div .row {
@@ -131,7 +127,7 @@ fn offer_form(rules: &dyn Rules, offer: &Offer, is_first: bool, language: Langua
                     @for seat in 0..most { (seat_field(seat)) }
                 }
                 @if most > 1 { (levels(language)) }
-                (options(rules, offer, language))
+                (options(offer, language))
                 (table_settings(most))
                 button .primary type="submit" { "Open the table" }
             }
@@ -174,23 +170,16 @@ fn levels(language: Language) -> Markup {
     }
 }
 
-fn options(rules: &dyn Rules, offer: &Offer, language: Language) -> Markup {
-    let said = |(name, about): (_, Phrase)| (name, language.text(&about));
-    let all: Vec<(&str, String)> = rules.options().into_iter().map(said).collect();
-    let fixed: Vec<&str> = offer.options.split(',').collect();
-    let is_plain = |name: &str| {
-        let in_group = offer.either.iter().any(|either| either.options.contains(&name));
-        !in_group && !fixed.contains(&name) && !offer.without.contains(&name)
-    };
+fn options(offer: &LobbyOffer, language: Language) -> Markup {
     html! {
-        @if all.iter().any(|(name, _)| !offer.without.contains(name)) {
+        @if !offer.options.is_empty() || !offer.alternatives.is_empty() {
             details .more { summary { "Modules and variants" } fieldset .options {
                 legend .unseen { "Modules and variants" }
-                @for either in offer.either { (either_field(either, &all)) }
-                @for (name, sentence) in all.iter().filter(|(name, _)| is_plain(name)) {
+                @for alternatives in &offer.alternatives { (one_of(alternatives, language)) }
+                @for (name, about) in &offer.options {
                     label .check {
                         input type="checkbox" name="option" value=(name);
-                        span { (sentence) }
+                        span { (language.text(about)) }
                     }
                 }
             } }
@@ -198,15 +187,13 @@ fn options(rules: &dyn Rules, offer: &Offer, language: Language) -> Markup {
     }
 }
 
-fn either_field(either: &Either, all: &[(&str, String)]) -> Markup {
-    let sentence =
-        |name: &str| all.iter().find(|(other, _)| *other == name).map_or("", |(_, text)| text.as_str());
+fn one_of(alternatives: &Alternatives, language: Language) -> Markup {
     html! {
         label .field {
-            span { (either.title) }
+            span { (language.text(&alternatives.title)) }
             select name="option" {
-                @if let Some(none) = either.none { option value="" { (none) } }
-                @for name in either.options { option value=(name) { (sentence(name)) } }
+                @if let Some(none) = &alternatives.none { option value="" { (language.text(none)) } }
+                @for (name, about) in &alternatives.options { option value=(name) { (language.text(about)) } }
             }
         }
     }

@@ -4,10 +4,11 @@ use super::table::Place;
 use crate::play::Play;
 use crate::store::Sitter;
 use maud::{Markup, html};
+use words::Language;
 
 /// The rules in short; they are the same for everybody and never change.
-pub fn primer(play: &dyn Play) -> Markup {
-    let rules = play.primer();
+pub fn primer(play: &dyn Play, language: Language) -> Markup {
+    let rules = play.primer(language);
     html! {
         @if !rules.is_empty() {
             details #primer .menu name="menu" {
@@ -34,8 +35,8 @@ pub fn delete(path: &str) -> Markup {
 impl Place<'_> {
     /// Links, pace and the seal of the dice.
     pub(super) fn about(&self) -> Markup {
-        let row = &self.inner.row;
-        let is_over = self.inner.play.is_over();
+        let row = &self.data.row;
+        let is_over = self.data.play.is_over();
         let link = self.seat().and_then(|seat| match &row.chairs.get(seat.index())?.sitter {
             Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
             Sitter::Invited(_) | Sitter::Bot(_) => None,
@@ -51,7 +52,7 @@ impl Place<'_> {
                     }
                 }
                 p { "For people who want to watch: " button type="button" data-copy=(self.path("")) { "Copy link" } }
-                @if !self.screen.own.is_empty() && !self.inner.bots().is_empty() { (self.pace()) }
+                @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
                 p { a href=(self.path("/story")) { "The whole story" } }
                 p .seal {
                     "The dice come from a seed that was drawn before the game. Its SHA-256: "
@@ -72,7 +73,7 @@ impl Place<'_> {
                     "Bots play "
                     select name="pace" data-submit {
                         @for (pace, word) in super::lobby::PACES {
-                            option value=(pace) selected[pace == self.inner.row.pace] { (word) }
+                            option value=(pace) selected[pace == self.data.row.pace] { (word) }
                         }
                     }
                 }

@@ -2,9 +2,9 @@
 
 use super::shell::{page, towers};
 use crate::face::shield;
+use crate::live_table::TableData;
 use crate::opponent;
 use crate::play::{Play, Sight};
-use crate::room::Inner;
 use crate::screen::Screen;
 use crate::speech::{Voice, drawn};
 use maud::{Markup, PreEscaped, html};
@@ -13,7 +13,7 @@ use tabletop::{Seat, Viewer};
 /// What is looked at.
 pub struct Moment<'a> {
     /// The table now.
-    pub inner: &'a Inner,
+    pub data: &'a TableData,
     /// Who looks.
     pub screen: Screen,
     /// Through whose eyes.
@@ -28,11 +28,11 @@ impl Moment<'_> {
     /// The page.
     pub fn page(&self) -> Markup {
         let language = self.screen.language;
-        let names = self.inner.names(language);
+        let names = self.data.names(language);
         let sight = self.play.sight(self.eyes, Voice { language, names: &names }, false);
         let drawn = crate::parts::Drawn::new(self.draw(&sight, &names));
         page(
-            &format!("Replay of {} – Troyes", self.inner.title),
+            &format!("Replay of {} – Troyes", language.text(&self.data.title)),
             "play replay",
             html! {
                 main #table data-replay data-at=(self.at) { (PreEscaped(drawn.html)) }
@@ -47,20 +47,20 @@ impl Moment<'_> {
             Viewer::Seat(seat) => format!("&eyes={}", seat.0),
             Viewer::Spectator => String::new(),
         };
-        format!("/t/{}/replay?at={at}{eyes}", self.inner.row.id)
+        format!("/t/{}/replay?at={at}{eyes}", self.data.row.id)
     }
 
     fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
-        let last = self.inner.play.steps();
+        let last = self.data.play.steps();
         let latest = self.latest(sight);
         let arms = self.play.arms();
         let told = sight.log.iter().filter(|line| Some(line.step) == latest);
         html! {
             header #top .top {
-                a .home href={ "/t/" (self.inner.row.id) } aria-label="Back to the table" { (towers()) }
-                h1 { (self.inner.title) }
+                a .home href={ "/t/" (self.data.row.id) } aria-label="Back to the table" { (towers()) }
+                h1 { (self.screen.language.text(&self.data.title)) }
                 p .chapter { (sight.chapter) }
-                (super::menus::primer(self.play))
+                (super::menus::primer(self.play, self.screen.language))
                 p #status .status role="status" { "Moment " (self.at) " of " (last) }
             }
             section #board .board aria-label="The board" { (sight.board) }
@@ -71,8 +71,8 @@ impl Moment<'_> {
                         @for line in told { (drawn(&line.text, &arms)) " " }
                     }
                     (self.controls(last))
-                    @if self.inner.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
-                    p .back { a href={ "/t/" (self.inner.row.id) } { "Back to the table" } }
+                    @if self.data.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
+                    p .back { a href={ "/t/" (self.data.row.id) } { "Back to the table" } }
                 }
                 (families(self.play, sight, names))
                 div #log .log role="region" aria-label="What had happened" tabindex="0" {
@@ -102,7 +102,7 @@ impl Moment<'_> {
                 (step((self.at + 1).min(last), "next", "One step on (right arrow)", "›"))
                 (step(last, "last", "Last moment (End)", "»"))
             }
-            form method="get" action={ "/t/" (self.inner.row.id) "/replay" } .slide {
+            form method="get" action={ "/t/" (self.data.row.id) "/replay" } .slide {
                 label for="at" { "Moment" }
                 input #at type="range" name="at" min="0" max=(last) value=(self.at);
                 @if let Viewer::Seat(seat) = self.eyes { input type="hidden" name="eyes" value=(seat.0); }
@@ -113,7 +113,7 @@ impl Moment<'_> {
 
     fn eyes_form(&self, names: &[String]) -> Markup {
         html! {
-            form method="get" action={ "/t/" (self.inner.row.id) "/replay" } .eyes {
+            form method="get" action={ "/t/" (self.data.row.id) "/replay" } .eyes {
                 input type="hidden" name="at" value=(self.at);
                 label {
                     "Through the eyes of "
@@ -133,7 +133,7 @@ impl Moment<'_> {
         let own = self.screen.own.iter().next();
         html! {
             @if !self.play.is_over() {
-                form method="post" action={ "/t/" (self.inner.row.id) "/play-on" } .play-on {
+                form method="post" action={ "/t/" (self.data.row.id) "/play-on" } .play-on {
                     input type="hidden" name="at" value=(self.at);
                     label {
                         "Play on from here as "

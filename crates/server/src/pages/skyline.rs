@@ -44,7 +44,7 @@ fn skyline() -> Markup {
         }
         svg .town viewBox="330 -12 910 194" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false" {
             @for (x, y) in [(344.0, 160.0), (1226.0, 160.0)] { (tree(x, y)) }
-            @for (x, width, height, roof) in HOUSES { (house(*x, *width, *height, roof)) }
+            @for (x, width, height, roof) in HOUSES { (app(*x, *width, *height, roof)) }
             (church())
             (wall())
             path .road d="M716 172h28q6 6-16 10h-40q26-4 28-10z" {}
@@ -61,7 +61,7 @@ fn tree(x: f32, y: f32) -> Markup {
     }
 }
 
-fn house(x: f32, width: f32, height: f32, roof: &str) -> Markup {
+fn app(x: f32, width: f32, height: f32, roof: &str) -> Markup {
     let (top, half) = (WALL - height + 10.0, width / 2.0);
     html! {
         g transform={ "translate(" (x) " 0)" } {

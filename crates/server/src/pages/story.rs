@@ -1,18 +1,18 @@
 //! The whole log of a game.
 
 use super::shell::{banner, page};
+use crate::live_table::TableData;
 use crate::play::LogLine;
-use crate::room::Inner;
 use crate::speech::drawn;
 use maud::{Markup, html};
 use words::Language;
 
 /// Every sentence, round by round; each leads to its moment.
-pub fn story(inner: &Inner, lines: &[LogLine], language: Language) -> Markup {
-    let (id, play) = (&inner.row.id, &inner.play);
+pub fn story(data: &TableData, lines: &[LogLine], language: Language) -> Markup {
+    let (id, play) = (&data.row.id, &data.play);
     let arms = play.arms();
     page(
-        &format!("The story of {}", inner.title),
+        &format!("The story of {}", language.text(&data.title)),
         "letter",
         html! {
             (banner("The story so far"))

@@ -3,9 +3,9 @@
 use super::shell::{page, towers};
 use super::{menus, score};
 use crate::face::{Arms, shield};
+use crate::live_table::TableData;
 use crate::parts::{Drawn, list, part};
 use crate::play::{Answer, Asked, Declined, LogLine, Sight};
-use crate::room::Inner;
 use crate::screen::Screen;
 use crate::speech::{Voice, drawn};
 use crate::store::Sitter;
@@ -15,15 +15,15 @@ use tabletop::{Seat, Viewer};
 use words::Said;
 
 /// The whole page of a table.
-pub fn whole(inner: &Inner, screen: Screen) -> Markup {
-    let drawn = Drawn::new(draw(inner, screen));
+pub fn whole(data: &TableData, screen: Screen) -> Markup {
+    let drawn = Drawn::new(draw(data, screen));
     let seat = screen.seat().map(|seat| seat.0);
     page(
-        &format!("{} – Troyes", inner.title),
+        &format!("{} – Troyes", screen.language.text(&data.title)),
         "play",
         html! {
             a .skip href="#ask" { "To the choices" }
-            main #table data-live={ "/t/" (inner.row.id) } data-seat=[seat] data-revision=(inner.revision()) {
+            main #table data-live={ "/t/" (data.row.id) } data-seat=[seat] data-revision=(data.revision()) {
                 (maud::PreEscaped(drawn.html))
             }
             div #tip .tip popover="manual" role="tooltip" {}
@@ -33,13 +33,13 @@ pub fn whole(inner: &Inner, screen: Screen) -> Markup {
 }
 
 /// What is on the screen, in parts.
-pub fn draw(inner: &Inner, screen: Screen) -> Markup {
-    let names = inner.names(screen.language);
-    let waiting = inner.play.asked();
+pub fn draw(data: &TableData, screen: Screen) -> Markup {
+    let names = data.names(screen.language);
+    let waiting = data.play.asked();
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
-    let sight = inner.play.sight(eyes, Voice { language: screen.language, names: &names }, true);
-    let at = Place { inner, screen, names: &names, arms: inner.play.arms(), eyes };
+    let sight = data.play.sight(eyes, Voice { language: screen.language, names: &names }, true);
+    let at = Place { data, screen, names: &names, arms: data.play.arms(), eyes };
     html! {
         (at.top(&sight))
         (part("cover", at.cover(pass_to)))
@@ -54,7 +54,7 @@ pub fn draw(inner: &Inner, screen: Screen) -> Markup {
 
 /// Everything that the pieces of a table's page have in common.
 pub(super) struct Place<'a> {
-    pub(super) inner: &'a Inner,
+    pub(super) data: &'a TableData,
     pub(super) screen: Screen,
     names: &'a [String],
     arms: Vec<Arms>,
@@ -63,7 +63,7 @@ pub(super) struct Place<'a> {
 
 impl Place<'_> {
     pub(super) fn path(&self, end: &str) -> String {
-        format!("/t/{}{end}", self.inner.row.id)
+        format!("/t/{}{end}", self.data.row.id)
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -86,9 +86,9 @@ impl Place<'_> {
         html! {
             header #top .top {
                 a .home href="/" aria-label="To the lobby" { (towers()) }
-                h1 { (self.inner.title) }
+                h1 { (self.screen.language.text(&self.data.title)) }
                 (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
-                (menus::primer(&*self.inner.play))
+                (menus::primer(&*self.data.play, self.screen.language))
                 (part("about", self.about()))
                 (part("status", self.status_line(sight)))
                 span #link .link hidden { "Connection lost. Trying again …" }
@@ -116,15 +116,15 @@ impl Place<'_> {
         }
         let waited: Vec<&str> = sight.waiting.iter().map(|seat| self.name(seat)).collect();
         let missing = sight.waiting.iter().any(|seat| {
-            self.inner
+            self.data
                 .row
                 .chairs
                 .get(seat.index())
                 .is_some_and(|chair| matches!(chair.sitter, Sitter::Invited(_)))
         });
-        let addition = match sight.deed {
+        let addition = match &sight.busy_with {
             _ if missing => " to sit down".into(),
-            Some(deed) => format!(", who {deed}"),
+            Some(busy_with) => format!(", who {busy_with}"),
             None => String::new(),
         };
         format!("Waiting for {}{addition}.", score::join(&waited))
@@ -188,7 +188,7 @@ impl Place<'_> {
         answer.text.hash(&mut hasher);
         let id = format!("c-{:x}", hasher.finish());
         html! {
-            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.touches.join(" ")) {
+            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.spots.join(" ")) {
                 span { (self.told(&answer.say)) }
             }
         }
@@ -219,9 +219,9 @@ impl Place<'_> {
     /// One's last choice can be taken back until dice, cards or somebody else have answered; where it cannot, the button
     /// stays in its place and says why.
     fn undo(&self, seat: Seat, goes_on: bool) -> Markup {
-        let mut consenting = self.inner.bots();
+        let mut consenting = self.data.bots();
         self.screen.own.iter().for_each(|own| consenting.insert(own));
-        let can = self.inner.play.can_take_back(seat, consenting);
+        let can = self.data.play.can_take_back(seat, consenting);
         html! {
             @if can && goes_on {
                 button #undo type="submit" data-step-back title="Takes your last choice back (Esc)" { "Back" }
@@ -236,12 +236,12 @@ impl Place<'_> {
 
     fn result(&self, sight: &Sight) -> Markup {
         let Some(standing) = &sight.standing else { return html! {} };
-        let course = self.inner.play.course(self.screen.language);
+        let course = self.data.play.course(self.screen.language);
         html! {
             h2 #question tabindex="-1" { (score::verdict(standing, self.names)) }
             div .after {
                 a .button href=(self.path("/replay?at=0")) { "Replay" }
-                @match &self.inner.row.rematch {
+                @match &self.data.row.rematch {
                     Some(next) => a .button .primary href={ "/t/" (next) } { "To the rematch" },
                     None => @if !self.screen.own.is_empty() {
                         form method="post" action=(self.path("/rematch")) {
@@ -251,7 +251,7 @@ impl Place<'_> {
                 }
                 a .button href=(self.path("/record")) download { "Download record" }
             }
-            (self.honors())
+            (self.achievements())
             @if let Ok(course) = course {
                 (score::sheet(standing, self.names, &self.arms, &course))
             }
@@ -259,13 +259,13 @@ impl Place<'_> {
     }
 
     /// What people have earned with this game beyond its points.
-    fn honors(&self) -> Markup {
-        let honors = self.inner.row.honors.as_deref().unwrap_or_default();
+    fn achievements(&self) -> Markup {
+        let achievements = self.data.row.achievements.as_deref().unwrap_or_default();
         html! {
-            @if !honors.is_empty() {
-                ul .honors aria-label="Newly earned" {
-                    @for honor in honors {
-                        li { (self.name(Seat(honor.seat))) " has earned " strong { (honor.name) } ": " (honor.sentence) }
+            @if !achievements.is_empty() {
+                ul .achievements aria-label="Newly earned" {
+                    @for achievement in achievements {
+                        li { (self.name(Seat(achievement.seat))) " has earned " strong { (achievement.name) } ": " (achievement.sentence) }
                     }
                 }
             }
@@ -285,7 +285,7 @@ impl Place<'_> {
     }
 
     fn family(&self, seat: Seat, arms: Arms, holdings: &Markup, is_waited_for: bool) -> Markup {
-        let chair = self.inner.row.chairs.get(seat.index());
+        let chair = self.data.row.chairs.get(seat.index());
         let invitation = chair.and_then(|chair| match &chair.sitter {
             Sitter::Invited(secret) if self.screen.is_host => Some(format!("/join/{}", secret.reveal())),
             _ => None,
@@ -307,7 +307,7 @@ impl Place<'_> {
     }
 
     fn role(&self, seat: Seat, is_waited_for: bool) -> String {
-        match self.inner.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+        match self.data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
             Some(Sitter::Bot(_)) if is_waited_for => "thinking …".into(),
             Some(Sitter::Bot(level)) => format!("{} bot", level.replace(':', " ")),
             Some(Sitter::Invited(_)) => "free seat".into(),
@@ -323,7 +323,7 @@ fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
         ol #lines {
             @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
                 @let id = format!("l-{}", chapter[0].chapter);
-                (part(&id, html! { li id=(id) .chapter { (at.inner.play.chapter_name(chapter[0].chapter, at.screen.language)) } }))
+                (part(&id, html! { li id=(id) .chapter { (at.data.play.chapter_name(chapter[0].chapter, at.screen.language)) } }))
                 @for line in chapter {
                     @let id = format!("l-{}-{}", line.step, line.place);
                     (part(&id, html! {

@@ -4,12 +4,13 @@
 mod tests;
 mod words;
 
-use crate::face::{Arms, Face, Scene};
+use crate::face::{Arms, BoardRenderer, BoardScene};
 use crate::opponent;
 use crate::play::{Asked, Change, Course, Declined, LogLine, Play, Sight, Thinking};
 use crate::speech::Voice;
 use ::words::{Language, Said, SaidCard, capitalized};
 use host::{Dice, Host, OpenError, SeededDice};
+use stage::PrimerSection;
 use std::time::Duration;
 use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
 
@@ -17,11 +18,11 @@ use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
 const TOLD_STEPS: usize = 60;
 
 /// A game being played.
-pub struct Playing<G: Face> {
+pub struct Playing<G: BoardRenderer> {
     host: Host<G>,
 }
 
-impl<G: Face> Playing<G> {
+impl<G: BoardRenderer> Playing<G> {
     /// A new game: chance answers until somebody is asked.
     pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
         let dice = Dice::Seeded(SeededDice::new(seed));
@@ -58,7 +59,7 @@ impl From<host::Refused> for Declined {
     }
 }
 
-impl<G: Face> Play for Playing<G> {
+impl<G: BoardRenderer> Play for Playing<G> {
     fn players(&self) -> u8 {
         self.game().players()
     }
@@ -71,8 +72,9 @@ impl<G: Face> Play for Playing<G> {
         language.seat_titles(self.game()).iter().map(|title| capitalized(title)).collect()
     }
 
-    fn primer(&self) -> Vec<(&'static str, &'static str)> {
-        self.game().primer()
+    fn primer(&self, language: Language) -> Vec<(String, String)> {
+        let said = |part: PrimerSection| (language.text(&part.heading), language.text(&part.text));
+        self.game().primer().into_iter().map(said).collect()
     }
 
     fn arms(&self) -> Vec<Arms> {
@@ -130,7 +132,7 @@ impl<G: Face> Play for Playing<G> {
         let happened: Vec<G::Happening> =
             news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
         let recent = past.told().flat_map(|told| told.happenings.iter()).filter(known);
-        let scene = Scene {
+        let scene = BoardScene {
             game,
             view: &view,
             viewer,
@@ -153,7 +155,7 @@ impl<G: Face> Play for Playing<G> {
                 goes_on: self.host.goes_on(seat),
             }),
             waiting: scene.asked,
-            deed: self.deed(),
+            busy_with: self.busy_with(voice),
             log: self.log(past, viewer, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),

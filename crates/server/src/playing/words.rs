@@ -1,13 +1,14 @@
 //! What the rules say, made ready for pages: the log, choices and what those who wait are told.
 
 use super::Playing;
-use crate::face::{Face, Offered, Scene};
+use crate::face::{BoardRenderer, BoardScene, Offered};
 use crate::play::{Answer, LogLine, Play};
 use crate::speech::Voice;
 use host::Past;
+use stage::Spot;
 use tabletop::{Seat, Viewer};
 
-impl<G: Face> Playing<G> {
+impl<G: BoardRenderer> Playing<G> {
     pub(super) fn log(&self, past: &Past<G>, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
         past.told()
             .flat_map(|told| {
@@ -23,29 +24,38 @@ impl<G: Face> Playing<G> {
             .collect()
     }
 
-    pub(super) fn offered(&self, view: &G::View, seat: Seat, voice: Voice<'_>) -> Vec<Offered<G::Choice>> {
+    pub(super) fn offered(&self, view: &G::View, seat: Seat, voice: Voice<'_>) -> Vec<Offered<G>> {
         let state = self.host.state();
         let offer = |choice| Offered {
             choice,
             text: self.game().write(choice),
             say: voice.say(&self.game().say(state, seat, choice)),
-            touches: self.game().touches(view, seat, choice),
+            spots: self
+                .game()
+                .spots_of(view, seat, choice)
+                .iter()
+                .filter(|spot| G::is_drawn(*spot))
+                .collect(),
         };
         self.host.table().choices(seat).into_iter().map(offer).collect()
     }
 
-    /// What the seat that is asked is doing; where several are asked, each does so in secret.
-    pub(super) fn deed(&self) -> Option<&'static str> {
+    /// What the seat that is asked is busy with; where several are asked, each is so in secret.
+    pub(super) fn busy_with(&self, voice: Voice<'_>) -> Option<String> {
         let asked = self.asked().iter().next().filter(|_| !G::SIMULTANEOUS)?;
-        self.game().deed(self.game().question(self.host.state(), asked)?.kind)
+        let kind = self.game().question(self.host.state(), asked)?.kind;
+        self.game().busy_with(kind).map(|deed| voice.language.text(&deed))
     }
 
-    pub(super) fn answers(&self, scene: &Scene<'_, G>, seat: Seat) -> Vec<Answer> {
-        let button = |offered: &Offered<G::Choice>| Answer {
+    pub(super) fn answers(&self, scene: &BoardScene<'_, G>, seat: Seat) -> Vec<Answer> {
+        let button = |offered: &Offered<G>| Answer {
             text: offered.text.clone(),
             say: offered.say.clone(),
-            touches: offered.touches.clone(),
-            heading: self.game().heading(scene, seat, offered.choice),
+            spots: offered.spots.iter().map(|spot| spot.id()).collect(),
+            heading: self
+                .game()
+                .heading(scene.view, seat, offered.choice)
+                .map(|heading| scene.text(&heading)),
         };
         gathered(scene.offered.iter().map(button).collect())
     }

@@ -27,11 +27,11 @@ impl Lease {
         // Another name of the same file must not be another lease.
         let beside = beside(&path.canonicalize()?);
         let mut file = open(&beside)?;
-        let patience = Instant::now() + PATIENCE;
+        let request_timeout = Instant::now() + PATIENCE;
         loop {
             match file.try_lock() {
                 Ok(()) => break,
-                Err(TryLockError::WouldBlock) if Instant::now() < patience => sleep(PAUSE).await,
+                Err(TryLockError::WouldBlock) if Instant::now() < request_timeout => sleep(PAUSE).await,
                 Err(TryLockError::WouldBlock) => return Err(taken(path, &mut file)),
                 Err(TryLockError::Error(error)) if error.kind() == std::io::ErrorKind::Unsupported => {
                     eprintln!("storage: no locks at {}: see to it that one server uses it", path.display());

@@ -4,10 +4,10 @@
 //! lease keeps other servers from the file, and every change of a table names the change that it follows: should two
 //! write after all, the one that came too late is told so, and overwrites nothing.
 
-mod keeping;
 mod lease;
 mod pack;
 mod reading;
+mod retention;
 mod schema;
 #[cfg(test)]
 mod tests;
@@ -15,8 +15,8 @@ mod write;
 mod writer;
 mod writing;
 
-use crate::honors::Honor;
-use crate::secret::{Secret, TableId, Trace};
+use crate::achievements::Achievement;
+use crate::secret::{Secret, TableId, TokenHash};
 use sqlx::sqlite::{
     SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -27,8 +27,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tabletop::{Seat, Seats, Seed};
 use tokio::sync::{Notify, mpsc, oneshot};
 
-pub use keeping::Stale;
 pub use reading::Summary;
+pub use retention::Stale;
 pub use write::Write;
 
 use lease::Lease;
@@ -109,7 +109,7 @@ pub struct TableRow {
     /// How many of its chance events are older than the seed.
     pub inherited: usize,
     /// Who made it.
-    pub host: Trace,
+    pub host: TokenHash,
     /// Milliseconds that a bot waits before it plays.
     pub pace: u32,
     /// Whether the lobby shows it to everybody.
@@ -119,16 +119,16 @@ pub struct TableRow {
     /// The table at which it is played again.
     pub rematch: Option<TableId>,
     /// What people have earned with its game, once somebody has seen to that.
-    pub honors: Option<Vec<Honor>>,
+    pub achievements: Option<Vec<Achievement>>,
     /// Its seats, in order.
     pub chairs: Vec<Chair>,
     /// Who may play for which seats.
-    pub holders: Vec<(Trace, Seat)>,
+    pub holders: Vec<(TokenHash, Seat)>,
 }
 
 /// How a table stands, for lists of tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct News {
+pub struct TableStatus {
     /// Who is asked.
     pub asked: Seats,
     /// Whether its game is over.

@@ -1,7 +1,7 @@
 //! What is read back.
 
 use super::{Chair, Sitter, Store, StoreError, TableRow};
-use crate::secret::{Secret, TableId, Trace};
+use crate::secret::{Secret, TableId, TokenHash};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 use tabletop::{Seat, Seats, Seed};
@@ -37,7 +37,7 @@ impl Store {
         let packed = query("SELECT lines FROM packs WHERE table_id = ?").bind(id.as_str());
         let steps = query("SELECT line FROM steps WHERE table_id = ? ORDER BY step").bind(id.as_str());
         let rematch: Option<String> = found.try_get("rematch")?;
-        let honors: Option<String> = found.try_get("honors")?;
+        let achievements: Option<String> = found.try_get("honors")?;
         let row = TableRow {
             id: id.clone(),
             revision: found.try_get("revision")?,
@@ -50,7 +50,7 @@ impl Store {
             is_listed: found.try_get("listed")?,
             is_begun: found.try_get("begun")?,
             rematch: rematch.and_then(|id| id.parse().ok()),
-            honors: honors.and_then(|text| serde_json::from_str(&text).ok()),
+            achievements: achievements.and_then(|text| serde_json::from_str(&text).ok()),
             chairs: each(chairs.fetch_all(&self.readers).await?, chair)?,
             holders: each(holders.fetch_all(&self.readers).await?, |row| {
                 Ok((bytes(row, "purse")?, Seat(row.try_get("seat")?)))
@@ -88,11 +88,11 @@ impl Store {
     }
 
     /// Whether anybody is known by this here: as who plays at a table, or as who made one.
-    pub async fn knows(&self, purse: &Trace) -> Result<bool, StoreError> {
+    pub async fn knows(&self, session: &TokenHash) -> Result<bool, StoreError> {
         for known in
             ["SELECT 1 FROM holders WHERE purse = ? LIMIT 1", "SELECT 1 FROM tables WHERE host = ? LIMIT 1"]
         {
-            if query(known).bind(&purse[..]).fetch_optional(&self.readers).await?.is_some() {
+            if query(known).bind(&session[..]).fetch_optional(&self.readers).await?.is_some() {
                 return Ok(true);
             }
         }
@@ -100,12 +100,12 @@ impl Store {
     }
 
     /// The tables at which somebody plays, those that were touched last first.
-    pub async fn tables_of(&self, purse: &Trace, most: u32) -> Result<Vec<Summary>, StoreError> {
+    pub async fn tables_of(&self, session: &TokenHash, most: u32) -> Result<Vec<Summary>, StoreError> {
         let found = query(
             "SELECT t.*, group_concat(h.seat) AS own FROM holders h JOIN tables t ON t.id = h.table_id
              WHERE h.purse = ? GROUP BY t.id ORDER BY t.over, t.touched DESC LIMIT ?",
         );
-        self.summaries(found.bind(&purse[..]).bind(most).fetch_all(&self.readers).await?).await
+        self.summaries(found.bind(&session[..]).bind(most).fetch_all(&self.readers).await?).await
     }
 
     /// The tables that the lobby shows to everybody, those that were touched last first.

@@ -4,7 +4,7 @@ use super::*;
 use sqlx::{Connection, Row};
 use std::net::Ipv4Addr;
 
-const NEWS: News = News { asked: Seats::NONE, is_over: false, is_begun: true };
+const STATUS: TableStatus = TableStatus { asked: Seats::NONE, is_over: false, is_begun: true };
 
 fn new_table(id: &TableId) -> Write {
     let row = TableRow {
@@ -19,17 +19,17 @@ fn new_table(id: &TableId) -> Write {
         is_listed: false,
         is_begun: false,
         rematch: None,
-        honors: None,
+        achievements: None,
         chairs: vec![Chair { sitter: Sitter::Person(Secret::fresh()), name: "Anna".into() }],
         holders: vec![([0; 32], Seat(0))],
     };
-    let home = Ipv4Addr::LOCALHOST.into();
-    Write::Table { row: Box::new(row), lines: Vec::new(), news: NEWS, rematch_of: None, home }
+    let network = Ipv4Addr::LOCALHOST.into();
+    Write::Table { row: Box::new(row), lines: Vec::new(), status: STATUS, rematch_of: None, network }
 }
 
 fn steps(table: &TableId, from: usize, lines: &[String], is_over: bool) -> Write {
-    let news = News { is_over, ..NEWS };
-    Write::Steps { table: table.clone(), from, lines: lines.to_vec(), news }
+    let status = TableStatus { is_over, ..STATUS };
+    Write::Steps { table: table.clone(), from, lines: lines.to_vec(), status }
 }
 
 async fn number(path: &Path, question: &'static str) -> i64 {

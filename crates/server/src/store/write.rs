@@ -1,8 +1,8 @@
 //! What can be written.
 
-use super::{News, TableRow};
-use crate::honors::Honor;
-use crate::secret::{Secret, TableId, Trace};
+use super::{TableRow, TableStatus};
+use crate::achievements::Achievement;
+use crate::secret::{Secret, TableId, TokenHash};
 use std::net::IpAddr;
 use tabletop::Seat;
 
@@ -16,11 +16,11 @@ pub enum Write {
         /// What its journal says, one text per step.
         lines: Vec<String>,
         /// How it stands.
-        news: News,
+        status: TableStatus,
         /// The table that it is a rematch of.
         rematch_of: Option<TableId>,
         /// The address that it was opened from.
-        home: IpAddr,
+        network: IpAddr,
     },
     /// Steps of a game; older ones from the first of them on are replaced.
     Steps {
@@ -31,7 +31,7 @@ pub enum Write {
         /// What the journal says, one text per step.
         lines: Vec<String>,
         /// How the table stands then.
-        news: News,
+        status: TableStatus,
     },
     /// Somebody sits down on a seat they were invited to, and their link changes.
     Sit {
@@ -44,7 +44,7 @@ pub enum Write {
         /// Their own link from now on.
         link: Secret,
         /// Who it is.
-        purse: Trace,
+        session: TokenHash,
     },
     /// Somebody plays for a seat on another device.
     Hold {
@@ -53,7 +53,7 @@ pub enum Write {
         /// The seat.
         seat: Seat,
         /// Who it is there.
-        purse: Trace,
+        session: TokenHash,
     },
     /// Bots play faster or slower.
     Pace {
@@ -63,11 +63,11 @@ pub enum Write {
         pace: u32,
     },
     /// What people have earned with a game.
-    Honors {
+    Achievements {
         /// The table.
         table: TableId,
         /// All of it, perhaps nothing.
-        honors: Vec<Honor>,
+        achievements: Vec<Achievement>,
     },
     /// A table with everything that belongs to it is deleted.
     Delete {
@@ -80,7 +80,7 @@ pub enum Write {
         table: TableId,
     },
     /// The addresses that old tables were opened from are forgotten.
-    ForgetHomes {
+    ForgetNetworks {
         /// Of tables opened before this, in seconds since 1970.
         before: i64,
     },
@@ -97,10 +97,10 @@ impl Write {
             | Write::Sit { table, .. }
             | Write::Hold { table, .. }
             | Write::Pace { table, .. }
-            | Write::Honors { table, .. }
+            | Write::Achievements { table, .. }
             | Write::Delete { table }
             | Write::SetAside { table } => Some(table),
-            Write::ForgetHomes { .. } | Write::Shrink => None,
+            Write::ForgetNetworks { .. } | Write::Shrink => None,
         }
     }
 }

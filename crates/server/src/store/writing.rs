@@ -1,7 +1,7 @@
 //! How each thing is written.
 
-use super::{Chair, News, Sitter, StoreError, TableRow, Write, now, pack};
-use crate::secret::{TableId, Trace};
+use super::{Chair, Sitter, StoreError, TableRow, TableStatus, Write, now, pack};
+use crate::secret::{TableId, TokenHash};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Row, query};
 use std::net::IpAddr;
@@ -31,15 +31,15 @@ pub async fn follow(
 
 async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) -> Result<(), StoreError> {
     match write {
-        Write::Table { row, lines, news, rematch_of, home } => {
-            insert_table(connection, row, *news, *home).await?;
+        Write::Table { row, lines, status, rematch_of, network } => {
+            insert_table(connection, row, *status, *network).await?;
             insert_steps(connection, &row.id, 0, lines).await?;
             if let Some(old) = rematch_of {
                 let link = query("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL");
                 link.bind(row.id.as_str()).bind(old.as_str()).execute(connection).await?;
             }
         }
-        Write::Steps { table, from, lines, news } => {
+        Write::Steps { table, from, lines, status } => {
             if *from < packed {
                 pack::cut(connection, table, *from).await?;
             }
@@ -49,19 +49,19 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
                 .execute(&mut *connection)
                 .await?;
             insert_steps(connection, table, *from, lines).await?;
-            if pack::is_due(packed.min(*from), from + lines.len(), news.is_over) {
+            if pack::is_due(packed.min(*from), from + lines.len(), status.is_over) {
                 pack::pack(connection, table).await?;
             }
             query("UPDATE tables SET asked = ?, over = ?, begun = ?, touched = ? WHERE id = ?")
-                .bind(bits(news.asked))
-                .bind(news.is_over)
-                .bind(news.is_begun)
+                .bind(bits(status.asked))
+                .bind(status.is_over)
+                .bind(status.is_begun)
                 .bind(now())
                 .bind(table.as_str())
                 .execute(connection)
                 .await?;
         }
-        Write::Sit { table, seat, name, link, purse } => {
+        Write::Sit { table, seat, name, link, session } => {
             query("UPDATE chairs SET kind = 'person', name = ?, secret = ? WHERE table_id = ? AND seat = ?")
                 .bind(name)
                 .bind(link.reveal())
@@ -71,15 +71,15 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
                 .await?;
             let set = query("UPDATE tables SET touched = ? WHERE id = ?");
             set.bind(now()).bind(table.as_str()).execute(&mut *connection).await?;
-            hold(connection, table, *seat, purse).await?;
+            hold(connection, table, *seat, session).await?;
         }
-        Write::Hold { table, seat, purse } => hold(connection, table, *seat, purse).await?,
+        Write::Hold { table, seat, session } => hold(connection, table, *seat, session).await?,
         Write::Pace { table, pace } => {
             let set = query("UPDATE tables SET pace = ? WHERE id = ?");
             set.bind(pace).bind(table.as_str()).execute(connection).await?;
         }
-        Write::Honors { table, honors } => {
-            let text = serde_json::to_string(honors).map_err(|_| StoreError::Nonsense("honors"))?;
+        Write::Achievements { table, achievements } => {
+            let text = serde_json::to_string(achievements).map_err(|_| StoreError::Nonsense("honors"))?;
             let set = query("UPDATE tables SET honors = ? WHERE id = ?");
             set.bind(text).bind(table.as_str()).execute(connection).await?;
         }
@@ -88,7 +88,7 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
             let set = query("UPDATE tables SET aside = 1 WHERE id = ?");
             set.bind(table.as_str()).execute(connection).await?;
         }
-        Write::ForgetHomes { before } => {
+        Write::ForgetNetworks { before } => {
             let forget = query("UPDATE tables SET home = NULL WHERE home IS NOT NULL AND created < ?");
             forget.bind(before).execute(connection).await?;
         }
@@ -115,8 +115,8 @@ async fn delete(connection: &mut SqliteConnection, table: &TableId) -> Result<()
 async fn insert_table(
     connection: &mut SqliteConnection,
     row: &TableRow,
-    news: News,
-    home: IpAddr,
+    status: TableStatus,
+    network: IpAddr,
 ) -> Result<(), StoreError> {
     let columns =
         "INSERT INTO tables (id, offer, head, seed, inherited, host, pace, listed, created, touched,
@@ -132,17 +132,17 @@ async fn insert_table(
         .bind(row.is_listed)
         .bind(now())
         .bind(now())
-        .bind(bits(news.asked))
-        .bind(news.is_over)
-        .bind(news.is_begun)
-        .bind(home.to_string())
+        .bind(bits(status.asked))
+        .bind(status.is_over)
+        .bind(status.is_begun)
+        .bind(network.to_string())
         .execute(&mut *connection)
         .await?;
     for (seat, chair) in row.chairs.iter().enumerate() {
         insert_chair(connection, &row.id, seat, chair).await?;
     }
-    for (purse, seat) in &row.holders {
-        hold(connection, &row.id, *seat, purse).await?;
+    for (session, seat) in &row.holders {
+        hold(connection, &row.id, *seat, session).await?;
     }
     Ok(())
 }
@@ -191,10 +191,10 @@ async fn hold(
     connection: &mut SqliteConnection,
     table: &TableId,
     seat: Seat,
-    purse: &Trace,
+    session: &TokenHash,
 ) -> Result<(), StoreError> {
     query("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)")
-        .bind(&purse[..])
+        .bind(&session[..])
         .bind(table.as_str())
         .bind(seat.0)
         .execute(connection)

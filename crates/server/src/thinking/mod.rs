@@ -110,7 +110,7 @@ impl Desk {
                     format!(
                         "table {} ({}) waited {:.1} s for its turn, {others} others wait",
                         asker.table,
-                        asker.home,
+                        asker.network,
                         waited.as_secs_f64()
                     )
                 });
@@ -156,8 +156,8 @@ fn think_all(jobs: &Mutex<mpsc::Receiver<Job>>) {
         };
         desk.at_work.fetch_sub(1, Ordering::Relaxed);
         if cancel.is_cancelled() {
-            let (table, home) = (&turn.asker.table, turn.asker.home);
-            desk.log.note("thinking called off", || format!("{home} hung up at table {table}"));
+            let (table, network) = (&turn.asker.table, turn.asker.network);
+            desk.log.note("thinking called off", || format!("{network} hung up at table {table}"));
         }
         drop(turn);
         if let Some(thought) = thought {

@@ -20,7 +20,7 @@ pub struct Asker {
     /// Whether people play at the table.
     pub has_people: bool,
     /// The address that answers for it.
-    pub home: IpAddr,
+    pub network: IpAddr,
     /// The table.
     pub table: TableId,
 }
@@ -45,20 +45,20 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(&self, home: IpAddr) -> Duration {
-        self.had.get(&home).copied().unwrap_or_default().max(self.least)
+    fn of(&self, network: IpAddr) -> Duration {
+        self.had.get(&network).copied().unwrap_or_default().max(self.least)
     }
 
-    fn begin(&mut self, home: IpAddr) {
-        self.least = self.of(home);
+    fn begin(&mut self, network: IpAddr) {
+        self.least = self.of(network);
         if self.had.len() >= REMEMBERED {
             self.had.retain(|_, had| *had > self.least);
         }
-        self.had.insert(home, self.least + GUESS);
+        self.had.insert(network, self.least + GUESS);
     }
 
-    fn finish(&mut self, home: IpAddr, took: Duration) {
-        if let Some(had) = self.had.get_mut(&home) {
+    fn finish(&mut self, network: IpAddr, took: Duration) {
+        if let Some(had) = self.had.get_mut(&network) {
             *had = (*had + took).saturating_sub(GUESS);
         }
     }
@@ -100,18 +100,18 @@ impl<W> Queue<W> {
             self.served.clear();
         }
         self.served.insert(asker.table.clone(), self.turns);
-        self.ledger(&asker).begin(asker.home);
+        self.ledger(&asker).begin(asker.network);
         Some((asker, waiter))
     }
 
     /// A turn is over.
     pub fn finish(&mut self, asker: &Asker, took: Duration) {
         self.free += 1;
-        self.ledger(asker).finish(asker.home, took);
+        self.ledger(asker).finish(asker.network, took);
     }
 
     fn rank(&self, asker: &Asker) -> (bool, Duration, u64) {
-        let had = self.ledgers[usize::from(!asker.has_people)].of(asker.home);
+        let had = self.ledgers[usize::from(!asker.has_people)].of(asker.network);
         (!asker.has_people, had, self.served.get(&asker.table).copied().unwrap_or(0))
     }
 
@@ -127,8 +127,8 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    fn asker(home: u8, table: &TableId) -> Asker {
-        Asker { has_people: true, home: Ipv4Addr::new(10, 0, 0, home).into(), table: table.clone() }
+    fn asker(network: u8, table: &TableId) -> Asker {
+        Asker { has_people: true, network: Ipv4Addr::new(10, 0, 0, network).into(), table: table.clone() }
     }
 
     /// Lets whoever is next think for so long, and says who it was.
@@ -165,7 +165,7 @@ mod tests {
             queue.line_up(asker(2, &TableId::fresh()), 2);
         }
         let order: Vec<u8> = (0..4).filter_map(|_| turn(&mut queue, SECOND)).collect();
-        assert_eq!(order.iter().filter(|home| **home == 1).count(), 2, "{order:?}");
+        assert_eq!(order.iter().filter(|network| **network == 1).count(), 2, "{order:?}");
     }
 
     #[test]
@@ -181,8 +181,8 @@ mod tests {
     #[test]
     fn people_go_before_bots_alone() {
         let mut queue = Queue::new(1);
-        let alone = Asker { has_people: false, ..asker(1, &TableId::fresh()) };
-        queue.line_up(alone, 1);
+        let bot_only = Asker { has_people: false, ..asker(1, &TableId::fresh()) };
+        queue.line_up(bot_only, 1);
         (0..3).for_each(|_| queue.line_up(asker(2, &TableId::fresh()), 2));
         let order: Vec<u8> = (0..4).filter_map(|_| turn(&mut queue, SECOND)).collect();
         assert_eq!(order, [2, 2, 2, 1]);

@@ -2,14 +2,14 @@
 
 use crate::access::{assert_accessible, tab_order};
 use crate::driver::{Browser, DESK};
-use crate::house::House;
-use crate::sitting::{By, assert_fits, found, found_with, play, play_to_the_end};
+use crate::sitting::{By, assert_fits, create_table, create_table_with, play, play_to_the_end};
+use crate::test_server::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "toy").await;
+    create_table(&browser, &server, "toy").await;
     assert_fits(&browser).await;
     assert_accessible(&browser, "table").await;
     browser.shoot("table").await;
@@ -51,9 +51,9 @@ async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_by_keyboard_alone() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "toy").await;
+    create_table(&browser, &server, "toy").await;
     let order = tab_order(&browser, 12).await;
     assert_eq!(order[0], "To the choices");
     assert!(order.iter().any(|id| id.starts_with("c-")), "choices come into reach: {order:?}");
@@ -64,9 +64,9 @@ async fn a_game_is_played_by_keyboard_alone() {
 /// another end from the middle.
 #[tokio::test(flavor = "multi_thread")]
 async fn troyes_against_a_bot_by_clicks() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "troyes").await;
+    create_table(&browser, &server, "troyes").await;
     assert!(!play(&browser, By::Clicks, 20).await);
     let shown =
         "return [...document.querySelectorAll('#question, .choice, #lines li')].map((e) => e.textContent)";
@@ -106,17 +106,17 @@ async fn troyes_against_a_bot_by_clicks() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn troyes_against_a_bot_by_keyboard_alone() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "troyes").await;
+    create_table(&browser, &server, "troyes").await;
     play_to_the_end(&browser, By::Keyboard).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_kings_challenge_by_clicks() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "kings-challenge").await;
+    create_table(&browser, &server, "kings-challenge").await;
     play_to_the_end(&browser, By::Clicks).await;
     assert_fits(&browser).await;
     assert_accessible(&browser, "the King's Challenge after the game").await;
@@ -125,9 +125,9 @@ async fn the_kings_challenge_by_clicks() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn troyes_dice_alone_by_clicks() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found_with(&browser, &house, "dice", "form.elements.players.value = '1'").await;
+    create_table_with(&browser, &server, "dice", "form.elements.players.value = '1'").await;
     play_to_the_end(&browser, By::Clicks).await;
     assert_fits(&browser).await;
     assert_accessible(&browser, "Troyes Dice after the game").await;

@@ -3,8 +3,8 @@
 mod access;
 mod driver;
 mod games;
-#[path = "../support/house.rs"]
-mod house;
 mod pages;
 mod reading;
 mod sitting;
+#[path = "../support/test_server.rs"]
+mod test_server;

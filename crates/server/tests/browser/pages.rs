@@ -2,22 +2,22 @@
 
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
-use crate::house::House;
-use crate::sitting::{By, address, assert_fits, found, play};
+use crate::sitting::{By, address, assert_fits, create_table, play};
+use crate::test_server::TestServer;
 
 const OFFERS: [&str; 4] = ["troyes", "kings-challenge", "dice", "toy"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_fits_on_a_desk_and_on_a_phone() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let desk = Browser::open(DESK).await;
     let phone = Browser::beside(PHONE).await;
     for offer in OFFERS {
-        found(&desk, &house, offer).await;
+        create_table(&desk, &server, offer).await;
         desk.shoot(&format!("{offer}-desk")).await;
         assert_fits(&desk).await;
         assert_accessible(&desk, &format!("{offer} on a desk")).await;
-        found(&phone, &house, offer).await;
+        create_table(&phone, &server, offer).await;
         phone.shoot(&format!("{offer}-phone")).await;
         let width = phone
             .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -29,9 +29,9 @@ async fn every_game_fits_on_a_desk_and_on_a_phone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_is_handsome_and_for_everybody() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    browser.goto(&address(&house)).await;
+    browser.goto(&address(&server)).await;
     assert_accessible(&browser, "lobby").await;
     browser.shoot("lobby").await;
     browser.run("document.querySelectorAll('.more').forEach((d) => d.open = true)").await;
@@ -41,9 +41,9 @@ async fn the_lobby_is_handsome_and_for_everybody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn spots_of_the_board_narrow_the_choices() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "toy").await;
+    create_table(&browser, &server, "toy").await;
     browser
         .run("document.querySelector('.spot.open').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
         .await;
@@ -59,12 +59,12 @@ async fn spots_of_the_board_narrow_the_choices() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_has_the_choices_at_its_lower_edge() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(PHONE).await;
-    browser.goto(&address(&house)).await;
+    browser.goto(&address(&server)).await;
     assert_accessible(&browser, "lobby on a phone").await;
     browser.shoot("lobby-phone").await;
-    found(&browser, &house, "toy").await;
+    create_table(&browser, &server, "toy").await;
     assert_accessible(&browser, "table on a phone").await;
     browser.shoot("table-phone").await;
     let width = browser
@@ -113,9 +113,9 @@ async fn the_board_of_troyes_takes_dice_first_or_target_first() {
             }})()"
         )
     };
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "troyes").await;
+    create_table(&browser, &server, "troyes").await;
     come_to_an_action(&browser).await;
     browser.click(TARGET).await;
     browser.until("the choices about this card", &narrowed(&format!("['{TARGET}']"))).await;
@@ -159,9 +159,9 @@ async fn the_board_of_troyes_takes_dice_first_or_target_first() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn letters_and_refusals_are_for_everybody_too() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "toy").await;
+    create_table(&browser, &server, "toy").await;
     let table = browser.client.current_url().await.expect("an address");
     for (page, name) in [("/story", "story"), ("/replay?at=1", "replay in the middle"), ("x", "no table")] {
         browser.goto(&format!("{table}{page}")).await;
@@ -172,9 +172,9 @@ async fn letters_and_refusals_are_for_everybody_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_at_one_table_see_the_same() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let anna = Browser::open(DESK).await;
-    anna.goto(&address(&house)).await;
+    anna.goto(&address(&server)).await;
     anna.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
     anna.click("form:has([value=toy]) button.primary").await;
     let invitation = anna.until("an invitation", "document.querySelector('.invitation a')?.href").await;
@@ -205,9 +205,9 @@ async fn two_browsers_at_one_table_see_the_same() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_screen_is_passed_on_without_showing_secrets() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    browser.goto(&address(&house)).await;
+    browser.goto(&address(&server)).await;
     browser.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
     browser.click("form:has([value=toy]) button.primary").await;
     browser.until("the cover", "document.querySelector('#cover:not([hidden])')").await;

@@ -2,8 +2,8 @@
 
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
-use crate::house::House;
-use crate::sitting::{By, assert_fits, found, found_with, play};
+use crate::sitting::{By, assert_fits, create_table, create_table_with, play};
+use crate::test_server::TestServer;
 
 /// Letters on the screen that are smaller than so many pixels, pictures' scale included.
 const SMALL: &str = "
@@ -37,9 +37,9 @@ const ALL_MODULES: &str = "
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_families_with_all_modules_are_legible_and_leave_room_for_the_log() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found_with(&browser, &house, "troyes", ALL_MODULES).await;
+    create_table_with(&browser, &server, "troyes", ALL_MODULES).await;
     for moves in [12, 10] {
         assert!(!play(&browser, By::Clicks, moves).await);
         browser.until("a question", "document.querySelector('.choice')").await;
@@ -59,9 +59,9 @@ async fn four_families_with_all_modules_are_legible_and_leave_room_for_the_log()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sheet_of_troyes_dice_can_be_read_on_a_phone() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(PHONE).await;
-    found_with(&browser, &house, "dice", "form.elements.players.value = '1'").await;
+    create_table_with(&browser, &server, "dice", "form.elements.players.value = '1'").await;
     assert!(!play(&browser, By::Clicks, 6).await);
     assert_legible(&browser, 10.0, "Troyes Dice on a phone").await;
     let slides = browser.run("const folio = document.querySelector('.folio'); folio.scrollIntoView(); folio.scrollLeft = 9999; return folio.scrollLeft > 100 && document.querySelector('#margin').getBoundingClientRect().left >= 0").await;
@@ -77,9 +77,9 @@ const UNDO: &str = "document.querySelector('#undo').getAttribute('aria-disabled'
 
 #[tokio::test(flavor = "multi_thread")]
 async fn undo_says_when_and_why_there_is_nothing_to_take_back() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "toy").await;
+    create_table(&browser, &server, "toy").await;
     assert_eq!(browser.run(&format!("return {UNDO}")).await, "true", "nothing has been chosen yet");
     browser.run("document.querySelector('.choice').focus()").await;
     for _ in 0..30 {
@@ -102,9 +102,9 @@ async fn undo_says_when_and_why_there_is_nothing_to_take_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_is_explained_before_it_is_made() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    found(&browser, &house, "troyes").await;
+    create_table(&browser, &server, "troyes").await;
     for _ in 0..60 {
         browser.until("a question", "document.querySelector('.choice')").await;
         if browser.run("return document.querySelector(\".choice[value^='use ']\") !== null").await == true {
@@ -127,10 +127,10 @@ async fn a_choice_is_explained_before_it_is_made() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_in_short_are_one_click_away() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (browser, size) in [(Browser::open(DESK).await, "desk"), (Browser::beside(PHONE).await, "phone")] {
         for offer in ["troyes", "kings-challenge", "dice"] {
-            found(&browser, &house, offer).await;
+            create_table(&browser, &server, offer).await;
             browser.click("#primer summary").await;
             browser.until("the rules", "document.querySelector('#primer[open] dd').checkVisibility()").await;
             assert_accessible(&browser, &format!("{offer} explained on a {size}")).await;

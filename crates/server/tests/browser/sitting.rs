@@ -1,20 +1,20 @@
 //! Sitting down at a table and playing, as a person does.
 
 use crate::driver::Browser;
-use crate::house::House;
+use crate::test_server::TestServer;
 
-pub fn address(house: &House) -> String {
-    format!("http://{}", house.server.address)
+pub fn address(server: &TestServer) -> String {
+    format!("http://{}", server.address)
 }
 
 /// Opens a table by the lobby's form: I play, the others are bots that do not wait.
-pub async fn found(browser: &Browser, house: &House, offer: &str) {
-    found_with(browser, house, offer, "").await;
+pub async fn create_table(browser: &Browser, server: &TestServer, offer: &str) {
+    create_table_with(browser, server, offer, "").await;
 }
 
 /// The same after a change of the form by script.
-pub async fn found_with(browser: &Browser, house: &House, offer: &str, change: &str) {
-    browser.goto(&address(house)).await;
+pub async fn create_table_with(browser: &Browser, server: &TestServer, offer: &str, change: &str) {
+    browser.goto(&address(server)).await;
     let form = format!("form:has([value='{offer}'])");
     browser
         .run(&format!(

@@ -1,7 +1,7 @@
 //! Everything at once: strangers do their worst, each from an address of their own, while a person plays.
 
-use crate::house::House;
-use crate::play::{asked, found};
+use crate::play::{asked, create_table};
+use crate::test_server::TestServer;
 use server::client::{Client, Events};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ struct Stranger {
 
 impl Stranger {
     fn client(&self) -> Client {
-        Client::new(self.address).at_home(&self.home)
+        Client::new(self.address).at_address(&self.home)
     }
 
     fn goes_on(&self) -> bool {
@@ -38,7 +38,7 @@ impl Stranger {
         let mut client = self.client();
         let seats = ["bot:search:1s", "bot:search:1s", "bot:search:1s", "me"];
         for _ in 0..30 {
-            let table = found(&mut client, "troyes", &seats, &[]).await;
+            let table = create_table(&mut client, "troyes", &seats, &[]).await;
             drop(client.get(&table).await);
         }
         while self.goes_on() {
@@ -50,7 +50,7 @@ impl Stranger {
     async fn bots_alone(self) {
         let (mut client, mut streams) = (self.client(), Vec::new());
         while self.goes_on() {
-            let table = found(&mut client, "troyes", &["bot:search:1s", "bot:random"], &[]).await;
+            let table = create_table(&mut client, "troyes", &["bot:search:1s", "bot:random"], &[]).await;
             drop(client.get(&table).await);
             streams.extend(client.events(&format!("{table}/events"), None).await);
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -60,7 +60,7 @@ impl Stranger {
     /// Hints that nobody waits for.
     async fn hint_and_hang_up(self) {
         let mut client = self.client();
-        let table = found(&mut client, "troyes", &["me", "guest"], &[]).await;
+        let table = create_table(&mut client, "troyes", &["me", "guest"], &[]).await;
         while self.goes_on() {
             let mut hasty = client.again();
             let hint = format!("{table}/hint");
@@ -128,14 +128,14 @@ async fn play(client: &mut Client, table: &str, events: &mut Events) -> Times {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_on_quickly_whatever_strangers_do() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.is_behind_proxy = true;
         config.limits = server::Limits { tables_per_minute: 1e6, ..server::Limits::default() };
     })
     .await;
-    let address = house.server.address;
-    let mut person = Client::new(address).at_home("192.0.2.1");
-    let table = found(&mut person, "troyes", &["me", "bot:search:50ms"], &[]).await;
+    let address = server.address;
+    let mut person = Client::new(address).at_address("192.0.2.1");
+    let table = create_table(&mut person, "troyes", &["me", "bot:search:50ms"], &[]).await;
     let is_over = Arc::new(AtomicBool::new(false));
     let stranger = |home: &str| Stranger { address, home: home.into(), is_over: is_over.clone() };
     let mut strangers = JoinSet::new();
@@ -147,7 +147,7 @@ async fn a_person_plays_on_quickly_whatever_strangers_do() {
     tokio::time::sleep(WARM_UP).await;
     let mut events = person.events(&format!("{table}/events"), None).await.expect("a seat's own window");
     let times = play(&mut person, &table, &mut events).await;
-    let thinking = house.server.thinking();
+    let thinking = server.thinking();
     is_over.store(true, Ordering::Relaxed);
     while let Some(ended) = strangers.join_next().await {
         ended.expect("an attack that works as it is meant to");
@@ -157,7 +157,7 @@ async fn a_person_plays_on_quickly_whatever_strangers_do() {
     assert!(worst(&times.answers) < QUICK, "{:?}", worst(&times.answers));
     assert!(!times.bots.is_empty() && worst(&times.bots) < SOON, "{:?}", worst(&times.bots));
     assert!(thinking <= server::Limits::default().thinkers, "{thinking} think at once");
-    let log = house.server.log();
+    let log = server.log();
     for kind in [
         "bots alone: 203.0.113.2",
         "thinking called off",

@@ -1,8 +1,8 @@
 //! When bots play and think, for whom, and on whose account.
 
-use crate::house::House;
-use crate::play::{between, found};
+use crate::play::{between, create_table};
 use crate::refusals::assert_refused;
+use crate::test_server::TestServer;
 use server::client::{Client, encode};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -19,9 +19,9 @@ async fn told(client: &mut Client, table: &str) -> usize {
 
 #[tokio::test]
 async fn bots_alone_rest_while_nobody_watches() {
-    let house = House::open_with(|config| config.glance = Duration::ZERO).await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "dice", &["bot:random", "bot:random"], &[("pace", "0")]).await;
+    let server = TestServer::open_with(|config| config.glance = Duration::ZERO).await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "dice", &["bot:random", "bot:random"], &[("pace", "0")]).await;
     client.get(&table).await.unwrap();
     let before = told(&mut client, &table).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -44,9 +44,9 @@ async fn bots_alone_rest_while_nobody_watches() {
 
 #[tokio::test]
 async fn bots_play_on_to_the_next_person_whether_somebody_watches_or_not() {
-    let house = House::open_with(|config| config.glance = Duration::ZERO).await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["bot:random", "bot:random", "me"], &[]).await;
+    let server = TestServer::open_with(|config| config.glance = Duration::ZERO).await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["bot:random", "bot:random", "me"], &[]).await;
     for _ in 0..100 {
         let pulse = client.get(&format!("{table}/pulse")).await.unwrap().text;
         if pulse.contains("\"asked\":true") {
@@ -59,19 +59,20 @@ async fn bots_play_on_to_the_next_person_whether_somebody_watches_or_not() {
 
 #[tokio::test]
 async fn tables_of_bots_alone_have_a_small_allowance() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.is_behind_proxy = true;
         (config.limits.bot_tables, config.limits.bot_tables_each) = (3, 2);
     })
     .await;
-    let new = |home| Client::new(house.server.address).at_home(home);
+    let new = |home| Client::new(server.address).at_address(home);
     let (mut one, mut two, mut three) = (new("192.0.2.1"), new("192.0.2.2"), new("192.0.2.3"));
     let mut streams = Vec::new();
     for _ in 0..2 {
-        let table = found(&mut one, "troyes", &["bot:random", "bot:random"], &[("pace", "5000")]).await;
+        let table =
+            create_table(&mut one, "troyes", &["bot:random", "bot:random"], &[("pace", "5000")]).await;
         streams.push(one.events(&format!("{table}/events"), None).await.unwrap());
     }
-    let bots = found(&mut one, "troyes", &["bot:random", "bot:random"], &[("pace", "5000")]).await;
+    let bots = create_table(&mut one, "troyes", &["bot:random", "bot:random"], &[("pace", "5000")]).await;
     let refused = one.get(&bots).await.unwrap();
     assert_eq!(refused.status, 429);
     assert!(
@@ -79,45 +80,46 @@ async fn tables_of_bots_alone_have_a_small_allowance() {
         "{}",
         refused.text
     );
-    assert!(house.server.log().iter().any(|line| line.starts_with("bots alone: 192.0.2.1: ")));
+    assert!(server.log().iter().any(|line| line.starts_with("bots alone: 192.0.2.1: ")));
     assert_eq!(two.get(&bots).await.unwrap().status, 200, "another address has its own");
-    let late = found(&mut three, "troyes", &["bot:random", "bot:random"], &[]).await;
+    let late = create_table(&mut three, "troyes", &["bot:random", "bot:random"], &[]).await;
     let answer = three.post(&format!("{late}/pace"), &[("pace", "0")]).await.unwrap();
     assert_refused(&answer, 403, "not your seat");
     assert_eq!(three.get(&late).await.unwrap().status, 429, "all together have no more");
-    let table = found(&mut one, "troyes", &["me", "bot:random"], &[]).await;
+    let table = create_table(&mut one, "troyes", &["me", "bot:random"], &[]).await;
     assert_eq!(one.get(&table).await.unwrap().status, 200, "tables with people are not concerned");
 }
 
 #[tokio::test]
 async fn tables_whose_bots_think_make_room_for_people() {
-    let house = House::open_with(|config| (config.limits.tables, config.limits.thinkers) = (3, 1)).await;
-    let mut crowd = Client::new(house.server.address);
+    let server =
+        TestServer::open_with(|config| (config.limits.tables, config.limits.thinkers) = (3, 1)).await;
+    let mut crowd = Client::new(server.address);
     for _ in 0..3 {
-        let table = found(&mut crowd, "troyes", &THREE_SLOW_BOTS, &[]).await;
+        let table = create_table(&mut crowd, "troyes", &THREE_SLOW_BOTS, &[]).await;
         assert_eq!(crowd.get(&table).await.unwrap().status, 200);
     }
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!((house.server.tables_in_memory(), house.server.thinking()), (3, 1));
-    let mut person = Client::new(house.server.address);
-    let table = found(&mut person, "toy", &["me"], &[]).await;
+    assert_eq!((server.tables_in_memory(), server.thinking()), (3, 1));
+    let mut person = Client::new(server.address);
+    let table = create_table(&mut person, "toy", &["me"], &[]).await;
     assert_eq!(person.get(&table).await.unwrap().status, 200, "nobody is at the other tables");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_tables_of_one_address_do_not_keep_another_waiting() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.is_behind_proxy = true;
         config.limits.thinkers = 1;
     })
     .await;
-    let mut crowd = Client::new(house.server.address).at_home("192.0.2.66");
+    let mut crowd = Client::new(server.address).at_address("192.0.2.66");
     for _ in 0..20 {
-        let table = found(&mut crowd, "troyes", &THREE_SLOW_BOTS, &[]).await;
+        let table = create_table(&mut crowd, "troyes", &THREE_SLOW_BOTS, &[]).await;
         crowd.get(&table).await.unwrap();
     }
-    let mut person = Client::new(house.server.address).at_home("192.0.2.1");
-    let table = found(&mut person, "troyes", &["me", "guest"], &[]).await;
+    let mut person = Client::new(server.address).at_address("192.0.2.1");
+    let table = create_table(&mut person, "troyes", &["me", "guest"], &[]).await;
     for _ in 0..3 {
         let start = Instant::now();
         let hint = person.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap();
@@ -140,9 +142,9 @@ fn niceness() -> (Vec<i64>, Vec<i64>) {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn threads_that_think_give_way_to_those_that_serve() {
-    let house = House::open_with(|config| config.limits.thinkers = 1).await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "troyes", &["me", "guest"], &[]).await;
+    let server = TestServer::open_with(|config| config.limits.thinkers = 1).await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "troyes", &["me", "guest"], &[]).await;
     client.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap();
     let (own, others) = niceness();
     let (own, others) = (own.into_iter().min().expect("such a thread"), others.into_iter().max().unwrap());
@@ -164,23 +166,23 @@ async fn ask_and_hang_up(address: SocketAddr, cookie: &str, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hanging_up_calls_a_hint_off_and_no_more_are_thought_about_than_may() {
-    let house = House::open_with(|config| config.limits.thinkers = 1).await;
-    let address = house.server.address;
+    let server = TestServer::open_with(|config| config.limits.thinkers = 1).await;
+    let address = server.address;
     let mut client = Client::new(address);
-    let table = found(&mut client, "troyes", &["me", "guest"], &[]).await;
+    let table = create_table(&mut client, "troyes", &["me", "guest"], &[]).await;
     let cookie = client.cookie().unwrap().to_string();
     let mut most = 0;
     for _ in 0..30 {
         ask_and_hang_up(address, &cookie, &table).await;
-        most = most.max(house.server.thinking());
+        most = most.max(server.thinking());
     }
     assert_eq!(most, 1, "a place is free when the thought has ended, not when somebody has left");
     let start = Instant::now();
-    while house.server.thinking() > 0 {
+    while server.thinking() > 0 {
         assert!(start.elapsed() < Duration::from_secs(5), "thirty hints would take 24 seconds");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    assert!(house.server.log().iter().any(|line| line.starts_with("thinking called off: 127.0.0.1 hung up")));
+    assert!(server.log().iter().any(|line| line.starts_with("thinking called off: 127.0.0.1 hung up")));
     let hint = client.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap();
     assert_eq!(hint.status, 200, "whoever stays is answered");
 }

@@ -1,6 +1,6 @@
 //! A disk that is full for a while: nothing is lost, and everything goes on when there is room again.
 
-use crate::play::{answer_first, between, found};
+use crate::play::{answer_first, between, create_table};
 use crate::process::ServerProcess;
 use crate::restart::{FILE, SERVER, command};
 use server::client::Client;
@@ -119,7 +119,7 @@ async fn survive(disk: &impl Disk, cause: &str) {
     let mut people = Vec::new();
     for _ in 0..2 {
         let mut client = Client::new(server.address);
-        let table = found(&mut client, "troyes", &["me", "me"], &[("name", "Anna")]).await;
+        let table = create_table(&mut client, "troyes", &["me", "me"], &[("name", "Anna")]).await;
         assert_eq!(answer_first(&mut client, &table, "0").await.expect("asked").status, 204);
         people.push((client, table));
     }

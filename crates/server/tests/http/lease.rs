@@ -1,9 +1,9 @@
 //! Two servers on one file: one of them serves, and whatever happens, neither takes a move from the other.
 
-use crate::house::config;
-use crate::play::{answer_first, asked, between, found};
+use crate::play::{answer_first, asked, between, create_table};
 use crate::process::ServerProcess;
 use crate::restart::command;
+use crate::test_server::config;
 use server::Server;
 use server::client::Client;
 use std::process::Stdio;
@@ -17,7 +17,7 @@ async fn a_second_server_is_told_who_has_the_file() {
     assert!(refused.contains(&format!("process {} keeps its tables", std::process::id())), "{refused}");
     assert!(refused.contains("tables.sqlite"), "{refused}");
     let mut client = Client::new(first.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     // Another name for the same file changes nothing.
     #[cfg(unix)]
     {
@@ -66,7 +66,7 @@ async fn servers_that_both_write_after_all_take_no_move_from_each_other() {
     let directory = tempfile::tempdir().unwrap();
     let first = Server::start(config(&directory)).await.unwrap();
     let mut here = Client::new(first.address);
-    let table = found(&mut here, "toy", &["me"], &[("name", "Anna")]).await;
+    let table = create_table(&mut here, "toy", &["me"], &[("name", "Anna")]).await;
     // Somebody removes what they take for rubbish.
     std::fs::remove_file(directory.path().join("tables.sqlite-lease")).unwrap();
     let second = Server::start(config(&directory)).await.unwrap();
@@ -94,11 +94,11 @@ async fn servers_that_both_write_after_all_take_no_move_from_each_other() {
 async fn a_move_that_is_carried_out_is_never_said_to_have_taken_too_long() {
     let directory = tempfile::tempdir().unwrap();
     let mut config = config(&directory);
-    config.limits.patience = Duration::from_millis(300);
+    config.limits.request_timeout = Duration::from_millis(300);
     let file = config.file.clone();
     let server = Server::start(config).await.unwrap();
     let mut client = Client::new(server.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     // Somebody else copies the file, say, and the disk takes its time.
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);

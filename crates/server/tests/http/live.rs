@@ -1,7 +1,7 @@
 //! Live updates: several windows, lost connections, tables that leave memory.
 
-use crate::house::House;
-use crate::play::{answer_first, asked, between, found};
+use crate::play::{answer_first, asked, between, create_table};
+use crate::test_server::TestServer;
 use server::client::{Client, Event, Events};
 use std::time::Duration;
 
@@ -12,17 +12,16 @@ async fn next(events: &mut Events) -> Event {
 
 #[tokio::test]
 async fn all_windows_see_a_move_and_only_what_changed() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let revision = revision(&client.get(&table).await.unwrap().text);
     let path = format!("{table}/events?from={revision}");
     let mut windows = Vec::new();
     for _ in 0..3 {
         windows.push(client.events(&path, None).await.unwrap());
     }
-    let mut watcher =
-        Client::new(house.server.address).events(&format!("{table}/events"), None).await.unwrap();
+    let mut watcher = Client::new(server.address).events(&format!("{table}/events"), None).await.unwrap();
     assert!(next(&mut watcher).await.data.contains("\"whole\""), "who has seen nothing is shown everything");
     answer_first(&mut client, &table, "0").await.unwrap();
     let first = next(&mut windows[0]).await;
@@ -41,9 +40,9 @@ fn revision(page: &str) -> String {
 
 #[tokio::test]
 async fn a_lost_connection_comes_back_to_the_truth() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     let path = format!("{table}/events");
     let mut events = client.events(&path, None).await.unwrap();
     next(&mut events).await;
@@ -67,48 +66,48 @@ async fn a_lost_connection_comes_back_to_the_truth() {
 
 #[tokio::test]
 async fn a_window_in_the_background_learns_that_it_is_wanted() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me", "guest"], &[]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
     let pulse = client.get(&format!("{table}/pulse")).await.unwrap().text;
     assert!(pulse.contains("\"asked\":true"), "{pulse}");
-    let other = Client::new(house.server.address).get(&format!("{table}/pulse")).await.unwrap().text;
+    let other = Client::new(server.address).get(&format!("{table}/pulse")).await.unwrap().text;
     assert!(other.contains("\"asked\":false"), "{other}");
 }
 
 #[tokio::test]
 async fn idle_tables_leave_memory_and_come_back_as_they_were() {
-    let house = House::open_with(|config| config.idle = Duration::from_millis(200)).await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me"], &[("name", "Anna")]).await;
+    let server = TestServer::open_with(|config| config.idle = Duration::from_millis(200)).await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me"], &[("name", "Anna")]).await;
     answer_first(&mut client, &table, "0").await.unwrap();
     let before = asked(&client.get(&table).await.unwrap().text);
-    let watched = found(&mut client, "toy", &["me"], &[]).await;
+    let watched = create_table(&mut client, "toy", &["me"], &[]).await;
     let mut events = client.events(&format!("{watched}/events"), None).await.unwrap();
     next(&mut events).await;
     for _ in 0..100 {
         tokio::time::sleep(Duration::from_millis(50)).await;
-        if house.server.tables_in_memory() == 1 {
+        if server.tables_in_memory() == 1 {
             break;
         }
     }
-    assert_eq!(house.server.tables_in_memory(), 1, "the table that is looked at stays");
+    assert_eq!(server.tables_in_memory(), 1, "the table that is looked at stays");
     assert_eq!(asked(&client.get(&table).await.unwrap().text), before);
-    assert_eq!(house.server.tables_in_memory(), 2);
+    assert_eq!(server.tables_in_memory(), 2);
     answer_first(&mut client, &watched, "0").await.unwrap();
     next(&mut events).await;
 }
 
 #[tokio::test]
 async fn memory_holds_no_more_tables_than_it_may() {
-    let house = House::open_with(|config| config.limits.tables = 2).await;
-    let mut client = Client::new(house.server.address);
+    let server = TestServer::open_with(|config| config.limits.tables = 2).await;
+    let mut client = Client::new(server.address);
     let mut streams = Vec::new();
     for _ in 0..2 {
-        let table = found(&mut client, "toy", &["me"], &[]).await;
+        let table = create_table(&mut client, "toy", &["me"], &[]).await;
         streams.push(client.events(&format!("{table}/events"), None).await.unwrap());
     }
-    let third = found(&mut client, "toy", &["me"], &[]).await;
+    let third = create_table(&mut client, "toy", &["me"], &[]).await;
     assert_eq!(client.get(&third).await.unwrap().status, 503, "both are looked at");
     streams.pop();
     for _ in 0..100 {
@@ -122,9 +121,9 @@ async fn memory_holds_no_more_tables_than_it_may() {
 
 #[tokio::test]
 async fn a_table_has_room_for_so_many_watchers() {
-    let house = House::open_with(|config| config.limits.streams_each = 2).await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let server = TestServer::open_with(|config| config.limits.streams_each = 2).await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     let path = format!("{table}/events");
     let _streams = [client.events(&path, None).await.unwrap(), client.events(&path, None).await.unwrap()];
     assert!(client.events(&path, None).await.is_err());
@@ -132,15 +131,15 @@ async fn a_table_has_room_for_so_many_watchers() {
 
 #[tokio::test]
 async fn strangers_never_shut_out_who_sits_at_the_table() {
-    let house = House::open_with(|config| config.limits.streams_each = 3).await;
-    let mut host = Client::new(house.server.address);
-    let table = found(&mut host, "toy", &["guest", "guest"], &[]).await;
+    let server = TestServer::open_with(|config| config.limits.streams_each = 3).await;
+    let mut host = Client::new(server.address);
+    let table = create_table(&mut host, "toy", &["guest", "guest"], &[]).await;
     let page = host.get(&table).await.unwrap().text;
     let invitations = between(&page, "href=\"/join/", "\"");
-    let mut guest = Client::new(house.server.address);
+    let mut guest = Client::new(server.address);
     let sat = guest.post(&format!("/join/{}", invitations[0]), &[("name", "Bert")]).await.unwrap();
     assert_eq!(sat.status, 303);
-    let (path, stranger) = (format!("{table}/events"), Client::new(house.server.address));
+    let (path, stranger) = (format!("{table}/events"), Client::new(server.address));
     let mut streams = Vec::new();
     for _ in 0..3 {
         streams.push(stranger.events(&path, None).await.unwrap());
@@ -148,7 +147,7 @@ async fn strangers_never_shut_out_who_sits_at_the_table() {
     assert!(stranger.events(&path, None).await.is_err(), "strangers have taken all of their places");
     streams.push(guest.events(&path, None).await.expect("a seat has places of its own"));
     streams.push(host.events(&path, None).await.expect("so has the host"));
-    assert!(house.server.log().iter().any(|line| line.starts_with("no window free: 127.0.0.1")));
+    assert!(server.log().iter().any(|line| line.starts_with("no window free: 127.0.0.1")));
     for _ in 0..2 {
         streams.push(guest.events(&path, None).await.unwrap());
     }

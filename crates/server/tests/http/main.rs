@@ -1,14 +1,11 @@
 //! What the server answers over HTTP.
 
+mod achievements;
 mod attack;
 mod bots;
 mod crowd;
 #[cfg(target_os = "linux")]
 mod disk;
-mod honors;
-#[path = "../support/house.rs"]
-mod house;
-mod keeping;
 mod lease;
 mod live;
 mod names;
@@ -17,5 +14,8 @@ mod play;
 mod process;
 mod refusals;
 mod restart;
+mod retention;
 mod secrets;
 mod tables;
+#[path = "../support/test_server.rs"]
+mod test_server;

@@ -1,20 +1,20 @@
 //! Who somebody is: names of people, names of the server, cookies, addresses behind a proxy.
 
-use crate::house::House;
-use crate::play::{between, found};
+use crate::play::{between, create_table};
 use crate::refusals::assert_refused;
+use crate::test_server::TestServer;
 use http_body_util::Full;
 use hyper::Method;
 use server::client::{Answer, Client};
 
 #[tokio::test]
 async fn names_that_cannot_be_seen_or_told_apart_are_refused_with_a_reason() {
-    let house = House::open().await;
-    let mut host = Client::new(house.server.address);
-    let table = found(&mut host, "toy", &["me", "guest", "guest"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut host = Client::new(server.address);
+    let table = create_table(&mut host, "toy", &["me", "guest", "guest"], &[("name", "Anna")]).await;
     let page = host.get(&table).await.unwrap().text;
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
-    let mut guest = Client::new(house.server.address);
+    let mut guest = Client::new(server.address);
     for hidden in ["\u{200b}", "Bert\u{202e}", "\u{3164}", "\u{2800}"] {
         let answer = guest.post(&invitation, &[("name", hidden)]).await.unwrap();
         assert_refused(&answer, 422, "cannot be seen");
@@ -41,27 +41,27 @@ async fn names_that_cannot_be_seen_or_told_apart_are_refused_with_a_reason() {
     assert_refused(&host.post("/tables", &fields("Anna, aNNa")).await.unwrap(), 409, "called Anna already");
 }
 
-async fn get_as(house: &House, host: &str) -> Answer {
-    let mut client = Client::new(house.server.address);
+async fn get_as(server: &TestServer, host: &str) -> Answer {
+    let mut client = Client::new(server.address);
     let request = hyper::Request::builder().method(Method::GET).uri("/").header("host", host);
     client.send(request.body(Full::default()).unwrap()).await.unwrap()
 }
 
 #[tokio::test]
 async fn a_name_that_is_not_this_servers_leads_nowhere() {
-    let house = House::open_with(|config| config.hosts = vec!["troyes.example.org".into()]).await;
-    let port = house.server.address.port();
+    let server = TestServer::open_with(|config| config.hosts = vec!["troyes.example.org".into()]).await;
+    let port = server.address.port();
     for own in ["127.0.0.1", "localhost", "192.168.7.7", "[::1]", "troyes.example.org"] {
         for host in [own.to_string(), format!("{own}:{port}")] {
-            assert_eq!(get_as(&house, &host).await.status, 200, "{host}");
+            assert_eq!(get_as(&server, &host).await.status, 200, "{host}");
         }
     }
-    let refused = get_as(&house, &format!("evil.example:{port}")).await;
+    let refused = get_as(&server, &format!("evil.example:{port}")).await;
     assert_refused(&refused, 421, "does not go by the name “evil.example”");
     assert_refused(&refused, 421, "--host evil.example");
-    assert!(house.server.log().iter().any(|line| line.starts_with("unknown host: 127.0.0.1: ")));
+    assert!(server.log().iter().any(|line| line.starts_with("unknown host: 127.0.0.1: ")));
     // A form that another site sends to its own name, which leads here, is refused too.
-    let mut client = Client::new(house.server.address);
+    let mut client = Client::new(server.address);
     let request =
         hyper::Request::builder().method(Method::POST).uri("/tables").header("host", "evil.example");
     let request = request.header("origin", "http://evil.example").body(Full::default()).unwrap();
@@ -70,16 +70,16 @@ async fn a_name_that_is_not_this_servers_leads_nowhere() {
 
 #[tokio::test]
 async fn a_cookie_that_was_not_given_out_here_is_not_adopted() {
-    let house = House::open().await;
-    let address = house.server.address;
+    let server = TestServer::open().await;
+    let address = server.address;
     let chosen = "troyes=0123456789abcdef0123456789abcdef";
     let mut victim = Client::with_cookie(address, chosen);
-    let table = found(&mut victim, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let table = create_table(&mut victim, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     assert_ne!(victim.cookie(), Some(chosen), "it gets a new one");
     assert!(victim.get(&table).await.unwrap().text.contains("data-seat=\"0\""));
     let page = Client::with_cookie(address, chosen).get(&table).await.unwrap().text;
     assert!(!page.contains("data-seat=\"0\""), "the chosen one holds no seat");
-    assert!(house.server.log().iter().any(|line| line.starts_with("foreign cookie: 127.0.0.1: ")));
+    assert!(server.log().iter().any(|line| line.starts_with("foreign cookie: 127.0.0.1: ")));
     let page = victim.get(&table).await.unwrap().text;
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
     let mut guest = Client::with_cookie(address, chosen);
@@ -89,25 +89,25 @@ async fn a_cookie_that_was_not_given_out_here_is_not_adopted() {
 
 #[tokio::test]
 async fn a_cookie_that_was_given_out_here_stays() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for seats in [["me", "guest"], ["guest", "guest"]] {
-        let mut client = Client::new(house.server.address);
-        found(&mut client, "toy", &seats, &[]).await;
+        let mut client = Client::new(server.address);
+        create_table(&mut client, "toy", &seats, &[]).await;
         let given = client.cookie().map(String::from);
-        found(&mut client, "toy", &["me"], &[]).await;
+        create_table(&mut client, "toy", &["me"], &[]).await;
         assert_eq!(client.cookie().map(String::from), given, "{seats:?}");
     }
 }
 
 #[tokio::test]
 async fn behind_a_proxy_each_address_has_its_own_measure() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.is_behind_proxy = true;
         config.limits.requests_per_second = 0.001;
         config.limits.requests_at_once = 2.0;
     })
     .await;
-    let mut client = Client::new(house.server.address);
+    let mut client = Client::new(server.address);
     let mut get = async |name: &'static str, line: &'static str| {
         let request = client.request(Method::GET, "/").header(name, line);
         client.send(request.body(Full::default()).unwrap()).await.unwrap().status.as_u16()
@@ -119,10 +119,10 @@ async fn behind_a_proxy_each_address_has_its_own_measure() {
     assert_eq!(get("forwarded", "for=\"[2001:db8:1:2::3]:4711\"").await, 200, "others are not concerned");
     assert_eq!(get("x-forwarded-for", "2001:db8:1:2::4").await, 200);
     assert_eq!(get("forwarded", "for=192.0.2.9, for=\"[2001:db8:1:2::5]\"").await, 429, "one home");
-    assert!(house.server.log().iter().any(|line| line.starts_with("too much at once: 192.0.2.1: ")));
-    assert!(house.server.log().iter().all(|line| !line.starts_with("proxy: ")));
+    assert!(server.log().iter().any(|line| line.starts_with("too much at once: 192.0.2.1: ")));
+    assert!(server.log().iter().all(|line| !line.starts_with("proxy: ")));
     let request = client.request(Method::GET, "/").header("x-forwarded-for", "192.0.2.7");
     let request = request.header("forwarded", "for=192.0.2.8").body(Full::default()).unwrap();
     assert_eq!(client.send(request).await.unwrap().status, 200, "counted for the proxy itself");
-    assert!(house.server.log().iter().any(|line| line.starts_with("proxy: 127.0.0.1: ")));
+    assert!(server.log().iter().any(|line| line.starts_with("proxy: 127.0.0.1: ")));
 }

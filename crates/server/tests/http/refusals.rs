@@ -1,12 +1,12 @@
 //! Every refusal: the right status, a sentence for a person, and a table that is as it was.
 
-use crate::house::House;
-use crate::play::{asked, found, play_to_the_end};
+use crate::play::{asked, create_table, play_to_the_end};
+use crate::test_server::TestServer;
 use http_body_util::Full;
 use server::client::{Answer, Client, encode};
 
 struct Sat {
-    house: House,
+    server: TestServer,
     client: Client,
     table: String,
     question: String,
@@ -15,11 +15,11 @@ struct Sat {
 
 /// Somebody at a table with a guest that has not come, asked for their first choice.
 async fn sit_down() -> Sat {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
-    Sat { house, client, table, question, choice: choices[0].clone() }
+    Sat { server, client, table, question, choice: choices[0].clone() }
 }
 
 impl Sat {
@@ -92,7 +92,7 @@ async fn somebody_elses_seat() {
 #[tokio::test]
 async fn a_stranger_and_a_forged_cookie() {
     let sat = sit_down().await;
-    let address = sat.house.server.address;
+    let address = sat.server.address;
     let own = sat.client.cookie().unwrap();
     let forged = [
         Client::new(address),
@@ -128,7 +128,7 @@ async fn another_site() {
         let request = sat.client.form(&path).header(name, value).body(Full::from(fields.clone())).unwrap();
         assert_refused(&sat.client.send(request).await.unwrap(), 403, "another site");
     }
-    let own = format!("http://{}", sat.house.server.address);
+    let own = format!("http://{}", sat.server.address);
     let request = sat.client.form(&path).header("origin", own).body(Full::from(fields)).unwrap();
     assert_eq!(sat.client.send(request).await.unwrap().status, 204, "our own site may");
 }
@@ -141,7 +141,7 @@ async fn a_request_that_is_too_large() {
     let request = sat.client.form(&path).body(Full::from(flood.clone())).unwrap();
     assert_refused(&sat.client.send(request).await.unwrap(), 413, "more than fits");
     let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", flood.as_str())];
-    let mut client = Client::new(sat.house.server.address);
+    let mut client = Client::new(sat.server.address);
     assert_refused(&client.post("/tables", &fields).await.unwrap(), 413, "more than fits");
     sat.client = sat.client.again();
     sat.assert_untouched().await;
@@ -169,8 +169,8 @@ async fn garbage_instead_of_a_form() {
 
 #[tokio::test]
 async fn tables_seats_and_pages_that_do_not_exist() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
     for path in
         ["/t/aaaaaaaaaaaaaaaa", "/t/..%2f..%2fetc%2fpasswd", "/t/x", "/t/AAAAAAAAAAAAAAAA/replay?at=0"]
     {
@@ -189,14 +189,14 @@ async fn tables_seats_and_pages_that_do_not_exist() {
         assert_eq!(answer.status, 404, "{path}");
         assert!(answer.text.contains(sentence), "{path}: {}", answer.text);
     }
-    assert_eq!(house.server.tables_in_memory(), 0, "asking for nothing keeps nothing");
+    assert_eq!(server.tables_in_memory(), 0, "asking for nothing keeps nothing");
 }
 
 #[tokio::test]
 async fn after_the_end_nothing_moves_any_more() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     let fields = [("seat", "0"), ("question", "8"), ("choice", "sell")];
     assert_refused(&client.post(&format!("{table}/answer"), &fields).await.unwrap(), 409, "over");
@@ -231,8 +231,8 @@ async fn nothing_to_take_back() {
 
 #[tokio::test]
 async fn games_that_cannot_be_set_up() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
     type Wish<'a> = (&'a [(&'a str, &'a str)], u16, &'a str);
     let wishes: [Wish; 8] = [
         (&[("offer", "toy"), ("players", "5")], 400, "seat0"),
@@ -251,10 +251,11 @@ async fn games_that_cannot_be_set_up() {
 
 #[tokio::test]
 async fn names_are_text_wherever_they_stand() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
     let name = "<script>alert(1)</scr";
-    let table = found(&mut client, "toy", &["me", "bot:random"], &[("name", name), ("listed", "yes")]).await;
+    let table =
+        create_table(&mut client, "toy", &["me", "bot:random"], &[("name", name), ("listed", "yes")]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     for path in ["/".into(), table.clone(), format!("{table}/story"), format!("{table}/replay?at=3")] {
         let page = client.get(&path).await.unwrap().text;
@@ -287,15 +288,15 @@ async fn every_answer_forbids_what_pages_do_not_need() {
 
 #[tokio::test]
 async fn a_flood_of_requests_and_of_tables() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.requests_per_second = 1.0;
         config.limits.requests_at_once = 5.0;
         config.limits.tables_per_minute = 2.0;
     })
     .await;
-    let mut client = Client::new(house.server.address);
-    found(&mut client, "toy", &["me"], &[]).await;
-    found(&mut client, "toy", &["me"], &[]).await;
+    let mut client = Client::new(server.address);
+    create_table(&mut client, "toy", &["me"], &[]).await;
+    create_table(&mut client, "toy", &["me"], &[]).await;
     let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me")];
     assert_refused(&client.post("/tables", &fields).await.unwrap(), 429, "a lot at once");
     let mut refused = 0;
@@ -307,8 +308,8 @@ async fn a_flood_of_requests_and_of_tables() {
 
 #[tokio::test]
 async fn more_connections_than_one_address_may_have() {
-    let house = House::open_with(|config| config.limits.connections_each = 3).await;
-    let mut clients: Vec<Client> = (0..4).map(|_| Client::new(house.server.address)).collect();
+    let server = TestServer::open_with(|config| config.limits.connections_each = 3).await;
+    let mut clients: Vec<Client> = (0..4).map(|_| Client::new(server.address)).collect();
     let mut answered = 0;
     for client in &mut clients {
         answered += usize::from(client.get("/").await.is_ok());
@@ -316,20 +317,21 @@ async fn more_connections_than_one_address_may_have() {
     assert_eq!(answered, 3);
     clients.clear();
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-    assert!(Client::new(house.server.address).get("/").await.is_ok(), "who leaves makes room");
+    assert!(Client::new(server.address).get("/").await.is_ok(), "who leaves makes room");
 }
 
 #[tokio::test]
 async fn somebody_who_connects_and_says_nothing() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let house =
-        House::open_with(|config| config.limits.patience = std::time::Duration::from_millis(300)).await;
-    let mut silent = tokio::net::TcpStream::connect(house.server.address).await.unwrap();
+    let server =
+        TestServer::open_with(|config| config.limits.request_timeout = std::time::Duration::from_millis(300))
+            .await;
+    let mut silent = tokio::net::TcpStream::connect(server.address).await.unwrap();
     silent.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
     let mut text = Vec::new();
     let ended = tokio::time::timeout(std::time::Duration::from_secs(5), silent.read_to_end(&mut text)).await;
     assert!(ended.is_ok(), "the connection is closed");
-    let mut slow = tokio::net::TcpStream::connect(house.server.address).await.unwrap();
+    let mut slow = tokio::net::TcpStream::connect(server.address).await.unwrap();
     slow.write_all(b"POST /tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\noffer=").await.unwrap();
     let ended = tokio::time::timeout(std::time::Duration::from_secs(5), slow.read_to_end(&mut text)).await;
     assert!(ended.is_ok(), "half a form is not waited for");

@@ -1,6 +1,6 @@
 //! `kill -9` at any moment: every table continues where its players saw it.
 
-use crate::play::{asked, between, found};
+use crate::play::{asked, between, create_table};
 use crate::process::ServerProcess;
 use server::client::Client;
 use server::{Config, Limits, Server};
@@ -68,7 +68,7 @@ fn note(page: &str, table: &str, seen: &Mutex<BTreeSet<Line>>) {
 impl Person {
     async fn sit_down(address: SocketAddr, offer: &str, seats: &[&str]) -> Person {
         let mut client = Client::new(address);
-        let table = found(&mut client, offer, seats, &[("name", "Anna")]).await;
+        let table = create_table(&mut client, offer, seats, &[("name", "Anna")]).await;
         Person { client, table, seen: Arc::default() }
     }
 
@@ -155,7 +155,7 @@ async fn reopened(changes: &[&'static str]) -> server::client::Answer {
     let mut client = {
         let server = start(&file);
         let mut client = Client::new(server.address);
-        found(&mut client, "toy", &["me"], &[]).await;
+        create_table(&mut client, "toy", &["me"], &[]).await;
         client
     };
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);

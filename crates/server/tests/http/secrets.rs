@@ -1,7 +1,7 @@
 //! Nobody receives a byte that depends on somebody else's secrets.
 
-use crate::house::House;
-use crate::play::{asked, found};
+use crate::play::{asked, create_table};
+use crate::test_server::TestServer;
 use server::client::{Client, Events};
 use std::path::Path;
 use std::time::Duration;
@@ -11,14 +11,14 @@ use std::time::Duration;
 /// round: with one player's seat watched there are few of them.
 #[tokio::test]
 async fn streams_of_games_that_differ_only_in_secrets_are_the_same() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut seen: Vec<(String, String, String)> = Vec::new();
     for _ in 0..2000 {
-        let mut client = Client::new(house.server.address);
-        let table = found(&mut client, "toy", &["me"], &[("name", "Anna")]).await;
+        let mut client = Client::new(server.address);
+        let table = create_table(&mut client, "toy", &["me"], &[("name", "Anna")]).await;
         let page = client.get(&table).await.unwrap().text;
         let secret = between(&page, "lucky face ", "<").to_string();
-        let bytes = what_a_spectator_gets(&house, &mut client, &table).await;
+        let bytes = what_a_spectator_gets(&server, &mut client, &table).await;
         let dice = seen.iter().find(|(other, _, stream)| *other != secret && same_dice(stream, &bytes));
         if let Some((_, _, other)) = dice {
             assert_eq!(neutral(other), neutral(&bytes));
@@ -34,8 +34,8 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
 }
 
 /// The page and the events of the first two choices.
-async fn what_a_spectator_gets(house: &House, player: &mut Client, table: &str) -> String {
-    let mut spectator = Client::new(house.server.address);
+async fn what_a_spectator_gets(server: &TestServer, player: &mut Client, table: &str) -> String {
+    let mut spectator = Client::new(server.address);
     let mut bytes = spectator.get(table).await.unwrap().text;
     bytes.push_str(&spectator.get(&format!("{table}/story")).await.unwrap().text);
     bytes.push_str(&spectator.get(&format!("{table}/replay?at=1")).await.unwrap().text);
@@ -67,15 +67,15 @@ fn neutral(bytes: &str) -> String {
 
 #[tokio::test]
 async fn nobody_else_is_sent_a_secret_of_mine_or_a_seed() {
-    let house = House::open().await;
-    let mut anna = Client::new(house.server.address);
-    let table = found(&mut anna, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut anna = Client::new(server.address);
+    let table = create_table(&mut anna, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
     let own = anna.get(&table).await.unwrap().text;
     let secret = format!("lucky face {}", between(&own, "lucky face ", "<"));
     assert!(secret.len() > "lucky face ".len(), "I know my own");
     let link = between(&own, "data-copy=\"/seat/", "\"").to_string();
     assert_eq!(link.len(), 32);
-    let mut spectator = Client::new(house.server.address);
+    let mut spectator = Client::new(server.address);
     let mut events = spectator.events(&format!("{table}/events?seat=0"), None).await.unwrap();
     let mut bytes = events.next().await.unwrap().data;
     for path in [
@@ -100,9 +100,9 @@ async fn nobody_else_is_sent_a_secret_of_mine_or_a_seed() {
 const CHARACTERS: [&str; 6] =
     ["henry_ier", "hugues_de_payns", "thibaut_ii", "chretien_de_troyes", "urbain_iv", "le_florentin"];
 
-async fn house_with(file: &Path) -> House {
+async fn house_with(file: &Path) -> TestServer {
     let file = file.to_path_buf();
-    House::open_with(move |config| config.file = file).await
+    TestServer::open_with(move |config| config.file = file).await
 }
 
 /// The same table of Troyes twice, down to the seed; only Anna holds other characters at the second one. Whatever she
@@ -111,16 +111,16 @@ async fn house_with(file: &Path) -> House {
 async fn other_characters_in_my_hand_change_nothing_for_anybody_else() {
     let folder = tempfile::tempdir().unwrap();
     let (file, twin) = (folder.path().join("one.sqlite"), folder.path().join("twin.sqlite"));
-    let house = house_with(&file).await;
-    let (mut anna, mut bert) = (Client::new(house.server.address), Client::new(house.server.address));
-    let table = found(&mut anna, "troyes", &["me", "guest"], &[("name", "Anna")]).await;
+    let server = house_with(&file).await;
+    let (mut anna, mut bert) = (Client::new(server.address), Client::new(server.address));
+    let table = create_table(&mut anna, "troyes", &["me", "guest"], &[("name", "Anna")]).await;
     let page = anna.get(&table).await.unwrap().text;
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\""));
     bert.post(&invitation, &[("name", "Bert")]).await.unwrap();
     let held: Vec<&str> =
         CHARACTERS.into_iter().filter(|name| page.contains(&format!("data-thing=\"{name}\""))).collect();
     assert_eq!(held.len(), 2, "Anna sees her two characters: {held:?}");
-    drop(house);
+    drop(server);
     deal_others(&file, &twin, &held).await;
     let one = what_others_get(&house_with(&file).await, [&anna, &bert], &table).await;
     let other = what_others_get(&house_with(&twin).await, [&anna, &bert], &table).await;
@@ -153,11 +153,11 @@ struct Sent {
     others: Vec<String>,
 }
 
-async fn what_others_get(house: &House, people: [&Client; 2], table: &str) -> Sent {
+async fn what_others_get(server: &TestServer, people: [&Client; 2], table: &str) -> Sent {
     let [mut anna, mut bert] = people.map(Client::again);
-    anna.move_to(house.server.address);
-    bert.move_to(house.server.address);
-    let spectator = Client::new(house.server.address);
+    anna.move_to(server.address);
+    bert.move_to(server.address);
+    let spectator = Client::new(server.address);
     let path = format!("{table}/events");
     let mut streams = [bert.events(&path, None).await.unwrap(), spectator.events(&path, None).await.unwrap()];
     let mut sent = Sent { own: anna.get(table).await.unwrap().text, others: Vec::new() };

@@ -1,20 +1,20 @@
 //! What people do at tables.
 
-use crate::house::House;
-use crate::play::{answer_first, asked, between, found, play_to_the_end};
+use crate::play::{answer_first, asked, between, create_table, play_to_the_end};
+use crate::test_server::TestServer;
 use server::client::Client;
 use tabletop::{Record, Seed, Table, toy::Toy};
 
 #[tokio::test]
 async fn a_guest_sits_down_once_and_gets_a_link_of_their_own() {
-    let house = House::open().await;
-    let mut host = Client::new(house.server.address);
-    let table = found(&mut host, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut host = Client::new(server.address);
+    let table = create_table(&mut host, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let page = host.get(&table).await.unwrap().text;
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
-    let mut watcher = Client::new(house.server.address);
+    let mut watcher = Client::new(server.address);
     assert!(!watcher.get(&table).await.unwrap().text.contains("/join/"), "only the host sees invitations");
-    let mut guest = Client::new(house.server.address);
+    let mut guest = Client::new(server.address);
     assert!(guest.get(&invitation).await.unwrap().text.contains("Anna"));
     let answer = guest.post(&invitation, &[("name", "Bert")]).await.unwrap();
     assert_eq!(answer.location(), Some(table.as_str()));
@@ -26,7 +26,7 @@ async fn a_guest_sits_down_once_and_gets_a_link_of_their_own() {
     assert_eq!(host.get(&old).await.unwrap().status, 404);
     let link = format!("/seat/{}", between(&page, "data-copy=\"/seat/", "\"")[0]);
     assert!(!host.get(&table).await.unwrap().text.contains(&link));
-    let mut phone = Client::new(house.server.address);
+    let mut phone = Client::new(server.address);
     assert_eq!(phone.get(&link).await.unwrap().status, 303);
     assert!(phone.get(&table).await.unwrap().text.contains("data-seat=\"1\""));
     assert!(guest.get(&table).await.unwrap().text.contains("data-seat=\"1\""), "both devices play");
@@ -34,9 +34,9 @@ async fn a_guest_sits_down_once_and_gets_a_link_of_their_own() {
 
 #[tokio::test]
 async fn a_finished_game_is_a_record_that_proves_its_dice() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
     let page = client.get(&table).await.unwrap().text;
     let commitment = between(&page, "SHA-256: <code>", "</code>")[0].to_string();
     play_to_the_end(&mut client, &table, &["0"]).await;
@@ -59,11 +59,11 @@ async fn a_finished_game_is_a_record_that_proves_its_dice() {
 
 #[tokio::test]
 async fn a_rematch_is_one_table_for_all_and_the_next_begins() {
-    let house = House::open().await;
-    let mut anna = Client::new(house.server.address);
-    let table = found(&mut anna, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut anna = Client::new(server.address);
+    let table = create_table(&mut anna, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let page = anna.get(&table).await.unwrap().text;
-    let mut bert = Client::new(house.server.address);
+    let mut bert = Client::new(server.address);
     let invitation = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
     bert.post(&invitation, &[("name", "Bert")]).await.unwrap();
     while !anna.get(&table).await.unwrap().text.contains("The game is over") {
@@ -77,18 +77,18 @@ async fn a_rematch_is_one_table_for_all_and_the_next_begins() {
     assert_ne!(next, table);
     assert!(asked(&bert.get(&next).await.unwrap().text).is_some(), "Bert begins now");
     assert!(anna.get(&next).await.unwrap().text.contains("data-seat=\"1\""));
-    let stranger = Client::new(house.server.address).post(&format!("{table}/rematch"), &[]).await.unwrap();
+    let stranger = Client::new(server.address).post(&format!("{table}/rematch"), &[]).await.unwrap();
     assert_eq!(stranger.status, 403);
 }
 
 #[tokio::test]
 async fn somebody_plays_on_from_a_moment_against_bots() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     let record = client.get(&format!("{table}/record")).await.unwrap().text;
-    let mut stranger = Client::new(house.server.address);
+    let mut stranger = Client::new(server.address);
     let from = [("at", "4"), ("seat", "1"), ("level", "random")];
     let answer = stranger.post(&format!("{table}/play-on"), &from).await.unwrap();
     let fork = answer.location().unwrap().to_string();
@@ -107,9 +107,9 @@ async fn somebody_plays_on_from_a_moment_against_bots() {
 
 #[tokio::test]
 async fn a_choice_is_taken_back_and_bots_do_not_mind() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me", "bot:random"], &[]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me", "bot:random"], &[]).await;
     let before = asked(&client.get(&table).await.unwrap().text).unwrap();
     answer_first(&mut client, &table, "0").await.unwrap();
     let middle = asked(&client.get(&table).await.unwrap().text).unwrap();
@@ -120,9 +120,9 @@ async fn a_choice_is_taken_back_and_bots_do_not_mind() {
 
 #[tokio::test]
 async fn a_hint_names_a_choice_that_is_offered_and_says_why() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me", "bot:random"], &[]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me", "bot:random"], &[]).await;
     let (_, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     let hint = client.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap();
     let advised = between(&hint.text, "data-advised=\"", "\"")[0].to_string();
@@ -132,23 +132,23 @@ async fn a_hint_names_a_choice_that_is_offered_and_says_why() {
 
 #[tokio::test]
 async fn things_explain_themselves() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     let lucky = client.get(&format!("{table}/thing/lucky")).await.unwrap().text;
     assert!(lucky.contains("Lucky face") && lucky.contains("reconstructed"), "{lucky}");
     let tower = client.get(&format!("{table}/thing/tower")).await.unwrap().text;
     assert!(tower.contains("You have not taken a die"), "{tower}");
-    let watcher = Client::new(house.server.address).get(&format!("{table}/thing/tower")).await.unwrap().text;
+    let watcher = Client::new(server.address).get(&format!("{table}/thing/tower")).await.unwrap().text;
     assert!(watcher.contains("Tower") && !watcher.contains("You have not"), "{watcher}");
     assert_eq!(client.get(&format!("{table}/thing/dragon")).await.unwrap().status, 404);
 }
 
 #[tokio::test]
 async fn people_without_script_play_too() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
-    let table = found(&mut client, "toy", &["me"], &[]).await;
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
+    let table = create_table(&mut client, "toy", &["me"], &[]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     let body = server::client::encode(&[("seat", "0"), ("question", &question), ("choice", &choices[0])]);
     let request = client
@@ -161,21 +161,21 @@ async fn people_without_script_play_too() {
 
 #[tokio::test]
 async fn my_tables_are_in_my_lobby_and_listed_ones_in_everybodys() {
-    let house = House::open().await;
-    let mut anna = Client::new(house.server.address);
-    let private = found(&mut anna, "toy", &["me"], &[("name", "Anna")]).await;
-    let listed = found(&mut anna, "toy", &["me"], &[("name", "Anna"), ("listed", "yes")]).await;
+    let server = TestServer::open().await;
+    let mut anna = Client::new(server.address);
+    let private = create_table(&mut anna, "toy", &["me"], &[("name", "Anna")]).await;
+    let listed = create_table(&mut anna, "toy", &["me"], &[("name", "Anna"), ("listed", "yes")]).await;
     let mine = anna.get("/").await.unwrap().text;
     assert!(mine.contains(&private) && mine.contains(&listed) && mine.contains("your turn"));
-    let others = Client::new(house.server.address).get("/").await.unwrap().text;
+    let others = Client::new(server.address).get("/").await.unwrap().text;
     assert!(!others.contains(&private) && others.contains(&listed));
 }
 
 #[tokio::test]
 async fn own_figures_are_used() {
-    let house = House::open().await;
-    let mut client = Client::new(house.server.address);
+    let server = TestServer::open().await;
+    let mut client = Client::new(server.address);
     let figures = "[toy]\npurse = { coins = 9 }\n";
-    let table = found(&mut client, "toy", &["me"], &[("figures", figures)]).await;
+    let table = create_table(&mut client, "toy", &["me"], &[("figures", figures)]).await;
     assert!(client.get(&table).await.unwrap().text.contains("9 coins"));
 }

@@ -3,7 +3,7 @@
 use server::client::{Answer, Client};
 
 /// Opens a table; `seats` as the lobby sends them.
-pub async fn found(client: &mut Client, offer: &str, seats: &[&str], more: &[(&str, &str)]) -> String {
+pub async fn create_table(client: &mut Client, offer: &str, seats: &[&str], more: &[(&str, &str)]) -> String {
     let players = seats.len().to_string();
     let names: Vec<String> = (0..seats.len()).map(|seat| format!("seat{seat}")).collect();
     let mut fields = vec![("offer", offer), ("players", players.as_str()), ("pace", "0")];

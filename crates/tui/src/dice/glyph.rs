@@ -3,7 +3,8 @@
 use crate::ink::{Ink, Tint};
 use ratatui::style::Modifier;
 use ratatui::text::Span;
-use troyes_dice::{ByResource, Color, Gain, Key, Resource};
+use tabletop::phrase;
+use troyes_dice::{ByResource, Color, Gain, Resource};
 
 /// A district's color.
 pub fn tint(color: Color) -> Tint {
@@ -15,42 +16,38 @@ pub fn tint(color: Color) -> Tint {
 }
 
 /// A district's letter.
-pub fn letter(color: Color) -> char {
-    match color {
-        Color::Red => 'R',
-        Color::Yellow => 'Y',
-        Color::White => 'W',
-    }
+pub fn letter(ink: Ink, color: Color) -> String {
+    ink.text(&phrase!("color-letter", color = color))
 }
 
 /// The letter in its color.
 pub fn color(ink: Ink, color: Color) -> Span<'static> {
-    Span::styled(letter(color).to_string(), ink.tint(tint(color)).add_modifier(Modifier::BOLD))
+    Span::styled(letter(ink, color), ink.tint(tint(color)).add_modifier(Modifier::BOLD))
 }
 
 /// "3i", "2R": resources by small letters, citizens by capitals.
-pub fn gain(gain: Gain) -> String {
+pub fn gain(ink: Ink, gain: Gain) -> String {
     match gain {
-        Gain::Resources(resource, amount) => format!("{amount}{}", initial(resource)),
-        Gain::Citizens(color, amount) => format!("{amount}{}", letter(color)),
+        Gain::Resources(resource, amount) => format!("{amount}{}", initial(ink, resource)),
+        Gain::Citizens(color, amount) => format!("{amount}{}", letter(ink, color)),
     }
 }
 
 /// The first letter of a resource.
-pub fn initial(resource: Resource) -> char {
-    resource.word().chars().next().unwrap_or('?')
+pub fn initial(ink: Ink, resource: Resource) -> String {
+    ink.text(&phrase!("dice-terminal-initial", resource = resource))
 }
 
 /// "1 any +2d"; "free" for nothing.
-pub fn price(any: u8, fixed: ByResource<u8>) -> String {
+pub fn price(ink: Ink, any: u8, fixed: ByResource<u8>) -> String {
     let mut parts: Vec<String> = Vec::new();
     if any > 0 {
-        parts.push(format!("{any} any"));
+        parts.push(ink.text(&phrase!("dice-terminal-any", amount = any)));
     }
     for resource in Resource::ALL {
         if fixed[resource] > 0 {
-            parts.push(format!("{}{}", fixed[resource], initial(resource)));
+            parts.push(format!("{}{}", fixed[resource], initial(ink, resource)));
         }
     }
-    if parts.is_empty() { "free".into() } else { parts.join("+") }
+    if parts.is_empty() { ink.text(&phrase!("dice-terminal-free")) } else { parts.join("+") }
 }

@@ -1,50 +1,50 @@
 //! Wheel, sheet and players on one screen where there is room, and one pane at a time where there is not.
 
-use super::place::Place;
 use super::{players, sheet, wheel};
 use crate::canvas::Canvas;
 use crate::log;
 use crate::panes;
-use crate::playable::{Playable, Scenery};
+use crate::playable::{BoardScene, Playable};
 use ratatui::layout::{Constraint, Layout, Rect};
+use stage::dice::Spot;
 use troyes_dice::TroyesDice;
 
 /// From this size on everything is shown at once.
 const WHOLE: (u16, u16) = (118, 36);
 
 /// Draws the table and returns what is left for the question.
-pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) -> Rect {
+pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, TroyesDice>) -> Rect {
     if area.width < WHOLE.0 || area.height < WHOLE.1 {
-        return draw_pane(canvas, area, scenery);
+        return draw_pane(canvas, area, scene);
     }
     let [top, middle] =
         Layout::vertical([Constraint::Length(wheel::HEIGHT), Constraint::Fill(1)]).areas(area);
     let [left, right] = Layout::horizontal([Constraint::Length(78), Constraint::Fill(1)]).areas(middle);
     let [own, prompt] =
         Layout::vertical([Constraint::Length(sheet::HEIGHT), Constraint::Fill(1)]).areas(left);
-    let people = scenery.view.sheets.len() as u16 + 3;
+    let people = scene.view.sheets.len() as u16 + 3;
     let [others, told] = Layout::vertical([Constraint::Length(people), Constraint::Fill(1)]).areas(right);
-    wheel::draw(canvas, top, scenery);
-    sheet::draw(canvas, own, scenery);
-    players::draw(canvas, others, scenery);
-    log::draw(canvas, told, scenery.log);
+    wheel::draw(canvas, top, scene);
+    sheet::draw(canvas, own, scene);
+    players::draw(canvas, others, scene);
+    log::draw(canvas, told, scene.log);
     prompt
 }
 
-fn draw_pane(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) -> Rect {
+fn draw_pane(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, TroyesDice>) -> Rect {
     let [tabs, pane, prompt] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(13), Constraint::Fill(1)]).areas(area);
-    panes::draw(canvas, tabs, TroyesDice::PANES, scenery.pane, scenery.digits);
-    match scenery.pane {
-        0 => sheet::draw(canvas, pane, scenery),
+    panes::draw(canvas, tabs, &TroyesDice::panes(), scene.pane, scene.digits);
+    match scene.pane {
+        0 => sheet::draw(canvas, pane, scene),
         1 => {
             let [circle, people] =
                 Layout::vertical([Constraint::Length(wheel::HEIGHT), Constraint::Fill(1)]).areas(pane);
-            wheel::draw(canvas, circle, scenery);
-            players::draw(canvas, people, scenery);
+            wheel::draw(canvas, circle, scene);
+            players::draw(canvas, people, scene);
         }
-        2 => players::draw(canvas, pane, scenery),
-        _ => log::draw(canvas, pane, scenery.log),
+        2 => players::draw(canvas, pane, scene),
+        _ => log::draw(canvas, pane, scene.log),
     }
     prompt
 }

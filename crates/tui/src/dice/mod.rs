@@ -2,88 +2,51 @@
 
 mod glyph;
 mod layout;
-mod place;
 mod players;
 mod sheet;
 mod wheel;
 
 use crate::canvas::Canvas;
-use crate::playable::{Offer, Playable, Scenery};
-use bots::Bot;
-use place::Place;
+use crate::playable::{BoardScene, Playable};
 use ratatui::layout::Rect;
-use tabletop::{Game, Seat, Viewer};
-use troyes_dice::{Happening, Kind, Phase, State, TroyesDice, View};
-use words::Language;
+use stage::dice::Spot;
+use tabletop::{Phrase, phrase};
+use troyes_dice::{TroyesDice, View};
 
 impl Playable for TroyesDice {
-    type Place = Place;
-
-    const TITLE: &'static str = "Troyes Dice";
-    const ABOUT: &'static str = "Everybody writes on a sheet of their own; the dice are there for all.";
-    const PLAYERS: (u8, u8) = (1, 10);
-    const CONTINUATIONS: &'static [Kind] =
-        &[Kind::Use, Kind::Order, Kind::Build, Kind::Overflow, Kind::Guest, Kind::Done, Kind::Number];
-    const PANES: &'static [&'static str] = &["Sheet", "Wheel", "Players", "Log"];
-
-    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, String> {
-        crate::rival::by_name(spec, seed)
+    fn panes() -> Vec<Phrase> {
+        vec![
+            phrase!("dice-pane-sheet"),
+            phrase!("dice-terminal-wheel"),
+            phrase!("dice-terminal-players"),
+            phrase!("terminal-log"),
+        ]
     }
 
-    /// Whoever has chosen is told what with all others; what one chose oneself was told then.
-    fn is_implied(happening: &Happening, viewer: Viewer) -> bool {
-        match happening {
-            Happening::Committed { .. } => true,
-            Happening::Revealed { seat, .. } => viewer.is(*seat),
-            _ => false,
+    /// A value is chosen at the number of its column, a color at the track of its citizens.
+    fn shown_at(view: &View, spot: Spot) -> Option<Spot> {
+        match spot {
+            Spot::Value(value) => view.town.numbering.column(value).map(Spot::Column),
+            Spot::Color(color) => Some(Spot::Citizens(color)),
+            Spot::Die(_)
+            | Spot::Building(..)
+            | Spot::Column(_)
+            | Spot::Resource(_)
+            | Spot::Citizens(_)
+            | Spot::Player(_) => Some(spot),
+            _ => None,
         }
     }
 
-    fn is_heading(happening: &Happening) -> bool {
-        matches!(happening, Happening::Rolled { .. })
-    }
-
-    fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<TroyesDice>> {
-        let mut choices = Vec::new();
-        self.choices(state, seat, &mut choices);
-        let place = |choice| Place::of(&state.town, choice);
-        choices.into_iter().map(|choice| Offer::one(choice, place(choice))).collect()
-    }
-
-    fn thing(&self, place: Place) -> Option<String> {
-        place.thing()
-    }
-
-    fn sheets(&self, view: &View, place: Place) -> Vec<String> {
-        place.sheets(view)
-    }
-
-    fn describe(&self, view: &View, place: Place, language: Language, names: &[String]) -> String {
-        place.describe(view, language, names)
-    }
-
-    fn moment(&self, view: &View) -> String {
-        let town = &view.town;
-        match town.phase {
-            Phase::Roll | Phase::Choose => {
-                format!(
-                    "{} · day {} of {}, {}",
-                    Self::TITLE,
-                    town.day,
-                    self.printed().days(),
-                    town.half.name()
-                )
-            }
-            Phase::Over => format!("{} · over", Self::TITLE),
-            _ => format!("{} · setup", Self::TITLE),
+    fn pane_of(spot: Spot) -> usize {
+        match spot {
+            Spot::Die(_) => 1,
+            Spot::Player(_) => 2,
+            _ => 0,
         }
     }
 
-    fn pane_of(place: Place) -> usize {
-        place.pane()
-    }
-
-    fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) -> Rect {
-        layout::draw(canvas, area, scenery)
+    fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, TroyesDice>) -> Rect {
+        layout::draw(canvas, area, scene)
     }
 }

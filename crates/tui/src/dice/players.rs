@@ -1,38 +1,41 @@
 //! All players in a line each: points, resources, citizens, buildings.
 
 use super::glyph;
-use super::place::Place;
 use crate::canvas::Canvas;
-use crate::playable::Scenery;
+use crate::playable::BoardScene;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use tabletop::Seat;
+use stage::dice::Spot;
+use tabletop::{Seat, phrase};
 use troyes_dice::{Building, Color, Resource, TroyesDice};
 
 /// Draws the players. Whoever is pointed at shows their sheet.
-pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) {
-    let inner = canvas.panel(area, Line::styled("Players", canvas.ink.title()));
-    let heads = Resource::ALL.map(|resource| format!("{:>3}", glyph::initial(resource))).concat();
-    let citizens = Color::ALL.map(|color| format!("{:>3}", glyph::letter(color))).concat();
-    let head = format!(" {:<10} VP {heads} {citizens} blt", "");
+pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, TroyesDice>) {
+    let ink = canvas.ink;
+    let inner = canvas.panel(area, Line::styled(ink.text(&phrase!("dice-terminal-players")), ink.title()));
+    let heads = Resource::ALL.map(|resource| format!("{:>3}", glyph::initial(ink, resource))).concat();
+    let citizens = Color::ALL.map(|color| format!("{:>3}", glyph::letter(ink, color))).concat();
+    let [vp, built] =
+        [phrase!("dice-terminal-vp"), phrase!("dice-terminal-built")].map(|word| ink.text(&word));
+    let head = format!(" {:<10} {vp} {heads} {citizens} {built}", "");
     canvas.write(Rect { height: 1, ..inner }, Span::styled(head, canvas.ink.faint()));
-    for (seat, y) in (0..scenery.view.sheets.len() as u8).map(Seat).zip(inner.y + 1..inner.bottom()) {
-        draw_player(canvas, Rect { y, height: 1, ..inner }, scenery, seat);
+    for (seat, y) in (0..scene.view.sheets.len() as u8).map(Seat).zip(inner.y + 1..inner.bottom()) {
+        draw_player(canvas, Rect { y, height: 1, ..inner }, scene, seat);
     }
 }
 
 fn draw_player(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, TroyesDice>,
+    scene: &BoardScene<'_, TroyesDice>,
     seat: Seat,
 ) {
-    let view = scenery.view;
+    let view = scene.view;
     let sheet = &view.sheets[seat.index()];
-    let place = Place::Player(seat);
+    let place = Spot::Player(seat);
     canvas.spot(place, area);
     let mark = canvas.mark(place);
-    let name: String = scenery.names.get(seat.index()).map_or("", String::as_str).chars().take(10).collect();
+    let name: String = scene.names.get(seat.index()).map_or("", String::as_str).chars().take(10).collect();
     let style = if mark.cursor { canvas.ink.cursor() } else { canvas.ink.title() };
     let purse = Resource::ALL.map(|resource| format!("{:>3}", sheet.purse(resource))).concat();
     let citizens = Color::ALL.map(|color| format!("{:>3}", sheet.citizens[color])).concat();

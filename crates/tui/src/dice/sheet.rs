@@ -1,13 +1,14 @@
 //! A scoresheet: three districts with their buildings, resources and citizens.
 
 use super::glyph;
-use super::place::Place;
 use crate::canvas::Canvas;
-use crate::playable::Scenery;
+use crate::ink::Ink;
+use crate::playable::BoardScene;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use tabletop::{Seat, Viewer};
+use stage::dice::Spot;
+use tabletop::{Component, Seat, Viewer, phrase};
 use troyes_dice::{Bonus, Building, Color, Column, Resource, Sheet, TroyesDice};
 
 /// How high a sheet is drawn.
@@ -20,10 +21,10 @@ const CELL: u16 = 9;
 const HOUSE: u16 = 6;
 
 /// The sheet to show: of whoever is pointed at, or of the viewer, who sees it as it is being written on.
-fn shown<'a>(canvas: &Canvas<'_, '_, Place>, scenery: &'a Scenery<'_, TroyesDice>) -> (Seat, &'a Sheet) {
-    let view = scenery.view;
+fn shown<'a>(canvas: &Canvas<'_, '_, Spot>, scene: &'a BoardScene<'_, TroyesDice>) -> (Seat, &'a Sheet) {
+    let view = scene.view;
     match (canvas.marks.cursor, view.viewer) {
-        (Some(Place::Player(seat)), viewer) if !viewer.is(seat) => (seat, &view.sheets[seat.index()]),
+        (Some(Spot::Player(seat)), viewer) if !viewer.is(seat) => (seat, &view.sheets[seat.index()]),
         (_, Viewer::Seat(seat)) => {
             (seat, view.turn.as_ref().map_or(&view.sheets[seat.index()], |turn| &turn.sheet))
         }
@@ -32,38 +33,38 @@ fn shown<'a>(canvas: &Canvas<'_, '_, Place>, scenery: &'a Scenery<'_, TroyesDice
 }
 
 /// Draws a sheet.
-pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) {
-    let (seat, sheet) = shown(canvas, scenery);
+pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, TroyesDice>) {
+    let (seat, sheet) = shown(canvas, scene);
     let sheet = *sheet;
-    let name = scenery.names.get(seat.index()).map_or("", String::as_str);
-    let title = format!("{name}'s sheet · {} VP", scenery.game.printed().vp(&sheet));
-    let inner = canvas.panel(area, Line::styled(title, canvas.ink.title()));
-    draw_numbers(canvas, Rect { height: 1, ..inner }, scenery);
+    let title = phrase!("dice-terminal-sheet", who = seat, vp = scene.game.printed().vp(&sheet));
+    let title = Line::styled(scene.text(canvas.ink, &title), canvas.ink.title());
+    let inner = canvas.panel(area, title);
+    draw_numbers(canvas, Rect { height: 1, ..inner }, scene);
     let gap = u16::from(inner.height > 12);
     let mut y = inner.y + 1;
     for color in Color::ALL {
         let line = |y: u16| Rect { y, height: 1, ..inner };
         for building in [Building::prestige(color), Building::work(color)] {
             if y < inner.bottom() {
-                draw_buildings(canvas, line(y), scenery, &sheet, building);
+                draw_buildings(canvas, line(y), scene, &sheet, building);
             }
             y += 1;
         }
         if y < inner.bottom() {
-            draw_tracks(canvas, line(y), scenery, &sheet, color);
+            draw_tracks(canvas, line(y), scene, &sheet, color);
         }
         y += 1 + gap;
     }
 }
 
 /// The numbers above the columns.
-fn draw_numbers(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, TroyesDice>) {
+fn draw_numbers(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, TroyesDice>) {
     for column in Column::ALL {
-        let place = Place::Number(column);
+        let place = Spot::Column(column);
         let cell = Rect { x: area.x + NAMES + CELL * column.index() as u16, width: CELL, ..area };
         canvas.spot(place, cell);
         let mark = canvas.mark(place);
-        let number = match scenery.view.town.numbering.of(column) {
+        let number = match scene.view.town.numbering.of(column) {
             0 => "?".into(),
             number => number.to_string(),
         };
@@ -80,44 +81,46 @@ fn draw_numbers(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scener
 
 /// One row of buildings, joined where a link joins them, with what its character scores.
 fn draw_buildings(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, TroyesDice>,
+    scene: &BoardScene<'_, TroyesDice>,
     sheet: &Sheet,
     building: Building,
 ) {
     let ink = canvas.ink;
     let color = building.color();
     let lead = if building.is_prestige() { glyph::color(ink, color) } else { Span::raw(" ") };
-    let name = Span::styled(format!(" {:<14}", ink.name_of(building)), ink.tint(glyph::tint(color)));
+    let name =
+        Span::styled(format!(" {:<14}", cut(&ink.name_of(building), 14)), ink.tint(glyph::tint(color)));
     canvas.write(area, Line::from(vec![Span::raw(" "), lead, name]));
     for column in Column::ALL {
         let cell = Rect { x: area.x + NAMES + CELL * column.index() as u16, width: CELL, ..area };
-        draw_cell(canvas, cell, scenery, sheet, building, column);
+        draw_cell(canvas, cell, scene, sheet, building, column);
     }
     let multiplier = sheet.multiplier[building];
     if multiplier > 0 {
         let x = area.x + NAMES + CELL * 6;
+        let each = phrase!("dice-terminal-each", vp = multiplier);
         let area = Rect { x, width: area.right().saturating_sub(x), ..area };
-        canvas.write(area, Span::styled(format!("×{multiplier}VP"), ink.promise()));
+        canvas.write(area, Span::styled(ink.text(&each), ink.promise()));
     }
 }
 
 fn draw_cell(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, TroyesDice>,
+    scene: &BoardScene<'_, TroyesDice>,
     sheet: &Sheet,
     building: Building,
     column: Column,
 ) {
     let ink = canvas.ink;
-    let place = Place::Building(building, column);
+    let place = Spot::Building(building, column);
     canvas.spot(place, Rect { width: HOUSE, ..area });
     let mark = canvas.mark(place);
     let is_drawn = sheet.drawn[building].contains(column);
     let is_crossed = sheet.crossed[building.color()].contains(column);
-    let text = gives(scenery, building, column);
+    let text = gives(ink, scene, building, column);
     let (text, style) = match (is_drawn, is_crossed) {
         (true, _) => {
             (format!("█{text:^4}█"), ink.tint(glyph::tint(building.color())).add_modifier(Modifier::BOLD))
@@ -134,14 +137,14 @@ fn draw_cell(
         None => Line::styled(text, style),
     };
     canvas.write(Rect { width: HOUSE, ..area }, text);
-    draw_link(canvas, area, scenery, sheet, building, column);
+    draw_link(canvas, area, scene, sheet, building, column);
 }
 
 /// What a link gives, between the two buildings that it joins; brackets once it is won.
 fn draw_link(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, TroyesDice>,
+    scene: &BoardScene<'_, TroyesDice>,
     sheet: &Sheet,
     building: Building,
     column: Column,
@@ -152,67 +155,64 @@ fn draw_link(
         return;
     }
     let is_won = [left, right].iter().all(|column| sheet.drawn[building].contains(*column));
-    let gain = scenery.game.printed().link_gain(link).map_or(String::new(), glyph::gain);
+    let gain =
+        scene.game.printed().link_gain(link).map_or(String::new(), |gain| glyph::gain(canvas.ink, gain));
     let style = if is_won { canvas.ink.promise() } else { canvas.ink.faint() };
     let area = Rect { x: area.x + HOUSE, width: CELL - HOUSE, ..area };
     canvas.write(area, Span::styled(format!("+{gain}"), style));
 }
 
 /// What a building gives, in at most four cells.
-fn gives(scenery: &Scenery<'_, TroyesDice>, building: Building, column: Column) -> String {
-    let printed = scenery.game.printed();
+fn gives(ink: Ink, scene: &BoardScene<'_, TroyesDice>, building: Building, column: Column) -> String {
+    let printed = scene.game.printed();
     match building {
-        Building::Fortress => format!("1{}", glyph::letter(printed.fortress_citizen(column))),
+        Building::Fortress => format!("1{}", glyph::letter(ink, printed.fortress_citizen(column))),
         Building::GreatHall => {
             let per_die = printed.great_hall_gain(column);
-            format!("{}/{}", glyph::gain(per_die.gain), glyph::letter(per_die.die))
+            format!("{}/{}", glyph::gain(ink, per_die.gain), glyph::letter(ink, per_die.die))
         }
-        Building::Cathedral => short(printed.scored(column)).into(),
+        Building::Cathedral => ink.text(&phrase!("dice-terminal-row", row = printed.scored(column))),
         Building::CountsPalace | Building::CityHall | Building::Bishopric => {
-            format!("{}{}", printed.work_citizens(), glyph::letter(building.color()))
+            format!("{}{}", printed.work_citizens(), glyph::letter(ink, building.color()))
         }
     }
 }
 
-/// A building in four letters.
-pub fn short(building: Building) -> &'static str {
-    match building {
-        Building::Fortress => "Fort",
-        Building::GreatHall => "Hall",
-        Building::Cathedral => "Cath",
-        Building::CountsPalace => "Palc",
-        Building::CityHall => "City",
-        Building::Bishopric => "Bish",
+/// A name in so many cells.
+fn cut(name: &str, width: usize) -> String {
+    if name.chars().count() <= width {
+        return name.into();
     }
+    name.chars().take(width - 1).chain(['…']).collect()
 }
 
 /// A district's resources and citizens.
 fn draw_tracks(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, TroyesDice>,
+    scene: &BoardScene<'_, TroyesDice>,
     sheet: &Sheet,
     color: Color,
 ) {
-    let (resources, citizens) = scenery.game.printed().track_lengths();
+    let (resources, citizens) = scene.game.printed().track_lengths();
     let resource: Resource = color.resource();
     let (spent, circled) = (sheet.spent[resource], sheet.circled[resource]);
     let track = bar(&[(spent, '×'), (circled - spent, '●'), (resources - circled, '·')]);
-    let name = ["influence", "deniers", "knowledge"][resource as usize];
+    let name = canvas.ink.name_of(Component::from(resource));
     let head = format!("{name} {}", sheet.purse(resource));
     let left = Rect { x: area.x + 1, width: 35, ..area };
-    draw_track(canvas, left, Place::Resource(resource), &head, &track, color);
+    draw_track(canvas, left, Spot::Resource(resource), &head, &track, color);
     let people = sheet.citizens[color];
     let track = bar(&[(people, '●'), (citizens - people, '·')]);
     let head = format!("{} {people}", canvas.ink.language().text(&color.people()));
     let right = Rect { x: area.x + 38, width: area.width.saturating_sub(38), ..area };
-    draw_track(canvas, right, Place::Citizens(color), &head, &track, color);
+    draw_track(canvas, right, Spot::Citizens(color), &head, &track, color);
 }
 
 fn draw_track(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    place: Place,
+    place: Spot,
     head: &str,
     track: &str,
     color: Color,

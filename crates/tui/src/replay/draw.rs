@@ -2,43 +2,60 @@
 
 use super::Replay;
 use crate::canvas::{popup, wrap, write};
+use crate::history::Reader;
 use crate::ink::Ink;
+use crate::keyline::{Key, KeyHint, Rank};
 use crate::playable::Playable;
 use crate::seating::Seating;
-use crate::tale::Audience;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType};
-use tabletop::{Pending, Seat, Viewer};
-use words::Language;
+use tabletop::{Arg, Pending, Seat, Viewer, phrase};
+use words::{Language, capitalized};
+
+pub(super) fn keys() -> [KeyHint; 9] {
+    [
+        Key::Sign("←/→").does(phrase!("terminal-do-step")),
+        Key::Word(phrase!("terminal-key-pages")).does(phrase!("terminal-do-round")),
+        Key::Word(phrase!("terminal-key-digit")).does(phrase!("terminal-do-round")).rank(Rank::First),
+        Key::Word(phrase!("terminal-key-ends")).does(phrase!("terminal-do-ends")),
+        Key::Sign("v").does(phrase!("terminal-do-eyes")).rank(Rank::First),
+        Key::Sign("i").does(phrase!("terminal-do-info")),
+        Key::Sign("p").does(phrase!("terminal-do-play-on")),
+        Key::tab().does(phrase!("terminal-do-pane")).rank(Rank::First),
+        Key::Sign("q").does(phrase!("terminal-do-back")),
+    ]
+}
 
 impl<G: Playable> Replay<G> {
-    pub(super) fn status(&self, names: &[String]) -> String {
-        let eyes = match self.viewer {
-            Viewer::Spectator => "a spectator".into(),
-            Viewer::Seat(seat) => names[seat.index()].clone(),
+    pub(super) fn status(&self, language: Language, names: &[String]) -> String {
+        let who = match self.viewer {
+            Viewer::Spectator => Arg::from(phrase!("terminal-replay-spectator")),
+            Viewer::Seat(seat) => seat.into(),
         };
-        format!("Replay · step {} of {} · seen by {eyes}", self.at, self.last())
+        let status = phrase!("terminal-replay-status", at = self.at, all = self.last(), who = who);
+        language.say(&status, names).to_string()
     }
 
-    pub(super) fn audience<'a>(&self, ink: Ink, names: &'a [String]) -> Audience<'a> {
-        Audience { viewer: self.viewer, language: ink.language(), names }
+    pub(super) fn reader<'a>(&self, ink: Ink, names: &'a [String]) -> Reader<'a> {
+        Reader { viewer: self.viewer, language: ink.language(), names }
     }
 
     /// What the last step was and what is asked next.
     pub(super) fn draw_step(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect, names: &[String]) {
+        let step = phrase!("terminal-replay-step", at = self.at, all = self.last());
         let block = Block::bordered()
             .border_type(BorderType::Rounded)
             .border_style(ink.lit())
-            .title(Line::styled(format!(" Step {} of {} ", self.at, self.last()), ink.title()));
+            .title(Line::styled(format!(" {} ", ink.text(&step)), ink.title()));
         let inner = block.inner(area);
         frame.render_widget(block, area);
         let mut lines: Vec<Line> = Vec::new();
         if let Some(before) = self.at.checked_sub(1) {
             lines.push(Line::styled(format!(" {}", self.lines[before]), ink.title()));
             let part = self.told[before]..self.told[self.at];
-            let told = self.tale.lines_of(part, self.table.game(), self.audience(ink, names));
+            let told = self.history.lines_of(part, self.table.game(), self.reader(ink, names));
             for sentence in told {
                 lines.extend(
                     wrap(&sentence.text, inner.width - 4)
@@ -63,17 +80,21 @@ impl<G: Playable> Replay<G> {
         match game.pending(state) {
             Pending::Over => match game.standing(state) {
                 Some(standing) => {
-                    let points: Vec<String> =
-                        names.iter().zip(&standing.total).map(|(name, vp)| format!("{name} {vp}")).collect();
-                    format!("The game is over: {}.", points.join(", "))
+                    let points = (0..)
+                        .map(Seat)
+                        .zip(&standing.total)
+                        .map(|(seat, vp)| phrase!("terminal-replay-points", who = seat, vp = *vp));
+                    let over = phrase!("terminal-replay-over", points = Arg::row(points));
+                    language.say(&over, names).to_string()
                 }
-                None => "The game is over.".into(),
+                None => language.text(&phrase!("terminal-over")),
             },
             Pending::Chance(_) => language.say(&game.say_awaited(state), names).to_string(),
             Pending::Seats(seats) => {
                 let asked = |seat: Seat| {
-                    let question = language.say(&game.question(state, seat)?.text, names);
-                    Some(format!("{}: {question}", names[seat.index()]))
+                    let question = game.question(state, seat)?.text;
+                    let asked = phrase!("terminal-replay-asked", who = seat, question = question);
+                    Some(language.say(&asked, names).to_string())
                 };
                 seats.iter().filter_map(asked).collect::<Vec<_>>().join(" ")
             }
@@ -81,22 +102,23 @@ impl<G: Playable> Replay<G> {
     }
 
     pub(super) fn draw_fork(&self, frame: &mut Frame<'_>, ink: Ink, seating: &Seating, row: usize) {
-        let inner = popup(frame, ink, "Play on from here", 64, seating.len() as u16 + 6);
+        let inner =
+            popup(frame, ink, &ink.text(&phrase!("terminal-replay-fork")), 64, seating.len() as u16 + 6);
         for seat in 0..seating.len() {
             let line = Rect { y: inner.y + seat as u16, height: 1, ..inner };
             seating.draw_row(frame, ink, line, seat, seat == row);
         }
-        let text = self.notice.clone().unwrap_or_else(|| seating.about(row, ink.language()));
+        let text = match &self.notice {
+            Some(notice) => capitalized(&ink.text(notice)),
+            None => seating.about(row, ink.language()),
+        };
         for (y, line) in
             (inner.y + seating.len() as u16 + 1..inner.bottom() - 1).zip(wrap(&text, inner.width))
         {
             write(frame, Rect { y, height: 1, ..inner }, Line::styled(line, ink.promise()));
         }
         let last = Rect { y: inner.bottom() - 1, height: 1, ..inner };
-        write(
-            frame,
-            last,
-            Line::styled("left/right who plays   Enter begins   Esc back", ink.lit()).centered(),
-        );
+        let keys = ink.text(&phrase!("terminal-replay-fork-keys"));
+        write(frame, last, Line::styled(keys, ink.lit()).centered());
     }
 }

@@ -1,38 +1,39 @@
 //! The Cathedral: six sites, level above level.
 
 use super::glyph;
-use super::place::Place;
 use crate::canvas::Canvas;
-use crate::playable::Scenery;
+use crate::playable::BoardScene;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use stage::troyes::Spot;
+use tabletop::phrase;
 use troyes::Troyes;
 use troyes::board::{LEVELS, SITES};
 
 /// How high the Cathedral is drawn: a level above the third only when something stands there.
-pub fn height(scenery: &Scenery<'_, Troyes>) -> u16 {
-    levels(scenery) as u16 + 3
+pub fn height(scene: &BoardScene<'_, Troyes>) -> u16 {
+    levels(scene) as u16 + 3
 }
 
-fn levels(scenery: &Scenery<'_, Troyes>) -> usize {
-    let cathedral = &scenery.view.table().cathedral;
+fn levels(scene: &BoardScene<'_, Troyes>) -> usize {
+    let cathedral = &scene.view.table().cathedral;
     (1..=SITES).map(|site| cathedral.height(site)).max().unwrap_or(0).max(LEVELS)
 }
 
 /// Draws it.
-pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, Troyes>) {
     let ink = canvas.ink;
     let right = Line::from(glyph::color(ink, troyes::board::Color::White));
-    let inner =
-        canvas.place_box(area, Place::Cathedral, Line::styled("Cathedral", ink.title()), Some(right), None);
-    let levels = levels(scenery);
+    let title = Line::styled(ink.text(&phrase!("troyes-cathedral")), ink.title());
+    let inner = canvas.place_box(area, Spot::Cathedral, title, Some(right), None);
+    let levels = levels(scene);
     let step = (inner.width.saturating_sub(8) / u16::from(SITES)).clamp(3, 6);
     for (y, level) in (inner.y..).zip((0..levels).rev()) {
         let name = ["I", "II", "III", "IV"].get(level).copied().unwrap_or("");
         canvas.write(Rect { y, height: 1, ..inner }, Span::styled(format!("  {name:>3}"), ink.faint()));
         for site in 1..=SITES {
             let x = inner.x + 7 + u16::from(site - 1) * step;
-            let cube = match scenery.view.table().cathedral.at(site, level) {
+            let cube = match scene.view.table().cathedral.at(site, level) {
                 Some(owner) => glyph::owner(ink, owner),
                 None => Span::styled("·", ink.faint()),
             };
@@ -47,8 +48,8 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
 }
 
 /// A site's number at its foot, with the letter that chooses it.
-fn draw_number(canvas: &mut Canvas<'_, '_, Place>, area: Rect, site: u8) {
-    let place = Place::Site(site);
+fn draw_number(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, site: u8) {
+    let place = Spot::Site(site);
     canvas.spot(place, area);
     let mark = canvas.mark(place);
     let ink = canvas.ink;

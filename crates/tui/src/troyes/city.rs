@@ -1,13 +1,13 @@
 //! The Activity cards: what a tradesman costs, the divisor, the two spaces, the cubes.
 
 use super::glyph;
-use super::place::Place;
 use crate::canvas::{Canvas, wrap};
-use crate::playable::Scenery;
+use crate::playable::BoardScene;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
-use tabletop::Component;
+use stage::troyes::Spot;
+use tabletop::{Component, phrase};
 use troyes::Troyes;
 use troyes::board::{Activity, Color};
 
@@ -21,13 +21,13 @@ pub fn height(window: u16) -> u16 {
 
 /// Draws the cards of one color, from the first revealed to the last.
 pub fn draw_color(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, Troyes>,
+    scene: &BoardScene<'_, Troyes>,
     color: Color,
 ) {
-    let table = scenery.view.table();
-    let of_color = |activity: &&Activity| scenery.game.print(activity.card).color == color;
+    let table = scene.view.table();
+    let of_color = |activity: &&Activity| scene.game.print(activity.card).color == color;
     let mut cards = table.city.iter().filter(of_color);
     let height = area.height / 3;
     for row in 0..3u16 {
@@ -36,47 +36,50 @@ pub fn draw_color(
             return;
         }
         match cards.next() {
-            Some(activity) => draw_card(canvas, slot, scenery, activity),
+            Some(activity) => draw_card(canvas, slot, scene, activity),
             None => draw_back(canvas, slot, row as u8 + 1),
         }
     }
 }
 
 /// A card that is not revealed yet.
-fn draw_back(canvas: &mut Canvas<'_, '_, Place>, area: Rect, round: u8) {
+fn draw_back(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, round: u8) {
     let block = Block::bordered().border_type(BorderType::LightDoubleDashed).border_style(canvas.ink.faint());
     let inner = block.inner(area);
     canvas.frame.render_widget(block, area);
-    let text = Line::styled(format!("round {round}"), canvas.ink.faint()).centered();
+    let text = phrase!("troyes-terminal-round", round = round);
+    let text = Line::styled(canvas.ink.text(&text), canvas.ink.faint()).centered();
     canvas.frame.render_widget(text, Rect { height: 1, ..inner });
 }
 
 fn draw_card(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, Troyes>,
+    scene: &BoardScene<'_, Troyes>,
     activity: &Activity,
 ) {
     let ink = canvas.ink;
-    let print = scenery.game.print(activity.card);
+    let print = scene.game.print(activity.card);
     let numeral = ["", "I", "II", "III"].get(usize::from(print.number)).copied().unwrap_or("");
     let right =
         Line::from(vec![glyph::color(ink, print.color), Span::styled(format!(" {numeral}"), ink.faint())]);
     let title = Line::styled(ink.name_of(activity.card), ink.title());
-    let inner = canvas.place_box(area, Place::Card(activity.card), title, Some(right), None);
+    let inner = canvas.place_box(area, Spot::Card(activity.card), title, Some(right), None);
     let hire = match print.hire.influence {
         0 => format!("{}d", print.hire.deniers),
         influence => format!("{influence}i"),
     };
-    let divisor = if print.divisor > 0 { format!("÷{}", print.divisor) } else { "each".into() };
-    canvas.write(Rect { height: 1, ..inner }, Line::from(format!(" hire {hire:<3} {divisor}")));
+    let each = phrase!("troyes-terminal-each");
+    let divisor = if print.divisor > 0 { format!("÷{}", print.divisor) } else { ink.text(&each) };
+    let word = ink.text(&phrase!("troyes-terminal-hire"));
+    canvas.write(Rect { height: 1, ..inner }, Line::from(format!(" {word} {hire:<3} {divisor}")));
     for (i, (space, vp)) in activity.spaces.iter().zip(print.spaces).enumerate() {
         let x = (inner.right().saturating_sub(10)) + 5 * i as u16;
         let citizen = space.map_or(Span::styled("··", ink.faint()), |owner| glyph::owner(ink, owner));
         let line = Line::from(vec![citizen, Span::styled(format!("={vp}"), ink.faint())]);
         canvas.write(Rect { x, y: inner.y, width: 5, height: 1 }, line);
     }
-    let on_card = cubes(canvas, scenery, activity);
+    let on_card = cubes(canvas, scene, activity);
     let mut y = inner.y + 1;
     if on_card.width() > 1 {
         canvas.write(Rect { y, height: 1, ..inner }, on_card);
@@ -86,9 +89,10 @@ fn draw_card(
 }
 
 /// As much of a card's rule as there is room for, to remind of what it does.
-fn draw_rule(canvas: &mut Canvas<'_, '_, Place>, area: Rect, activity: &Activity) {
+fn draw_rule(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, activity: &Activity) {
     let rule = canvas.ink.language().text(&Component::from(activity.card).says("rule"));
-    let rule = rule.strip_prefix("Each use ").unwrap_or(&rule);
+    let each_use = canvas.ink.text(&phrase!("troyes-terminal-each-use"));
+    let rule = rule.strip_prefix(&each_use).unwrap_or(&rule).trim_start();
     let mut lines = wrap(rule, area.width.saturating_sub(1)).into_iter();
     for y in area.y..area.bottom() {
         let is_last = y + 1 == area.bottom();
@@ -102,12 +106,12 @@ fn draw_rule(canvas: &mut Canvas<'_, '_, Place>, area: Rect, activity: &Activity
 }
 
 /// Cubes on the card, and tradesmen on its picture.
-fn cubes<'l>(canvas: &Canvas<'_, '_, Place>, scenery: &Scenery<'_, Troyes>, activity: &Activity) -> Line<'l> {
+fn cubes<'l>(canvas: &Canvas<'_, '_, Spot>, scene: &BoardScene<'_, Troyes>, activity: &Activity) -> Line<'l> {
     let ink = canvas.ink;
     let mut spans = vec![Span::raw(" ")];
-    let loaded: Vec<_> = scenery.game.owners().filter(|owner| activity.cubes[*owner] > 0).collect();
+    let loaded: Vec<_> = scene.game.owners().filter(|owner| activity.cubes[*owner] > 0).collect();
     if !loaded.is_empty() {
-        spans.push(Span::styled("cubes", ink.faint()));
+        spans.push(Span::styled(ink.text(&phrase!("troyes-terminal-cubes")), ink.faint()));
         for owner in loaded {
             spans.push(Span::raw(" "));
             spans.push(glyph::owner(ink, owner));
@@ -115,7 +119,8 @@ fn cubes<'l>(canvas: &Canvas<'_, '_, Place>, scenery: &Scenery<'_, Troyes>, acti
         }
     }
     if !activity.picture.is_empty() {
-        spans.push(Span::styled("  also ", ink.faint()));
+        let also = format!("  {} ", ink.text(&phrase!("troyes-terminal-also")));
+        spans.push(Span::styled(also, ink.faint()));
         spans.extend(activity.picture.iter().map(|owner| glyph::owner(ink, owner)));
     }
     Line::from(spans)

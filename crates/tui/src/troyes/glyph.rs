@@ -1,13 +1,13 @@
 //! Families and dice as signs: a shape and a letter for each family, a letter for each color.
 
-use super::place::Place;
 use crate::canvas::{Canvas, Mark};
 use crate::ink::{Ink, Tint};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
-use tabletop::Game;
-use troyes::Troyes;
+use stage::Spot as _;
+use stage::troyes::Spot;
+use tabletop::phrase;
 use troyes::board::{Color, DieColor, Owner};
 
 /// A family's shape.
@@ -43,17 +43,6 @@ pub fn tint(owner: Owner) -> Tint {
     }
 }
 
-/// A family's name.
-pub fn name(game: &Troyes, owner: Owner, names: &[String]) -> String {
-    // Le Roy, where he plays, has the seat after everybody else's.
-    let seat = owner.seat().map_or(usize::from(game.players()), |seat| seat.index());
-    match (owner, names.get(seat)) {
-        (Owner::Grey, None) => "grey".into(),
-        (_, Some(name)) => name.clone(),
-        (_, None) => owner.name().into(),
-    }
-}
-
 /// Shape and letter of a family.
 pub fn owner(ink: Ink, owner: Owner) -> Span<'static> {
     Span::styled(format!("{}{}", shape(owner), letter(owner)), ink.tint(tint(owner)))
@@ -74,17 +63,22 @@ pub fn die_tint(color: DieColor) -> Tint {
     }
 }
 
-/// The color's letter.
+/// The letter of a color of dice.
+pub fn color_letter(ink: Ink, color: DieColor) -> String {
+    ink.text(&phrase!("color-letter", color = color))
+}
+
+/// The color's letter, in that color.
 pub fn color(ink: Ink, color: Color) -> Span<'static> {
     let die = DieColor::from(color);
-    Span::styled(die.letter().to_string(), ink.tint(die_tint(die)).add_modifier(Modifier::BOLD))
+    Span::styled(color_letter(ink, die), ink.tint(die_tint(die)).add_modifier(Modifier::BOLD))
 }
 
 /// Draws a die of three cells: `[4]` when it may be used, `<4>` when it is picked, ` 4 ` when neither.
-pub fn die(canvas: &mut Canvas<'_, '_, Place>, area: Rect, place: Place, face: u8, tint: Tint) {
-    canvas.spot(place, area);
-    let (kin, nth) = place.kin();
-    let mark = canvas.marks.of(place, kin, nth);
+pub fn die(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, spot: Spot, face: u8, tint: Tint) {
+    canvas.spot(spot, area);
+    let (kin, nth) = spot.kin();
+    let mark = canvas.marks.of(spot, kin, nth);
     let style = die_style(canvas, mark, tint);
     let text = match mark {
         Mark { picked: true, .. } => format!("<{face}>"),
@@ -94,7 +88,7 @@ pub fn die(canvas: &mut Canvas<'_, '_, Place>, area: Rect, place: Place, face: u
     canvas.write(area, Span::styled(text, style));
 }
 
-fn die_style(canvas: &Canvas<'_, '_, Place>, mark: Mark, tint: Tint) -> Style {
+fn die_style(canvas: &Canvas<'_, '_, Spot>, mark: Mark, tint: Tint) -> Style {
     let filled = canvas.ink.filled(tint);
     let is_black = tint == Tint::Black;
     if mark.cursor {

@@ -1,37 +1,39 @@
 //! The whole table on one screen where there is room, and one pane of it at a time where there is not.
 
-use super::place::{Deed, Place};
 use super::{buildings, cathedral, city, families, queue, ramparts, square};
 use crate::canvas::Canvas;
 use crate::log;
 use crate::panes;
-use crate::playable::{Playable, Scenery};
+use crate::playable::{BoardScene, Playable};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
+use stage::Staged;
+use stage::troyes::Spot;
+use tabletop::phrase;
 use troyes::Troyes;
 use troyes::board::{Building, Color};
 
-type Table<'a, 'f> = Canvas<'a, 'f, Place>;
+type Table<'a, 'f> = Canvas<'a, 'f, Spot>;
 
 /// From this size on everything is shown at once.
 const WHOLE: (u16, u16) = (118, 36);
 
 /// Draws the table and returns what is left for the question.
-pub fn draw(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
+pub fn draw(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) -> Rect {
     if area.width >= WHOLE.0 && area.height >= WHOLE.1 {
-        draw_whole(canvas, area, scenery)
+        draw_whole(canvas, area, scene)
     } else {
-        draw_pane(canvas, area, scenery)
+        draw_pane(canvas, area, scene)
     }
 }
 
-fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
-    let owners = scenery.game.owners().count() as u16;
+fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) -> Rect {
+    let owners = scene.game.owners().count() as u16;
     let [top, middle] = Layout::vertical([Constraint::Length(owners + 2), Constraint::Fill(1)]).areas(area);
     let [left, right] = Layout::horizontal([Constraint::Length(44), Constraint::Fill(1)]).areas(top);
-    families::draw(canvas, left, scenery);
-    square::draw(canvas, right, scenery);
-    families::draw_characters(canvas, [left, right], scenery);
+    families::draw(canvas, left, scene);
+    square::draw(canvas, right, scene);
+    families::draw_characters(canvas, [left, right], scene);
     let wide = area.width.saturating_sub(60).clamp(78, 114);
     let [board, side] = Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(middle);
     let [houses, cards, deeds, prompt] = Layout::vertical([
@@ -41,76 +43,77 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
         Constraint::Fill(1),
     ])
     .areas(board);
-    draw_buildings(canvas, houses, scenery);
-    draw_city(canvas, cards, scenery);
-    draw_deeds(canvas, deeds, scenery);
-    let events = (scenery.view.table().queue.len() as u16).clamp(4, 9) + 2;
+    draw_buildings(canvas, houses, scene);
+    draw_city(canvas, cards, scene);
+    draw_deeds(canvas, deeds, scene);
+    let events = (scene.view.table().queue.len() as u16).clamp(4, 9) + 2;
     let [church, walls, threats, told] = Layout::vertical([
-        Constraint::Length(cathedral::height(scenery)),
-        Constraint::Length(ramparts::height(scenery)),
+        Constraint::Length(cathedral::height(scene)),
+        Constraint::Length(ramparts::height(scene)),
         Constraint::Length(events),
         Constraint::Fill(1),
     ])
     .areas(side);
-    cathedral::draw(canvas, church, scenery);
-    ramparts::draw(canvas, walls, scenery);
-    queue::draw(canvas, threats, scenery);
-    log::draw(canvas, told, scenery.log);
+    cathedral::draw(canvas, church, scene);
+    ramparts::draw(canvas, walls, scene);
+    queue::draw(canvas, threats, scene);
+    log::draw(canvas, told, scene.log);
     prompt
 }
 
-fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) -> Rect {
+fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) -> Rect {
     let tall = (area.height.saturating_sub(9)).clamp(13, 18);
     let [tabs, pane, prompt] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(tall), Constraint::Fill(1)]).areas(area);
-    panes::draw(canvas, tabs, Troyes::PANES, scenery.pane, scenery.digits);
-    match scenery.pane {
-        0 => draw_people(canvas, pane, scenery),
+    panes::draw(canvas, tabs, &Troyes::panes(), scene.pane, scene.digits);
+    match scene.pane {
+        0 => draw_people(canvas, pane, scene),
         1 => {
             let [cards, deeds] =
                 Layout::vertical([Constraint::Length(3 * city::HEIGHT), Constraint::Length(1)]).areas(pane);
-            draw_city(canvas, cards, scenery);
-            draw_deeds(canvas, deeds, scenery);
+            draw_city(canvas, cards, scene);
+            draw_deeds(canvas, deeds, scene);
         }
         2 => {
             let [houses, below] =
                 Layout::vertical([Constraint::Length(buildings::HEIGHT), Constraint::Fill(1)]).areas(pane);
             let [church, walls] =
                 Layout::horizontal([Constraint::Length(38), Constraint::Fill(1)]).areas(below);
-            draw_buildings(canvas, houses, scenery);
-            cathedral::draw(canvas, Rect { height: cathedral::height(scenery), ..church }, scenery);
-            ramparts::draw(canvas, Rect { height: ramparts::height(scenery), ..walls }, scenery);
+            draw_buildings(canvas, houses, scene);
+            cathedral::draw(canvas, Rect { height: cathedral::height(scene), ..church }, scene);
+            ramparts::draw(canvas, Rect { height: ramparts::height(scene), ..walls }, scene);
         }
-        3 => queue::draw(canvas, pane, scenery),
-        _ => log::draw(canvas, pane, scenery.log),
+        3 => queue::draw(canvas, pane, scene),
+        _ => log::draw(canvas, pane, scene.log),
     }
     prompt
 }
 
 /// Families and square in one box.
-fn draw_people(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
-    let inner = canvas.panel(area, Line::styled("Families and city square", canvas.ink.title()));
-    square::draw_black(canvas, area, scenery);
-    let owners = scenery.game.owners().count() as u16;
+fn draw_people(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) {
+    let title = canvas.ink.text(&phrase!("troyes-terminal-people"));
+    let inner = canvas.panel(area, Line::styled(title, canvas.ink.title()));
+    square::draw_black(canvas, area, scene);
+    let owners = scene.game.owners().count() as u16;
     let [purses, characters, dice] =
         Layout::vertical([Constraint::Length(owners), Constraint::Length(1), Constraint::Length(owners)])
             .areas(inner);
-    families::draw_rows(canvas, purses, scenery);
-    let known = families::characters(canvas.ink, scenery);
+    families::draw_rows(canvas, purses, scene);
+    let known = families::characters(canvas.ink, scene);
     let text = if known.is_empty() { String::new() } else { format!(" ♟ {known}") };
     canvas.write(characters, Span::styled(text, canvas.ink.faint()));
-    square::draw_rows(canvas, dice, scenery);
+    square::draw_rows(canvas, dice, scene);
 }
 
-fn draw_buildings(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+fn draw_buildings(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) {
     for (column, building) in thirds(area).into_iter().zip(Building::ALL) {
-        buildings::draw(canvas, column, scenery, building);
+        buildings::draw(canvas, column, scene, building);
     }
 }
 
-fn draw_city(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+fn draw_city(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) {
     for (column, color) in thirds(area).into_iter().zip(Color::ALL) {
-        city::draw_color(canvas, column, scenery, color);
+        city::draw_color(canvas, column, scene, color);
     }
 }
 
@@ -120,12 +123,12 @@ fn thirds(area: Rect) -> [Rect; 3] {
 }
 
 /// What can be done apart from the board's own places.
-fn draw_deeds(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+fn draw_deeds(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) {
+    const DEEDS: [Spot; 5] = [Spot::Agriculture, Spot::Patrol, Spot::Recruit, Spot::TurnOver, Spot::Pass];
     let mut x = area.x + 1;
-    let has_guards = !scenery.view.table().ramparts.is_empty();
-    for deed in Deed::ALL.into_iter().filter(|deed| has_guards || *deed != Deed::Patrol) {
-        let place = Place::Deed(deed);
-        let mark = canvas.mark(place);
+    let has_guards = !scene.view.table().ramparts.is_empty();
+    for spot in DEEDS.into_iter().filter(|spot| has_guards || *spot != Spot::Patrol) {
+        let mark = canvas.mark(spot);
         let letter = mark.letter.unwrap_or(' ');
         let ink = canvas.ink;
         let style = match mark {
@@ -133,10 +136,10 @@ fn draw_deeds(canvas: &mut Table<'_, '_>, area: Rect, scenery: &Scenery<'_, Troy
             _ if mark.lit => ink.title(),
             _ => ink.faint(),
         };
-        let line =
-            Line::from(vec![Span::styled(format!("{letter} "), ink.lit()), Span::styled(deed.name(), style)]);
+        let name = scene.text(ink, &scene.game.describe(scene.view, spot));
+        let line = Line::from(vec![Span::styled(format!("{letter} "), ink.lit()), Span::styled(name, style)]);
         let area = Rect { x, y: area.y, width: line.width() as u16, height: 1 };
-        canvas.spot(place, area);
+        canvas.spot(spot, area);
         canvas.write(area, line);
         x += area.width + 3;
     }

@@ -1,50 +1,57 @@
 //! The events that threaten the city: divisor, banners with their cubes, rewards, black dice.
 
 use super::glyph;
-use super::place::Place;
 use crate::canvas::Canvas;
-use crate::playable::Scenery;
+use crate::playable::BoardScene;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use stage::troyes::Spot;
+use tabletop::phrase;
 use troyes::Troyes;
 use troyes::board::Menace;
 
 /// Draws the queue, a line for each event.
-pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
-    let inner = canvas.panel(area, Line::styled("Events", canvas.ink.title()));
-    let legend = Rect { x: area.right().saturating_sub(13), y: area.y, width: 11, height: 1 };
-    canvas.write(legend, Span::styled(" VP black▪ ", canvas.ink.faint()));
-    let queue = &scenery.view.table().queue;
+pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, Troyes>) {
+    let ink = canvas.ink;
+    let inner = canvas.panel(area, Line::styled(ink.text(&phrase!("troyes-heading-events")), ink.title()));
+    let legend = format!(" {}▪ ", ink.text(&phrase!("troyes-terminal-rewards")));
+    let width = legend.chars().count() as u16;
+    let x = area.right().saturating_sub(width + 2);
+    canvas.write(Rect { x, y: area.y, width, height: 1 }, Span::styled(legend, ink.faint()));
+    let queue = &scene.view.table().queue;
     let rows = usize::from(inner.height);
     let hidden = queue.len().saturating_sub(rows);
     for (y, menace) in (inner.y..inner.bottom()).zip(queue.iter()) {
-        draw_event(canvas, Rect { y, height: 1, ..inner }, scenery, menace);
+        draw_event(canvas, Rect { y, height: 1, ..inner }, scene, menace);
     }
-    let possessed = scenery.view.table().possessed;
+    let possessed = scene.view.table().possessed;
     if !possessed.is_empty() {
-        let mut spans = vec![Span::styled(" possessed ", canvas.ink.faint())];
+        let word = format!(" {} ", ink.text(&phrase!("troyes-terminal-possessed")));
+        let mut spans = vec![Span::styled(word, ink.faint())];
         spans.extend(possessed.iter().map(|owner| glyph::cube(canvas.ink, owner)));
         spans.push(Span::raw(" "));
         canvas.write(Rect { x: area.x + 2, y: area.bottom() - 1, width: 18, height: 1 }, Line::from(spans));
     }
     if hidden > 0 {
-        let text = Line::styled(format!(" {hidden} more "), canvas.ink.alarm());
-        let x = area.right().saturating_sub(12);
-        canvas.write(Rect { x, y: area.bottom() - 1, width: 10, height: 1 }, text);
+        let more = phrase!("troyes-terminal-more", count = hidden);
+        let text = Line::styled(format!(" {} ", ink.text(&more)), ink.alarm());
+        let width = text.width().max(10) as u16;
+        let x = area.right().saturating_sub(width + 2);
+        canvas.write(Rect { x, y: area.bottom() - 1, width, height: 1 }, text);
     }
 }
 
 fn draw_event(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, Troyes>,
+    scene: &BoardScene<'_, Troyes>,
     menace: &Menace,
 ) {
     let ink = canvas.ink;
-    let place = Place::Event(menace.event);
+    let place = Spot::Event(menace.event);
     canvas.spot(place, area);
     let mark = canvas.mark(place);
-    let print = scenery.game.event_print(menace.event);
+    let print = scene.game.event_print(menace.event);
     let lead = match (mark.cursor, mark.letter) {
         (_, Some(letter)) => Span::styled(letter.to_string(), ink.lit()),
         (true, None) => Span::styled("▶", ink.lit()),

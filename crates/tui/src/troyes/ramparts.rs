@@ -1,29 +1,32 @@
 //! The ramparts: the wall with its gates and guards, and the activities outside.
 
 use super::glyph;
-use super::place::Place;
 use crate::canvas::Canvas;
-use crate::playable::Scenery;
+use crate::playable::BoardScene;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use stage::troyes::Spot;
+use tabletop::phrase;
 use troyes::Troyes;
 use troyes::board::{GATES, Outpost, Owner, WALL};
 
 /// How high the ramparts are drawn; nothing without that module.
-pub fn height(scenery: &Scenery<'_, Troyes>) -> u16 {
-    if scenery.view.table().ramparts.is_empty() { 0 } else { GATES as u16 + 4 }
+pub fn height(scene: &BoardScene<'_, Troyes>) -> u16 {
+    if scene.view.table().ramparts.is_empty() { 0 } else { GATES as u16 + 4 }
 }
 
 /// Draws wall and tiles.
-pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
-    let ramparts = &scenery.view.table().ramparts;
+pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, Troyes>) {
+    let ramparts = &scene.view.table().ramparts;
     if ramparts.is_empty() || area.height < 3 {
         return;
     }
-    let inner = canvas.panel(area, Line::styled("Ramparts", canvas.ink.title()));
-    draw_wall(canvas, Rect { height: 1, ..inner }, scenery);
-    let mut guards = vec![Span::styled(" guards", canvas.ink.faint())];
-    for owner in scenery.game.families() {
+    let title = canvas.ink.text(&phrase!("troyes-board-ramparts"));
+    let inner = canvas.panel(area, Line::styled(title, canvas.ink.title()));
+    draw_wall(canvas, Rect { height: 1, ..inner }, scene);
+    let word = format!(" {}", canvas.ink.text(&phrase!("troyes-terminal-guards")));
+    let mut guards = vec![Span::styled(word, canvas.ink.faint())];
+    for owner in scene.game.families() {
         guards.push(Span::raw("  "));
         guards.push(glyph::owner(canvas.ink, owner));
         guards.push(Span::raw(format!(" {}", ramparts.guards[owner])));
@@ -32,24 +35,24 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_
     for (level, outpost) in ramparts.outposts.iter().enumerate() {
         let y = inner.y + 2 + level as u16;
         if y < inner.bottom() {
-            draw_outpost(canvas, Rect { y, height: 1, ..inner }, scenery, level, outpost);
+            draw_outpost(canvas, Rect { y, height: 1, ..inner }, scene, level, outpost);
         }
     }
 }
 
 /// The spaces of the wall from 0 to its end, a gate where one is, a guard where one stands.
-fn draw_wall(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
+fn draw_wall(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, Troyes>) {
     let ink = canvas.ink;
-    let gates = scenery.game.gates();
+    let gates = scene.game.gates();
     for space in 0..=WALL {
-        let place = Place::Wall(space);
+        let place = Spot::Wall(space);
         let cell = Rect { x: area.x + 1 + u16::from(space), width: 1, ..area };
         canvas.spot(place, cell);
         let mark = canvas.mark(place);
-        let here: Vec<Owner> = scenery
+        let here: Vec<Owner> = scene
             .game
             .families()
-            .filter(|owner| scenery.view.table().ramparts.guards[*owner] == space)
+            .filter(|owner| scene.view.table().ramparts.guards[*owner] == space)
             .collect();
         let sign = match here[..] {
             [] if gates.contains(&space) => Span::raw("Π"),
@@ -68,14 +71,14 @@ fn draw_wall(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'
 
 /// A tile with its level and everybody's cubes.
 fn draw_outpost(
-    canvas: &mut Canvas<'_, '_, Place>,
+    canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
-    scenery: &Scenery<'_, Troyes>,
+    scene: &BoardScene<'_, Troyes>,
     level: usize,
     outpost: &Outpost,
 ) {
     let ink = canvas.ink;
-    let place = Place::Outpost(level as u8);
+    let place = Spot::Outpost(level as u8);
     canvas.spot(place, area);
     let mark = canvas.mark(place);
     let lead = match (mark.letter, mark.picked) {
@@ -89,13 +92,13 @@ fn draw_outpost(
         _ => ink.title(),
     };
     let numeral = ["I", "II", "III", "IV"].get(level).copied().unwrap_or("");
-    let gate = scenery.game.gates().get(level).copied().unwrap_or(WALL);
+    let gate = scene.game.gates().get(level).copied().unwrap_or(WALL);
     let mut spans = vec![
         Span::styled(lead, ink.lit()),
         Span::styled(format!("{numeral:<3} {gate:>2} "), ink.faint()),
         Span::styled(ink.name_of(outpost.side), style),
     ];
-    for owner in scenery.game.owners().filter(|owner| outpost.cubes[*owner] > 0) {
+    for owner in scene.game.owners().filter(|owner| outpost.cubes[*owner] > 0) {
         spans.push(Span::raw(" "));
         spans.push(glyph::cube(ink, owner));
         spans.push(Span::raw(outpost.cubes[owner].to_string()));

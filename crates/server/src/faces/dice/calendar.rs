@@ -1,20 +1,21 @@
 //! What a look at the wheel does not say: how much of the game is left, and what a newcomer likes to be reminded of.
 
-use super::die::Look;
+use super::die::DieLook;
 use super::signs::{scaled, sign};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
+use tabletop::{Phrase, phrase};
 use troyes_dice::{Color, Half, Nature, Phase, Resource, TroyesDice};
 
 /// The days of the game, for seeing at a glance how much of it is left.
-pub fn calendar(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn calendar(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let town = &scene.view.town;
     let wheel = &scene.game.printed().wheel;
     let is_over = town.phase == Phase::Over;
     let begun = scene.chapter > 0;
-    let words =
-        format!("Day {} of {}; black dice attack from day {}", town.day, wheel.days, wheel.attacks_from_day);
+    let (days, from) = (wheel.days, wheel.attacks_from_day);
+    let words = scene.text(&phrase!("dice-board-calendar", day = town.day, days = days, from = from));
     let step = 280.0 / f32::from(wheel.days);
     part(
         "calendar",
@@ -42,18 +43,18 @@ fn sign_of(half: Half, x: f32) -> Markup {
 }
 
 /// The rules that one forgets.
-pub fn reminder(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn reminder(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let printed = scene.game.printed();
-    let line = |drawn: Markup, words: String| {
-        html! { li { svg viewBox="-22 -12 44 24" aria-hidden="true" { (drawn) } span { (words) } } }
+    let line = |drawn: Markup, words: Phrase| {
+        html! { li { svg viewBox="-22 -12 44 24" aria-hidden="true" { (drawn) } span { (scene.text(&words)) } } }
     };
     html! {
-        ul .reminder aria-label="Reminder" {
-            (line(sign("influence", 0.0, 0.0), format!("{} changes a die's value by 1", Resource::Influence.amount(printed.value_change))))
-            (line(sign("knowledge", 0.0, 0.0), format!("{} gives it another color", Resource::Knowledge.amount(printed.color_change))))
-            (line(html! { g transform="scale(.62)" { (Look { face: 3, color: Color::Red, nature: Nature::Black }.draw()) } }, format!("destroys its plaza; from day {} on it crosses a die out", printed.wheel.attacks_from_day)))
-            (line(html! { g .column-die .walled { (scaled("walls", 0.0, 0.0, 0.8)) } }, "a Fortress protects its column".into()))
-            (line(html! { g .d-row-sign .d-white { (scaled("cathedral", 0.0, 0.0, 0.48)) } }, "a Cathedral makes a row count at the end".into()))
+        ul .reminder aria-label=(scene.text(&phrase!("dice-board-reminder"))) {
+            (line(sign("influence", 0.0, 0.0), phrase!("dice-board-reminder-value", price = Resource::Influence.amount(printed.value_change))))
+            (line(sign("knowledge", 0.0, 0.0), phrase!("dice-board-reminder-color", price = Resource::Knowledge.amount(printed.color_change))))
+            (line(html! { g transform="scale(.62)" { (DieLook { face: 3, color: Color::Red, nature: Nature::Black }.draw()) } }, phrase!("dice-board-reminder-black", day = printed.wheel.attacks_from_day)))
+            (line(html! { g .column-die .walled { (scaled("walls", 0.0, 0.0, 0.8)) } }, phrase!("dice-board-reminder-fortress")))
+            (line(html! { g .d-row-sign .d-white { (scaled("cathedral", 0.0, 0.0, 0.48)) } }, phrase!("dice-board-reminder-cathedral")))
         }
     }
 }

@@ -2,11 +2,13 @@
 
 use super::signs::{letter, tint};
 use maud::{Markup, html};
-use troyes_dice::{Color, Key, Nature};
+use stage::dice::die_in_words;
+use troyes_dice::{Color, Nature};
+use words::{Language, Phrase};
 
 /// How a die looks.
 #[derive(Clone, Copy)]
-pub struct Look {
+pub struct DieLook {
     /// The pips; 0 for none.
     pub face: u8,
     /// The color it has, which its ground lends to a clear die.
@@ -15,21 +17,15 @@ pub struct Look {
     pub nature: Nature,
 }
 
-impl Look {
+impl DieLook {
     /// A die that anybody may use.
-    pub fn clear(face: u8, color: Color) -> Look {
-        Look { face, color, nature: Nature::Clear }
+    pub fn clear(face: u8, color: Color) -> DieLook {
+        DieLook { face, color, nature: Nature::Clear }
     }
 
     /// The die in words.
-    pub fn words(self) -> String {
-        let (face, color) = (self.face, self.color.word());
-        match self.nature {
-            Nature::Clear => format!("{color} {face}"),
-            Nature::Guest => format!("{color} {face}, the black die at a banquet"),
-            Nature::Black => format!("black die {face}; the {color} plaza is destroyed"),
-            Nature::Raider => format!("die {face} turned black by raiders; the {color} plaza is destroyed"),
-        }
+    pub fn words(self) -> Phrase {
+        die_in_words(self.face, self.color, self.nature)
     }
 
     /// The die around the point 0, 0 in a square of 32.
@@ -64,12 +60,12 @@ fn pips(face: u8) -> &'static [(i32, i32)] {
 }
 
 /// A blank die of a color with its letter, as a sign.
-pub fn blank(color: Color, x: f32, y: f32, size: f32) -> Markup {
+pub fn blank(color: Color, language: Language, [x, y]: [f32; 2], size: f32) -> Markup {
     let half = size / 2.0;
     html! {
         g .d-blank .(tint(color)) {
             rect x=(x - half) y=(y - half) width=(size) height=(size) rx=(size / 5.0) {}
-            text x=(x) y=(y + size * 0.34) font-size=(size * 0.85) { (letter(color)) }
+            text x=(x) y=(y + size * 0.34) font-size=(size * 0.85) { (letter(color, language)) }
         }
     }
 }

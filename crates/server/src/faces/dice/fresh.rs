@@ -1,13 +1,13 @@
 //! What is new on a sheet: to oneself, what one is writing in this half-day; of the others, what they have just shown.
 
-use crate::face::Scene;
+use crate::face::BoardScene;
 use tabletop::Seat;
 use troyes_dice::{
     Building, ByBuilding, ByColor, ByResource, Color, Columns, Happening, Phase, Resource, Sheet, TroyesDice,
 };
 
 /// The sheet of a seat as the viewer may know it: one's own with what one is choosing.
-pub fn sheet<'a>(scene: &'a Scene<'_, TroyesDice>, seat: Seat) -> &'a Sheet {
+pub fn sheet<'a>(scene: &'a BoardScene<'_, TroyesDice>, seat: Seat) -> &'a Sheet {
     match &scene.view.turn {
         Some(turn) if scene.viewer.is(seat) => &turn.sheet,
         _ => &scene.view.sheets[seat.index()],
@@ -15,7 +15,7 @@ pub fn sheet<'a>(scene: &'a Scene<'_, TroyesDice>, seat: Seat) -> &'a Sheet {
 }
 
 /// The points of that sheet.
-pub fn vp(scene: &Scene<'_, TroyesDice>, seat: Seat) -> i32 {
+pub fn vp(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> i32 {
     scene.game.printed().vp(sheet(scene, seat))
 }
 
@@ -36,7 +36,7 @@ pub struct Fresh {
 
 impl Fresh {
     /// What is new on the sheet of a seat.
-    pub fn of(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Fresh {
+    pub fn of(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Fresh {
         let mut fresh = Fresh::default();
         for happening in lately(&scene.recent) {
             fresh.add(scene, seat, happening);
@@ -47,7 +47,7 @@ impl Fresh {
         fresh
     }
 
-    fn add(&mut self, scene: &Scene<'_, TroyesDice>, of: Seat, happening: &Happening) {
+    fn add(&mut self, scene: &BoardScene<'_, TroyesDice>, of: Seat, happening: &Happening) {
         match happening {
             Happening::Revealed { seat, drawn, circled, spent, citizens, .. } if *seat == of => {
                 (self.drawn, self.circled, self.spent, self.citizens) = (*drawn, *circled, *spent, *citizens);

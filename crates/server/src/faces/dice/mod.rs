@@ -1,4 +1,4 @@
-//! The face of Troyes Dice: the wheel, one's own sheet large, the others' small.
+//! The board of Troyes Dice: the wheel, one's own sheet large, the others' small.
 
 mod calendar;
 mod die;
@@ -7,48 +7,27 @@ mod hand;
 mod others;
 mod pen;
 mod places;
-mod primer;
 mod print;
 mod sheet;
 mod signs;
-mod spots;
 #[cfg(test)]
 mod tests;
 mod wheel;
 
-use crate::face::{Arms, Either, Face, Offer, Scene};
+use crate::face::{Arms, BoardRenderer, BoardScene};
 use maud::{Markup, html};
-use tabletop::{Seat, Viewer};
-use troyes_dice::{Choice, Color, Key, Resource, TroyesDice, View};
+use stage::dice::Spot;
+use tabletop::{Seat, Viewer, phrase};
+use troyes_dice::{Color, Key, Resource, TroyesDice};
 
 /// The colors of the seats' arms; their letters go from A on.
 const TINCTURES: [&str; 10] =
     ["blue", "red", "green", "gold", "purple", "orange", "black", "white", "brown", "teal"];
 
-impl Face for TroyesDice {
+impl BoardRenderer for TroyesDice {
     const STYLE: &'static str = concat!(include_str!("dice.css"), include_str!("sheet.css"));
 
-    fn offers() -> Vec<Offer> {
-        vec![Offer {
-            name: "dice",
-            title: "Troyes Dice",
-            sentence: "Eight days on a wheel of dice; everybody fills a sheet, all at the same time.",
-            players: 1..=10,
-            options: "",
-            without: &[],
-            either: &[Either {
-                title: "Numbers of the columns",
-                none: None,
-                options: &["standard", "first_game", "expert"],
-            }],
-        }]
-    }
-
-    fn primer(&self) -> Vec<(&'static str, &'static str)> {
-        primer::PRIMER.to_vec()
-    }
-
-    fn board(&self, scene: &Scene<'_, TroyesDice>) -> Markup {
+    fn board(&self, scene: &BoardScene<'_, TroyesDice>) -> Markup {
         let large = match scene.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator => Seat(0),
@@ -59,7 +38,7 @@ impl Face for TroyesDice {
                 (signs::held(html! {
                     (print::ground(scene))
                     (print::folk(self))
-                    @if !is_alone { (print::town(self)) }
+                    @if !is_alone { (print::town(scene)) }
                 }))
                 div .middle {
                     (wheel::wheel(scene))
@@ -72,26 +51,23 @@ impl Face for TroyesDice {
         }
     }
 
-    fn touches(&self, _view: &View, _seat: Seat, choice: Choice) -> Vec<String> {
-        spots::touched(choice)
+    /// Columns and players have no spots of their own here.
+    fn is_drawn(spot: Spot) -> bool {
+        !matches!(spot, Spot::Column(_) | Spot::Player(_))
     }
 
-    fn heading(&self, scene: &Scene<'_, TroyesDice>, seat: Seat, choice: Choice) -> Option<String> {
-        spots::heading(scene, seat, choice)
-    }
-
-    fn holdings(&self, scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
+    fn holdings(&self, scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
         let sheet = fresh::sheet(scene, seat);
         let vp = fresh::vp(scene, seat);
         html! {
-            span .fact .points-fact { (vp) " VP" }
+            span .fact .points-fact { (scene.text(&phrase!("dice-board-vp", vp = vp))) }
             @for resource in Resource::ALL {
                 @let purse = sheet.purse(resource);
                 (signs::fact(resource.word(), purse, &scene.text(&resource.amount(purse))))
             }
             @for color in Color::ALL {
                 @let count = sheet.citizens[color];
-                (signs::fact(&format!("{}-citizen", color.word()), count, &format!("{count} {}", scene.text(&color.people()))))
+                (signs::fact(&format!("{}-citizen", color.word()), count, &scene.text(&phrase!("dice-board-people", count = count, people = color.people()))))
             }
         }
     }

@@ -4,14 +4,14 @@ use super::fresh::{self, Fresh};
 use super::pen::Pen;
 use super::places::{HEIGHT, WIDTH};
 use super::signs::{scaled, tint};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
-use tabletop::{Component, Seat};
-use troyes_dice::{Building, Color, Column, Key, Resource, Sheet, TroyesDice};
+use tabletop::{Arg, Component, Phrase, Seat, phrase};
+use troyes_dice::{Building, Color, Column, Columns, Key, Resource, Sheet, TroyesDice};
 
 /// All sheets but the large one.
-pub fn small(scene: &Scene<'_, TroyesDice>, large: Seat) -> Markup {
+pub fn small(scene: &BoardScene<'_, TroyesDice>, large: Seat) -> Markup {
     let others: Vec<Seat> = (0..scene.names.len() as u8).map(Seat).filter(|seat| *seat != large).collect();
     let crowd = match others.len() {
         0 | 1 => "one",
@@ -20,13 +20,13 @@ pub fn small(scene: &Scene<'_, TroyesDice>, large: Seat) -> Markup {
         _ => "many",
     };
     html! {
-        div .others .(crowd) role="group" aria-label="The others' sheets" {
+        div .others .(crowd) role="group" aria-label=(scene.text(&phrase!("dice-board-others"))) {
             @for seat in others { (sheet(scene, seat)) }
         }
     }
 }
 
-fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
+fn sheet(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
     let id = format!("sheet-{}", seat.0);
     let name = &scene.names[seat.index()];
     let known = fresh::sheet(scene, seat);
@@ -42,10 +42,10 @@ fn sheet(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
             details .small id=(id) name="sheets" {
                 summary {
                     span .owner { (scene.shield(seat)) span .name { (name) } }
-                    span .unseen { ": show this sheet large" }
+                    span .unseen { (scene.text(&phrase!("dice-board-show-sheet"))) }
                     (digest(&pen))
-                    b .points { (fresh::vp(scene, seat)) " VP" }
-                    span .unseen { ": show this sheet large" }
+                    b .points { (scene.text(&phrase!("dice-board-vp", vp = fresh::vp(scene, seat)))) }
+                    span .unseen { (scene.text(&phrase!("dice-board-show-sheet"))) }
                     svg .full viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                         use .print href="#d-ground" {}
                         use .print href="#d-town" {}
@@ -83,23 +83,24 @@ fn cell(pen: &Pen<'_>, building: Building, column: Column, y: f32) -> Markup {
 }
 
 /// A sheet for those who do not see it.
-fn in_words(scene: &Scene<'_, TroyesDice>, sheet: &Sheet) -> String {
-    let mut words: Vec<String> =
-        Resource::ALL.iter().map(|r| scene.text(&r.amount(sheet.purse(*r))) + " to spend").collect();
-    let people = |color: &Color| format!("{} {}", sheet.citizens[*color], scene.text(&color.people()));
-    words.extend(Color::ALL.iter().map(people));
-    for building in Building::ALL {
-        let columns: Vec<String> = sheet.drawn[building].iter().map(|c| c.position().to_string()).collect();
-        if !columns.is_empty() {
-            let plural = scene.text(&Component::from(building).says("plural"));
-            words.push(format!("{plural} in columns {}", columns.join(", ")));
-        }
+fn in_words(scene: &BoardScene<'_, TroyesDice>, sheet: &Sheet) -> String {
+    let mut words: Vec<Phrase> = Vec::new();
+    for resource in Resource::ALL {
+        words.push(phrase!("dice-board-purse", amount = resource.amount(sheet.purse(resource))));
     }
     for color in Color::ALL {
-        let columns: Vec<String> = sheet.crossed[color].iter().map(|c| c.position().to_string()).collect();
-        if !columns.is_empty() {
-            words.push(format!("{} crossed out in columns {}", color.word(), columns.join(", ")));
-        }
+        words.push(phrase!("dice-board-people", count = sheet.citizens[color], people = color.people()));
     }
-    words.join("; ")
+    for building in Building::ALL.into_iter().filter(|building| !sheet.drawn[*building].is_empty()) {
+        let plural = Component::from(building).says("plural");
+        words.push(phrase!("dice-board-row", plural = plural, columns = columns(sheet.drawn[building])));
+    }
+    for color in Color::ALL.into_iter().filter(|color| !sheet.crossed[*color].is_empty()) {
+        words.push(phrase!("dice-board-crossed", color = color, columns = columns(sheet.crossed[color])));
+    }
+    words.iter().map(|words| scene.text(words)).collect::<Vec<_>>().join("; ")
+}
+
+fn columns(columns: Columns) -> Arg {
+    Arg::row(columns.iter().map(|column| column.position()))
 }

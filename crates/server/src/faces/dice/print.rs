@@ -3,16 +3,16 @@
 use super::die;
 use super::places::{self, ACROSS, CITIZENS, DISTRICT, HEIGHT, HOUSE, LEFT, MULTIPLIER, POINTS, WIDTH};
 use super::signs::{citizen, gain, row, scaled, sign, tint};
-use crate::face::Scene;
+use crate::face::BoardScene;
 use maud::{Markup, html};
-use tabletop::{Component, Phrase};
+use tabletop::{Component, Phrase, phrase};
 use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource, TroyesDice};
 
 /// The sign for figures that no rulebook prints and nobody reported.
 pub const DAGGER: &str = "†";
 
 /// Frames, names and tracks.
-pub fn ground(scene: &Scene<'_, TroyesDice>) -> Markup {
+pub fn ground(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     html! {
         g #d-ground {
             rect .paper width=(WIDTH) height=(HEIGHT) rx="9" {}
@@ -23,13 +23,13 @@ pub fn ground(scene: &Scene<'_, TroyesDice>) -> Markup {
 }
 
 /// Buildings and bonuses, for sheets on which nothing can be clicked.
-pub fn town(game: &TroyesDice) -> Markup {
+pub fn town(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     html! {
         g #d-town {
             @for building in Building::ALL {
-                @for column in Column::ALL { (house(game, building, column)) }
+                @for column in Column::ALL { (house(scene, building, column)) }
             }
-            @for bonus in Bonus::ALL { (prize(game, bonus)) }
+            @for bonus in Bonus::ALL { (prize(scene.game, bonus)) }
             use href="#d-folk" {}
         }
     }
@@ -49,7 +49,7 @@ pub fn dagger(game: &TroyesDice, path: &str, x: f32, y: f32) -> Markup {
     html! { @if is_reconstructed(game, path) { text .d-dagger x=(x) y=(y) { (DAGGER) } } }
 }
 
-fn district(scene: &Scene<'_, TroyesDice>, color: Color) -> Markup {
+fn district(scene: &BoardScene<'_, TroyesDice>, color: Color) -> Markup {
     let game = scene.game;
     let top = places::district(color);
     html! {
@@ -63,7 +63,7 @@ fn district(scene: &Scene<'_, TroyesDice>, color: Color) -> Markup {
                 circle .socket cx=(MULTIPLIER) cy=(y) r="12" {}
                 g .points { (sign("shield", POINTS, y - 1.0)) }
             }
-            (fitted("name", top + 21.0, color.resource().word(), 13))
+            (fitted("name", top + 21.0, &scene.text(&Component::from(color.resource()).name()), 13))
             circle .coin cx="22" cy=(top + 51.0) r="13" {}
             (sign(color.resource().word(), 22.0, top + 51.0))
             g .points { (sign("shield", POINTS, top + 18.0)) }
@@ -96,13 +96,14 @@ fn resource_track(game: &TroyesDice, resource: Resource) -> Markup {
     }
 }
 
-fn citizens(scene: &Scene<'_, TroyesDice>) -> Markup {
+fn citizens(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     let printed = scene.game.printed();
     let bottom = HEIGHT as f32 - CITIZENS;
     html! {
         rect .folk y=(CITIZENS) width=(WIDTH) height=(bottom) rx="9" {}
-        text .hint x="9" y=(CITIZENS + 143.0) { "three of one" }
-        text .hint x="9" y=(CITIZENS + 157.0) { "column give:" }
+        @for (i, line) in scene.text(&phrase!("dice-board-three-give")).lines().enumerate() {
+            text .hint x="9" y=(CITIZENS + 143.0 + 14.0 * i as f32) { (line) }
+        }
         @for color in Color::ALL {
             @let y = places::citizen(printed, color, 1)[1];
             g .(tint(color)) {
@@ -129,8 +130,8 @@ fn citizen_track(game: &TroyesDice, color: Color) -> Markup {
 }
 
 /// A building with what it gives.
-pub fn house(game: &TroyesDice, building: Building, column: Column) -> Markup {
-    let printed = game.printed();
+pub fn house(scene: &BoardScene<'_, TroyesDice>, building: Building, column: Column) -> Markup {
+    let printed = scene.game.printed();
     let (x, y) = (places::column(column), places::row(building));
     html! {
         g .d-house .(tint(building.color())) {
@@ -141,7 +142,7 @@ pub fn house(game: &TroyesDice, building: Building, column: Column) -> Markup {
                     @let per_die = printed.great_hall[column.index()];
                     (gain(per_die.gain, x - 9.0, y + 5.0))
                     text .d-per x=(x + 8.0) y=(y + 10.0) { "/" }
-                    (die::blank(per_die.die, x + 17.0, y + 5.0, 13.0))
+                    (die::blank(per_die.die, scene.language, [x + 17.0, y + 5.0], 13.0))
                 }
                 Building::Cathedral => (row(printed.cathedral[column.index()], x, y + 6.0, 0.36)),
                 Building::CountsPalace | Building::CityHall | Building::Bishopric => {

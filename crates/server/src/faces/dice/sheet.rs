@@ -3,27 +3,29 @@
 use super::fresh::{self, Fresh};
 use super::pen::Pen;
 use super::places::{self, ACROSS, HEIGHT, LEFT, WIDTH};
-use super::{print, spots};
-use crate::face::Scene;
+use super::print;
+use crate::face::BoardScene;
 use crate::parts::part;
 use maud::{Markup, html};
-use tabletop::{Component, Seat, phrase};
+use stage::Staged;
+use stage::dice::Spot;
+use tabletop::{Arg, Phrase, Seat, phrase};
 use troyes_dice::{Bonus, Building, Color, Column, Gain, Key, Resource, Sheet, TroyesDice};
 
 /// The large sheet, of the viewer or of the first seat for those who only watch.
-pub fn large(scene: &Scene<'_, TroyesDice>, seat: Seat) -> Markup {
+pub fn large(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
     let own = Own::new(scene, seat);
     html! { div .folio { (own.margin()) (own.whole(seat)) } }
 }
 
 /// A sheet on which something may be clicked.
 struct Own<'a, 'b> {
-    scene: &'a Scene<'b, TroyesDice>,
+    scene: &'a BoardScene<'b, TroyesDice>,
     pen: Pen<'a>,
 }
 
 impl<'a, 'b> Own<'a, 'b> {
-    fn new(scene: &'a Scene<'b, TroyesDice>, seat: Seat) -> Own<'a, 'b> {
+    fn new(scene: &'a BoardScene<'b, TroyesDice>, seat: Seat) -> Own<'a, 'b> {
         let pen = Pen {
             printed: scene.game.printed(),
             numbering: scene.view.town.numbering,
@@ -35,7 +37,7 @@ impl<'a, 'b> Own<'a, 'b> {
 
     fn whole(&self, seat: Seat) -> Markup {
         html! {
-            svg .sheet viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label={ "Sheet of " (self.scene.names[seat.index()]) } {
+            svg .sheet viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.scene.text(&phrase!("dice-board-sheet", who = seat))) {
                 use href="#d-ground" {}
                 @for color in Color::ALL {
                     (self.track(color.resource()))
@@ -76,16 +78,16 @@ impl<'a, 'b> Own<'a, 'b> {
     fn track(&self, resource: Resource) -> Markup {
         let top = places::district(resource.color());
         let sheet = self.sheet();
-        let label = format!(
-            "{}: {} to spend, {} of {} circled, {} VP",
-            resource.word(),
-            sheet.purse(resource),
-            sheet.circled[resource],
-            self.pen.printed.resources.length,
-            self.pen.printed.resource_vp(sheet, resource)
+        let label = phrase!(
+            "dice-board-track",
+            resource = Arg::Component(resource.into()),
+            left = sheet.purse(resource),
+            circled = sheet.circled[resource],
+            length = self.pen.printed.resources.length,
+            vp = self.pen.printed.resource_vp(sheet, resource)
         );
         self.scene.spot(
-            &spots::track(resource),
+            Spot::Resource(resource),
             Some(resource.word()),
             &label,
             html! {
@@ -96,55 +98,49 @@ impl<'a, 'b> Own<'a, 'b> {
     }
 
     fn die(&self, color: Color, column: Column) -> Markup {
-        let number = self.pen.numbering.of(column);
-        let (thing, state) = match (self.pen.is_crossed(color, column), self.sheet().is_protected(column)) {
-            (true, _) => ("attack", ", crossed out"),
-            (false, true) => ("protection", ", protected by a Fortress"),
-            (false, false) => ("attack", ""),
+        let spot = Spot::Square(color, column);
+        let die = self.scene.game.describe(self.scene.view, spot);
+        let is_numbered = self.pen.numbering.of(column) > 0;
+        let (component, label) = match (self.pen.is_crossed(color, column), self.sheet().is_protected(column))
+        {
+            (true, _) if is_numbered => ("attack", phrase!("dice-board-crossed-die", die = die)),
+            (false, true) if is_numbered => ("protection", phrase!("dice-board-protected-die", die = die)),
+            (false, true) => ("protection", die),
+            _ => ("attack", die),
         };
-        let name = match number {
-            0 => format!("{} die of column {}, not numbered yet", color.word(), column.position()),
-            _ => format!("{} {number}, column {}{state}", color.word(), column.position()),
-        };
-        let id = format!("square-{}-{}", color.word(), column.position());
-        self.scene.spot(&id, Some(thing), &name, self.pen.die(color, column))
+        self.scene.spot(spot, Some(component), &label, self.pen.die(color, column))
     }
 
     fn house(&self, building: Building, column: Column) -> Markup {
         let (game, town) = (self.scene.game, &self.scene.view.town);
-        let state = if self.sheet().drawn[building].contains(column) {
-            "built"
-        } else if self.pen.is_crossed(building.color(), column) {
-            "crossed out"
-        } else {
-            "not built"
+        let is_built = self.sheet().drawn[building].contains(column);
+        let state = match self.pen.is_crossed(building.color(), column) {
+            _ if is_built => "built",
+            true => "crossed",
+            false => "open",
         };
         let place = match town.numbering.of(column) {
-            0 => format!("{}, column {}", self.name(building), column.position()),
-            _ => self.scene.text(&game.place_name(town, building, column)),
+            0 => phrase!("dice-spot-building", building = building, column = column.position()),
+            _ => game.place_name(town, building, column),
         };
-        let label = format!("{place}, {state}: {}", self.gift(building, column));
-        let is_built = state == "built";
-        let drawn = html! { g .is-built[is_built] { (print::house(game, building, column)) (self.pen.house(building, column)) } };
-        self.scene.spot(&spots::house(building, column), Some(building.id(column)), &label, drawn)
-    }
-
-    fn name(&self, building: Building) -> String {
-        self.scene.text(&Component::from(building).name())
+        let gift = self.gift(building, column);
+        let label = phrase!("dice-board-building", place = place, state = state, gift = gift);
+        let drawn = html! { g .is-built[is_built] { (print::house(self.scene, building, column)) (self.pen.house(building, column)) } };
+        self.scene.spot(Spot::Building(building, column), Some(building.id(column)), &label, drawn)
     }
 
     /// What a building gives, in words.
-    fn gift(&self, building: Building, column: Column) -> String {
+    fn gift(&self, building: Building, column: Column) -> Phrase {
         let printed = self.pen.printed;
         match building {
             Building::Fortress => {
                 let citizen = Gain::Citizens(printed.fortress[column.index()], 1);
-                format!("{} and protection", self.scene.text(&citizen.into()))
+                phrase!("dice-board-fortress", citizen = Phrase::from(citizen))
             }
-            Building::GreatHall => self.scene.text(&printed.great_hall[column.index()].into()),
-            Building::Cathedral => format!("scores every {}", self.name(printed.scored(column))),
+            Building::GreatHall => printed.great_hall[column.index()].into(),
+            Building::Cathedral => phrase!("dice-board-cathedral", row = printed.scored(column)),
             Building::CountsPalace | Building::CityHall | Building::Bishopric => {
-                self.scene.text(&Gain::Citizens(building.color(), printed.work_citizens).into())
+                Gain::Citizens(building.color(), printed.work_citizens).into()
             }
         }
     }
@@ -159,19 +155,19 @@ impl<'a, 'b> Own<'a, 'b> {
             phrase!("dice-board-bonus", bonus = name, gain = gain)
         };
         let drawn = html! { (print::prize(game, bonus)) @if won { (self.pen.prize(bonus)) } };
-        self.scene.spot(&spots::bonus(bonus), Some(bonus.id()), &self.scene.text(&label), drawn)
+        self.scene.spot(Spot::Bonus(bonus), Some(bonus.id()), &label, drawn)
     }
 
     fn citizens(&self, color: Color) -> Markup {
         let [_, y] = places::citizen(self.pen.printed, color, 1);
-        let label = format!(
-            "{}: {} of {} circled",
-            self.scene.text(&color.people()),
-            self.sheet().citizens[color],
-            self.pen.printed.citizens.length
+        let label = phrase!(
+            "dice-board-citizens",
+            people = color.people(),
+            circled = self.sheet().citizens[color],
+            length = self.pen.printed.citizens.length
         );
         self.scene.spot(
-            &spots::citizens(color),
+            Spot::Citizens(color),
             Some("overflow"),
             &label,
             html! {
@@ -183,23 +179,21 @@ impl<'a, 'b> Own<'a, 'b> {
 
     fn score(&self, row: Building) -> Markup {
         let vp = self.pen.printed.character_vp(self.sheet(), row);
-        let state = match self.sheet().multiplier[row] {
-            0 => "no Cathedral scores them yet".into(),
-            each => format!("{each} VP each, {vp} VP"),
+        let label = match self.sheet().multiplier[row] {
+            0 => phrase!("dice-board-no-score", row = row),
+            each => phrase!("dice-board-score", row = row, each = each, vp = vp),
         };
-        let said = |what| self.scene.text(&Component::from(row).says(what));
-        let label = format!("{} for {}: {state}", said("character"), said("plural"));
         let column = Column::ALL.into_iter().find(|column| self.pen.printed.scored(*column) == row);
-        let thing = column.map(|column| Building::Cathedral.id(column));
+        let component = column.map(|column| Building::Cathedral.id(column));
         let drawn = html! {
             rect .lane x="552" y=(places::row(row) - 16.0) width="64" height="33" rx="9" {}
             (self.pen.score(row))
         };
-        self.scene.spot(&format!("score-{}", row.word()), thing, &label, drawn)
+        self.scene.spot(Spot::Score(row), component, &label, drawn)
     }
 
     fn total(&self) -> Markup {
-        let label = format!("{} victory points", self.pen.printed.vp(self.sheet()));
-        self.scene.spot("total", None, &label, self.pen.total())
+        let label = phrase!("dice-board-total", vp = self.pen.printed.vp(self.sheet()));
+        self.scene.spot(Spot::Total, None, &label, self.pen.total())
     }
 }

@@ -1,7 +1,9 @@
 //! Our own small drawings, each around the point 0, 0. The page holds them once and everything else uses them by name.
 
 use maud::{Markup, html};
+use tabletop::phrase;
 use troyes_dice::{Building, Color, Gain, Key, Resource, outline};
+use words::Language;
 
 /// All of them, for the page to hold; `more` are larger pieces made of them.
 pub fn held(more: Markup) -> Markup {
@@ -118,12 +120,8 @@ pub fn gain(gain: Gain, x: f32, y: f32) -> Markup {
 }
 
 /// The first letter of a color, for those who see none.
-pub const fn letter(color: Color) -> char {
-    match color {
-        Color::Red => 'R',
-        Color::Yellow => 'Y',
-        Color::White => 'W',
-    }
+pub fn letter(color: Color, language: Language) -> String {
+    language.text(&phrase!("color-letter", color = color))
 }
 
 /// An amount with its sign in a line of text, for a panel of the page.
@@ -137,7 +135,7 @@ pub fn fact(name: &str, amount: impl std::fmt::Display, words: &str) -> Markup {
 }
 
 /// What a die costs, as signs around a point.
-pub fn price(any: u8, fixed: impl Fn(Resource) -> u8, x: f32, y: f32) -> Markup {
+pub fn price(any: u8, fixed: impl Fn(Resource) -> u8, [x, y]: [f32; 2], language: Language) -> Markup {
     let mut parts: Vec<(&str, u8)> = Vec::new();
     if any > 0 {
         parts.push(("any", any));
@@ -147,7 +145,7 @@ pub fn price(any: u8, fixed: impl Fn(Resource) -> u8, x: f32, y: f32) -> Markup 
     let left = x - width / 2.0 + 2.0;
     html! {
         rect .plate x=(x - width / 2.0) y=(y - 9.0) width=(width) height="18" rx="9" {}
-        @if parts.is_empty() { text .d-amount x=(x) y=(y + 4.0) { "free" } }
+        @if parts.is_empty() { text .d-amount x=(x) y=(y + 4.0) { (language.text(&phrase!("dice-board-free"))) } }
         @for (i, (name, amount)) in parts.iter().enumerate() {
             text .d-amount x=(left + 26.0 * i as f32 + 6.5) y=(y + 4.5) { (amount) }
             (scaled(name, left + 26.0 * i as f32 + 18.0, y, 0.72))

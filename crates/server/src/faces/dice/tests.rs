@@ -73,8 +73,8 @@ fn a_choice_lights_up_its_spots_and_nothing_else_is_lit() {
             let (sight, board) = look(play, Viewer::Seat(seat));
             let asked = sight.asked.expect("the seat is asked");
             let touched: HashSet<&str> =
-                asked.answers.iter().flat_map(|answer| answer.touches.iter().map(String::as_str)).collect();
-            assert!(asked.answers.iter().all(|answer| !answer.touches.is_empty()));
+                asked.answers.iter().flat_map(|answer| answer.spots.iter().map(String::as_str)).collect();
+            assert!(asked.answers.iter().all(|answer| !answer.spots.is_empty()));
             assert_eq!(open(&board), touched, "{}", asked.text);
         }
         assert_eq!(open(&look(play, Viewer::Spectator).1).len(), 0, "who watches clicks nothing");
@@ -86,7 +86,7 @@ fn no_two_choices_are_about_the_same_spots() {
     each_moment(|play, _| {
         for seat in play.asked().iter() {
             let asked = look(play, Viewer::Seat(seat)).0.asked.expect("the seat is asked");
-            let different: HashSet<&[String]> = asked.answers.iter().map(|a| &a.touches[..]).collect();
+            let different: HashSet<&[String]> = asked.answers.iter().map(|a| &a.spots[..]).collect();
             assert_eq!(different.len(), asked.answers.len(), "{}", asked.text);
         }
     });
@@ -240,11 +240,8 @@ fn a_citizen_of_a_full_track_lights_up_the_other_tracks_and_the_way_to_decline_i
             let (sight, board) = look(&*play, Viewer::Seat(Seat(0)));
             let asked = sight.asked.expect("who plays alone is asked");
             if asked.answers.iter().any(|answer| answer.text == "decline") {
-                let touched: HashSet<&str> = asked
-                    .answers
-                    .iter()
-                    .flat_map(|answer| answer.touches.iter().map(String::as_str))
-                    .collect();
+                let touched: HashSet<&str> =
+                    asked.answers.iter().flat_map(|answer| answer.spots.iter().map(String::as_str)).collect();
                 assert!(touched.contains("decline") && touched.iter().any(|id| id.starts_with("citizens-")));
                 assert_eq!(open(&board), touched);
                 met += 1;

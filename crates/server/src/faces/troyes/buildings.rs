@@ -3,10 +3,12 @@
 use super::Town;
 use super::dice::printed;
 use super::icons::badge;
-use super::places;
 use crate::parts::part;
 use maud::{Markup, PreEscaped, html};
-use troyes::board::{Building, Owner};
+use stage::Spot as _;
+use stage::troyes::{Spot, of_whom};
+use tabletop::{Component, phrase};
+use troyes::board::{Building, Owner, Space};
 
 const WIDTH: f32 = 180.0;
 const HEIGHT: f32 = 198.0;
@@ -44,7 +46,7 @@ impl Town<'_> {
             &id,
             html! {
                 svg id=(id) .house .{ "house-" (building.color().name()) } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
-                    role="group" aria-label=(building.name()) {
+                    role="group" aria-label=(self.text(&Component::from(building).name())) {
                     path .lawn d={ "M0 " (HEIGHT) "v-22q90-14 180 0v22z" } {}
                     rect .wall x="12" y=(TOP - 2.0) width=(WIDTH - 24.0) height=(GROUND - TOP + 6.0) {}
                     (self.nameplate(building))
@@ -62,15 +64,16 @@ impl Town<'_> {
             Building::Bishopric => Some("1"),
             Building::CityHall => None,
         };
-        let label = format!("{}: place a citizen with a {} die", building.name(), building.color().name());
+        let color = phrase!("color", color = building.color());
+        let label = phrase!("troyes-board-building", building = building, color = color);
         self.scene.spot(
-            &places::building(building),
+            Spot::Building(building),
             Some(building.id()),
             &label,
             html! {
                 (PreEscaped(roof(building)))
                 rect .lintel x="8" y="33" width=(WIDTH - 16.0) height="19" rx="2" {}
-                text .sign-name x="90" y="47.5" { (building.name()) }
+                text .sign-name x="90" y="47.5" { (self.text(&Component::from(building).name())) }
                 @if let Some(salary) = salary { (badge("coin", 149.0, 32.0, 21.0, salary)) }
             },
         )
@@ -100,17 +103,22 @@ impl Town<'_> {
 
     /// A space in the wall: an arch with a citizen, or an empty one.
     fn niche(&self, building: Building, index: usize, (x, y, width, height): (f32, f32, f32, f32)) -> Markup {
-        let place = places::space(building, index);
+        let spot = Spot::Space(Space { building, index: index as u8 });
         let citizen = self.table.buildings.spaces(building)[index];
-        let who = citizen.map_or("nobody".to_string(), |owner| format!("a citizen of {}", self.name(owner)));
-        let label = format!("{}, space {}: {who}", building.name(), index + 1);
+        let label = match citizen {
+            None => phrase!("troyes-board-empty-space", building = building, space = index + 1),
+            Some(owner) => {
+                let of = of_whom(self.game, owner);
+                phrase!("troyes-board-space", building = building, space = index + 1, of = of)
+            }
+        };
         let is_palace = building == Building::Palace;
         let foot = if is_palace { 17.0 } else { 0.0 };
         let arch = height - foot;
         let size = (arch - 4.0).min(width - 4.0).min(34.0);
         let curve = (width / 2.0).min(14.0);
         self.scene.spot(
-            &place,
+            spot,
             None,
             &label,
             html! {
@@ -118,7 +126,7 @@ impl Town<'_> {
                     "q" (width / 2.0) " 0 " (width / 2.0) " " (curve) "v" (arch - curve) "z" } {}
                 @if is_palace { (printed(index as u8 + 1, x + width / 2.0 - 7.0, y + arch + 1.5, 14.0)) }
                 @if let Some(owner) = citizen {
-                    (self.citizen(owner, &place, (x + (width - size) / 2.0, y + arch - size - 1.0), size))
+                    (self.citizen(owner, &spot.id(), (x + (width - size) / 2.0, y + arch - size - 1.0), size))
                 }
             },
         )
@@ -128,10 +136,11 @@ impl Town<'_> {
         let lying = self.table.buildings.lying(building);
         html! {
             @for owner in lying.iter() {
-                @let place = places::lying(building, owner);
+                @let spot = Spot::Lying(building, owner);
                 @let x = 14.0 + 31.0 * owner_place(owner);
-                (self.scene.spot(&place, None, &format!("{}, expelled: a citizen of {}", building.name(), self.name(owner)), html! {
-                    (self.lying(owner, &place, (x, GROUND + 3.0), 25.0))
+                @let label = phrase!("troyes-board-lying", building = building, of = of_whom(self.game, owner));
+                (self.scene.spot(spot, None, &label, html! {
+                    (self.lying(owner, &spot.id(), (x, GROUND + 3.0), 25.0))
                 }))
             }
         }

@@ -3,9 +3,12 @@
 use super::Town;
 use super::effects;
 use super::icons::{badge, icon};
-use super::{places, signs};
+use super::{anchors, signs};
 use crate::parts::part;
 use maud::{Markup, html};
+use stage::Spot as _;
+use stage::troyes::{Spot, who};
+use tabletop::{Arg, Component, Phrase, phrase};
 use troyes::Print;
 use troyes::board::{Activity, Color, Owner};
 
@@ -29,10 +32,10 @@ impl Town<'_> {
             &id,
             html! {
                 svg id=(id) .shop .{ "shop-" (color.name()) } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
-                    role="group" aria-label={ (color.name()) " activity " (NUMERALS[number as usize]) } {
+                    role="group" aria-label=(self.text(&phrase!("troyes-board-activity", color = color, number = NUMERALS[number as usize].to_string()))) {
                     @match activity {
                         Some(activity) => (self.activity(activity)),
-                        None => (hidden(number)),
+                        None => (self.hidden(number)),
                     }
                 }
             },
@@ -42,54 +45,49 @@ impl Town<'_> {
     fn activity(&self, activity: &Activity) -> Markup {
         let card = activity.card;
         let print = self.game.print(card);
-        let place = places::card(card);
-        let is_new = self.news.is_fresh(&place);
+        let is_new = self.highlights.is_fresh(&Spot::Card(card).id());
+        let name = self.text(&Component::from(card).name());
         self.scene.spot(
-            &place,
+            Spot::Card(card),
             Some(card.id()),
             &self.activity_label(activity, print),
             html! {
                 rect .shade x="4" y="5" width=(WIDTH - 4.0) height=(HEIGHT - 4.0) rx="7" {}
                 rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
                 path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
-                text .title x="8" y="19" textLength=[long_title(card.name())] lengthAdjust="spacingAndGlyphs" { (card.name()) }
+                text .title x="8" y="19" textLength=[long_title(&name)] lengthAdjust="spacingAndGlyphs" { (name) }
                 text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
                 (demand(print))
                 rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}
-                (signs::draw(&effects::lines(card), (6.0, 56.0, WIDTH - 12.0, 60.0)))
+                (signs::draw(&effects::lines(card, self.language()), (6.0, 56.0, WIDTH - 12.0, 60.0)))
                 (self.spaces(activity, print))
                 (self.cubes_on(activity))
             },
         )
     }
 
-    fn activity_label(&self, activity: &Activity, print: &Print) -> String {
-        let hire = if print.hire.influence > 0 {
-            format!("{} influence", print.hire.influence)
-        } else {
-            format!("{} deniers", print.hire.deniers)
-        };
-        let tradesmen: Vec<&str> = Owner::ALL
-            .into_iter()
-            .filter(|owner| activity.has(*owner))
-            .map(|owner| self.name(owner))
-            .collect();
-        let cubes: Vec<String> = activity
-            .cubes
-            .iter()
-            .filter(|(_, count)| **count > 0)
-            .map(|(owner, count)| format!("{} {count}", self.name(owner)))
-            .collect();
-        let list = |things: String| if things.is_empty() { "none".into() } else { things };
-        format!(
-            "{}, {} activity {}: hire for {hire}, divisor {}. Tradesmen: {}. Cubes: {}",
-            activity.card.name(),
-            print.color.name(),
-            NUMERALS[print.number as usize],
-            print.divisor,
-            list(tradesmen.join(", ")),
-            list(cubes.join(", ")),
+    fn activity_label(&self, activity: &Activity, print: &Print) -> Phrase {
+        let tradesmen = Owner::ALL.into_iter().filter(|owner| activity.has(*owner));
+        let cubes = activity.cubes.iter().map(|(owner, count)| (owner, *count));
+        phrase!(
+            "troyes-board-card",
+            card = activity.card,
+            color = print.color,
+            number = NUMERALS[print.number as usize].to_string(),
+            hire = print.hire,
+            divisor = print.divisor,
+            tradesmen = row(tradesmen.map(|owner| who(self.game, owner)).collect()),
+            cubes = self.counts(cubes)
         )
+    }
+
+    /// How many cubes everybody has there: "Anna 2, Bert 1".
+    pub fn counts(&self, cubes: impl Iterator<Item = (Owner, u8)>) -> Arg {
+        let some = cubes.filter(|(_, count)| *count > 0);
+        let count = |(owner, count)| {
+            Arg::Phrase(phrase!("troyes-board-count", who = who(self.game, owner), count = count))
+        };
+        row(some.map(count).collect())
     }
 
     /// The two spaces with what they are worth, and the picture for those who came later.
@@ -101,7 +99,7 @@ impl Town<'_> {
                 path .arch d={ "M" (x) " 165v-30q0-14 18-14q18 0 18 14v30z" } {}
                 @match activity.spaces[index] {
                     Some(owner) => {
-                        (self.citizen(owner, &places::tradesman(activity.card, owner), (x + 3.0, 130.0), 31.0))
+                        (self.citizen(owner, &anchors::tradesman(activity.card, owner), (x + 3.0, 130.0), 31.0))
                         (badge("laurel", x + 21.0, 113.0, 20.0, &vp.to_string()))
                     }
                     None => (badge("laurel", x + 6.0, 134.0, 24.0, &vp.to_string())),
@@ -109,7 +107,7 @@ impl Town<'_> {
             }
             @for (place, owner) in later.iter().enumerate() {
                 @let (column, row) = ((place % 2) as f32, (place / 2) as f32);
-                (self.citizen(*owner, &places::tradesman(activity.card, *owner), (91.0 + 24.0 * column, 120.0 + 23.0 * row), 22.0))
+                (self.citizen(*owner, &anchors::tradesman(activity.card, *owner), (91.0 + 24.0 * column, 120.0 + 23.0 * row), 22.0))
             }
         }
     }
@@ -126,11 +124,31 @@ impl Town<'_> {
             path .shelf d={ "M6 170.5h" (WIDTH - 12.0) } {}
             @for (place, (owner, count)) in cubes.iter().enumerate() {
                 @let x = 8.0 + step * place as f32;
-                (self.cube(*owner, &places::card_cubes(activity.card, *owner), (x, 174.0), 19.0))
+                (self.cube(*owner, &anchors::card_cubes(activity.card, *owner), (x, 174.0), 19.0))
                 @if *count > 1 || step > 30.0 { text .count x=(x + 20.0) y="189" { "×" (count) } }
             }
         }
     }
+
+    /// A card that has not been revealed.
+    fn hidden(&self, number: u8) -> Markup {
+        html! {
+            g .hidden-card role="img" aria-label=(self.text(&phrase!("troyes-board-hidden-card", round = number))) {
+                rect .back x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
+                path .lattice d=(lattice()) {}
+                rect .inner x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="4" {}
+                path .crest d="M41 54h64v36c0 26-16 38-32 45-16-7-32-19-32-45z" {}
+                text .numeral x=(WIDTH / 2.0) y="104" { (NUMERALS[number as usize]) }
+                rect .plate x="32" y="150" width=(WIDTH - 64.0) height="22" rx="11" {}
+                text .when x=(WIDTH / 2.0) y="165.5" { (self.text(&phrase!("chapter-round", round = number))) }
+            }
+        }
+    }
+}
+
+/// Several things in a row, or that there are none.
+pub fn row(things: Vec<Arg>) -> Arg {
+    if things.is_empty() { Arg::Phrase(phrase!("troyes-board-none")) } else { Arg::Row(things) }
 }
 
 /// A long title is pressed into its band, whatever the font.
@@ -150,21 +168,6 @@ fn demand(print: &Print) -> Markup {
         (icon("citizen", 86.0, 31.0, 20.0))
         @if print.hire.influence > 0 { (badge("seal", 111.0, 29.0, 25.0, &print.hire.influence.to_string())) }
         @else { (badge("coin", 111.0, 29.0, 25.0, &print.hire.deniers.to_string())) }
-    }
-}
-
-/// A card that has not been revealed.
-fn hidden(number: u8) -> Markup {
-    html! {
-        g .hidden-card role="img" aria-label={ "revealed in round " (number) } {
-            rect .back x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
-            path .lattice d=(lattice()) {}
-            rect .inner x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="4" {}
-            path .crest d="M41 54h64v36c0 26-16 38-32 45-16-7-32-19-32-45z" {}
-            text .numeral x=(WIDTH / 2.0) y="104" { (NUMERALS[number as usize]) }
-            rect .plate x="32" y="150" width=(WIDTH - 64.0) height="22" rx="11" {}
-            text .when x=(WIDTH / 2.0) y="165.5" { "Round " (number) }
-        }
     }
 }
 

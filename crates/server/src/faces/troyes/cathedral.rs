@@ -1,11 +1,13 @@
 //! The Cathedral: six sites, three levels, and the pinnacles that only one card builds.
 
 use super::Town;
+use super::anchors;
 use super::dice::printed;
 use super::icons::badge;
-use super::places;
 use crate::parts::part;
 use maud::{Markup, html};
+use stage::troyes::{Spot, who};
+use tabletop::{Arg, phrase};
 use troyes::board::{LEVELS, SITES};
 use troyes::cards::Card;
 
@@ -23,7 +25,7 @@ impl Town<'_> {
         part(
             "cathedral-plan",
             html! {
-                svg #cathedral-plan .cathedral viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Cathedral"
+                svg #cathedral-plan .cathedral viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-cathedral")))
                     data-thing="cathedral" {
                     (self.church())
                     @for site in 1..=SITES { (self.site(site)) }
@@ -40,11 +42,10 @@ impl Town<'_> {
 
     /// Walls, towers and roof.
     fn church(&self) -> Markup {
-        let label = "The Cathedral: build on it with white dice, each on the site of its face";
         self.scene.spot(
-            places::CATHEDRAL,
+            Spot::Cathedral,
             Some("cathedral"),
-            label,
+            &phrase!("troyes-board-cathedral"),
             html! {
                 path .roof d="M66 72L120 22h208l54 50z" {}
                 path .tiles d="M82 58h284M98 43h252M112 30h224" {}
@@ -54,7 +55,7 @@ impl Town<'_> {
                 rect .wall x="66" y="70" width="316" height="136" {}
                 path .step d="M0 206h448v19H0z" {}
                 path .course d="M0 215.5h160M288 215.5h160" {}
-                text .sign-name x="224" y="220" { "Cathedral" }
+                text .sign-name x="224" y="220" { (self.text(&phrase!("troyes-cathedral"))) }
             },
         )
     }
@@ -63,23 +64,21 @@ impl Town<'_> {
     fn site(&self, site: u8) -> Markup {
         let x = LEFT + BAY * f32::from(site - 1);
         let (vp, influence) = self.game.cathedral_reward(site);
-        let cubes: Vec<&str> = (0..4)
-            .filter_map(|level| self.table.cathedral.at(site, level))
-            .map(|owner| self.name(owner))
-            .collect();
-        let cubes = if cubes.is_empty() { "empty".into() } else { cubes.join(", ") };
-        let label = format!(
-            "Site {site}, from the ground up: {cubes}. A cube brings {vp} VP and {influence} influence"
-        );
+        let cubes = (0..4).filter_map(|level| self.table.cathedral.at(site, level));
+        let cubes: Vec<Arg> = cubes.map(|owner| who(self.game, owner)).collect();
+        let cubes = if cubes.is_empty() { phrase!("troyes-board-empty").into() } else { Arg::Row(cubes) };
+        let influence_gained = phrase!("troyes-amount-influence", amount = influence);
+        let label =
+            phrase!("troyes-board-site", site = site, cubes = cubes, vp = vp, influence = influence_gained);
         self.scene.spot(
-            &places::site(site),
+            Spot::Site(site),
             None,
             &label,
             html! {
                 rect .touch x=(x) y="66" width=(BAY) height="140" {}
                 @for level in 0..self.levels() {
                     @let y = FLOOR - STOREY * (level as f32 + 1.0);
-                    @let place = places::level(site, level);
+                    @let place = anchors::level(site, level);
                     path .bay .pinnacle[level == LEVELS] d={ "M" (x + 7.0) " " (y + STOREY - 2.0) "v-20q0-9 18-13q18 4 18 13v20z" } {}
                     @if let Some(owner) = self.table.cathedral.at(site, level) {
                         (self.cube(owner, &place, (x + 12.5, y + 8.0), 25.0))

@@ -1,7 +1,7 @@
 //! Dice with their pips.
 
 use maud::{Markup, html};
-use troyes::board::{Die, DieColor};
+use troyes::board::DieColor;
 
 const PIPS: [&[(u8, u8)]; 7] = [
     &[],
@@ -12,26 +12,6 @@ const PIPS: [&[(u8, u8)]; 7] = [
     &[(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)],
     &[(1, 1), (1, 2), (1, 3), (3, 1), (3, 2), (3, 3)],
 ];
-
-/// The spot of a die on the square: equal dice are counted from 0.
-pub fn spot_of(die: Die, nth: usize) -> String {
-    format!("die-{}-{}{}-{nth}", die.owner().name(), die.color().letter(), die.face())
-}
-
-/// The spot of a black die: equal dice are counted from 0.
-pub fn black_spot(face: u8, nth: usize) -> String {
-    format!("black-{face}-{nth}")
-}
-
-/// Every die in order with its count among equal ones before it.
-pub fn counted<T: PartialEq + Copy>(things: impl IntoIterator<Item = T>) -> Vec<(T, usize)> {
-    let mut seen: Vec<(T, usize)> = Vec::new();
-    for thing in things {
-        let nth = seen.iter().filter(|(other, _)| *other == thing).count();
-        seen.push((thing, nth));
-    }
-    seen
-}
 
 /// A die of a color that shows a face.
 pub fn die(color: DieColor, face: u8, x: f32, y: f32, size: f32) -> Markup {

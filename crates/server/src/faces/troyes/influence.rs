@@ -2,9 +2,11 @@
 
 use super::Town;
 use super::icons::icon;
-use super::places;
 use crate::parts::part;
 use maud::{Markup, html};
+use stage::Spot as _;
+use stage::troyes::{Spot, of_whom};
+use tabletop::phrase;
 use troyes::board::Owner;
 
 const WIDTH: f32 = 448.0;
@@ -19,9 +21,9 @@ impl Town<'_> {
         part(
             "influence",
             html! {
-                svg #influence .influence viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Influence" {
+                svg #influence .influence viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-influence-track"))) {
                     (icon("seal", 23.0, 2.0, 26.0))
-                    text .caption x="36" y="45" { "Influence" }
+                    text .caption x="36" y="45" { (self.text(&phrase!("troyes-board-influence-track"))) }
                     @for point in 0..=MOST {
                         @let x = LEFT + STEP * f32::from(point);
                         rect .stone .fifth[point % 5 == 0] x=(x) y="4" width=(STEP - 1.5) height="44" rx="3" {}
@@ -42,12 +44,12 @@ impl Town<'_> {
         let (before, count) = beside.fold((0.0, 0.0), |(before, count), other| {
             (before + if other < owner { 1.0 } else { 0.0 }, count + 1.0)
         });
-        let place = places::influence(owner);
+        let spot = Spot::Influence(owner);
         let size = 16.5;
         let rise = if count > 1.0 { (30.0 - size) / (count - 1.0) } else { 0.0 };
         let x = LEFT + STEP * f32::from(points.min(MOST)) + (STEP - 1.5 - size) / 2.0;
         let y = if count > 1.0 { 3.0 + rise * before } else { 10.0 };
-        let label = format!("Influence of {}: {points}", self.name(owner));
-        self.scene.spot(&place, None, &label, html! { (self.disc(owner, &place, (x, y), size)) })
+        let label = phrase!("troyes-board-influence-of", of = of_whom(self.game, owner), points = points);
+        self.scene.spot(spot, None, &label, html! { (self.disc(owner, &spot.id(), (x, y), size)) })
     }
 }

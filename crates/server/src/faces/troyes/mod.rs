@@ -1,8 +1,9 @@
-//! The face of Troyes and of the King's Challenge: a plan of the town.
+//! The board of Troyes and of the King's Challenge: a plan of the town.
 //!
 //! Every section is a picture of its own, so that a phone can put them one below the other; on a screen they lie on one
-//! plan. A section's file draws it; `places` names what is on it, `touches` says what a choice is about.
+//! plan. A section's file draws it; `stage::troyes` knows what can be pointed at.
 
+mod anchors;
 mod buildings;
 mod cards;
 mod cathedral;
@@ -10,15 +11,12 @@ mod court;
 mod dice;
 mod effects;
 mod families;
+mod highlights;
 mod icons;
 mod influence;
-mod news;
-mod offers;
 mod outdoors;
 mod pieces;
-mod places;
 mod plan;
-mod primer;
 mod queue;
 mod ramparts;
 mod signs;
@@ -26,27 +24,36 @@ mod square;
 #[cfg(test)]
 mod tests;
 mod threats;
-mod touches;
 
-use crate::face::{Arms, Face, Offer, Scene};
+use crate::face::{Arms, BoardRenderer, BoardScene};
 use crate::parts::part;
+use highlights::Highlights;
 use maud::{Markup, html};
-use news::News;
+use stage::troyes::Spot;
 use tabletop::Seat;
 use troyes::board::Building;
-use troyes::{Choice, Kind, State, Troyes, View};
+use troyes::{State, Troyes};
+use words::{Language, Phrase};
 
 /// What the sections are drawn from.
 struct Town<'a> {
-    scene: &'a Scene<'a, Troyes>,
+    scene: &'a BoardScene<'a, Troyes>,
     game: &'a Troyes,
     table: &'a State,
-    news: News,
+    highlights: Highlights,
 }
 
 impl Town<'_> {
     fn is_kings_challenge(&self) -> bool {
         self.game.families().len() == 1
+    }
+
+    fn text(&self, phrase: &Phrase) -> String {
+        self.scene.text(phrase)
+    }
+
+    fn language(&self) -> Language {
+        self.scene.language
     }
 
     fn drawn(&self) -> Markup {
@@ -76,52 +83,28 @@ impl Town<'_> {
             "herald",
             html! {
                 p #herald .herald {
-                    @if let Some(character) = self.table.unveiled { (families::character_chip(character, "open-character")) }
+                    @if let Some(character) = self.table.unveiled { (families::character_chip(self.scene, character, "open-character")) }
                 }
             },
         )
     }
 }
 
-impl Face for Troyes {
+impl BoardRenderer for Troyes {
     const STYLE: &'static str = concat!(include_str!("troyes.css"), include_str!("pieces.css"));
 
-    fn offers() -> Vec<Offer> {
-        offers::offers()
-    }
-
-    fn deed(&self, kind: Kind) -> Option<&'static str> {
-        Some(match kind {
-            Kind::Settle => "places a citizen",
-            Kind::Black | Kind::Counter => "faces the black dice",
-            Kind::Turn => "chooses an action or passes",
-            Kind::TurnOver => "turns dice over",
-            Kind::Ordeal | Kind::Shield => "is struck by an event",
-            Kind::Release => "releases a citizen",
-            Kind::ExchangeTake | Kind::ExchangeGive => "exchanges dice",
-            _ => "carries out an action",
-        })
-    }
-
-    fn primer(&self) -> Vec<(&'static str, &'static str)> {
-        primer::primer(self)
-    }
-
-    fn board(&self, scene: &Scene<'_, Troyes>) -> Markup {
+    fn board(&self, scene: &BoardScene<'_, Troyes>) -> Markup {
         let table = scene.view.table();
-        let news = News::new(self, table, scene.happened);
-        Town { scene, game: self, table, news }.drawn()
+        let highlights = Highlights::new(self, table, scene.happened);
+        Town { scene, game: self, table, highlights }.drawn()
     }
 
-    fn touches(&self, view: &View, seat: Seat, choice: Choice) -> Vec<String> {
-        touches::touches(self, view, seat, choice)
+    /// What is only a button beside the board is offered by name on other screens.
+    fn is_drawn(spot: Spot) -> bool {
+        !matches!(spot, Spot::Recruit | Spot::TurnOver | Spot::Pass)
     }
 
-    fn heading(&self, _scene: &Scene<'_, Troyes>, seat: Seat, choice: Choice) -> Option<String> {
-        touches::heading(self, seat, choice)
-    }
-
-    fn holdings(&self, scene: &Scene<'_, Troyes>, seat: Seat) -> Markup {
+    fn holdings(&self, scene: &BoardScene<'_, Troyes>, seat: Seat) -> Markup {
         families::holdings(scene, seat)
     }
 

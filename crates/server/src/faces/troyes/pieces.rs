@@ -3,6 +3,8 @@
 use super::Town;
 use super::icons::icon;
 use maud::{Markup, html};
+use stage::troyes::who;
+use tabletop::phrase;
 use troyes::board::Owner;
 
 /// The class that gives a thing its owner's colors.
@@ -28,8 +30,8 @@ pub fn letter(owner: Owner, is_roy: bool) -> char {
 impl Town<'_> {
     /// A piece that stands somewhere: it moves there from where it came, and is marked if that was just now.
     fn piece(&self, kind: &str, owner: Owner, place: &str, (x, y): (f32, f32), size: f32) -> Markup {
-        let from = self.news.origin(place);
-        let is_new = self.news.is_fresh(place);
+        let from = self.highlights.origin(place);
+        let is_new = self.highlights.is_fresh(place);
         html! {
             g .token .fresh[is_new] data-move=(place) data-from=[from] {
                 @if is_new { circle .halo cx=(x + size / 2.0) cy=(y + size / 2.0) r=(size * 0.66) {} }
@@ -45,8 +47,8 @@ impl Town<'_> {
 
     /// A citizen who lies expelled.
     pub fn lying(&self, owner: Owner, place: &str, (x, y): (f32, f32), size: f32) -> Markup {
-        let from = self.news.origin(place);
-        let is_new = self.news.is_fresh(place);
+        let from = self.highlights.origin(place);
+        let is_new = self.highlights.is_fresh(place);
         let half = size / 2.0;
         html! {
             g .token .fresh[is_new] data-move=(place) data-from=[from] {
@@ -68,20 +70,11 @@ impl Town<'_> {
         self.piece("disc", owner, place, at, size)
     }
 
-    /// An owner in a sentence: the player's name.
-    pub fn name(&self, owner: Owner) -> &str {
-        let seat = owner.seat().map_or(self.scene.names.len().saturating_sub(1), |seat| seat.index());
-        match owner {
-            Owner::Grey if !self.is_kings_challenge() => "Grey",
-            _ => self.scene.names.get(seat).map_or(owner.name(), String::as_str),
-        }
-    }
-
     /// An owner as a short word.
     pub fn short_name(&self, owner: Owner, most: usize) -> String {
-        let name = self.name(owner);
+        let name = self.text(&phrase!("troyes-say-name", who = who(self.game, owner)));
         if name.chars().count() <= most {
-            return name.into();
+            return name;
         }
         let kept: String = name.chars().take(most - 1).collect();
         format!("{}…", kept.trim_end())

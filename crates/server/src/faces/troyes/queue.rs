@@ -1,11 +1,14 @@
 //! Outside the wall: the fields, and the events that threaten the city with their black dice.
 
 use super::Town;
-use super::dice::{self, black_spot, counted};
+use super::dice;
 use super::icons::{badge, icon};
-use super::{places, signs, threats};
+use super::{anchors, cards, signs, threats};
 use crate::parts::part;
 use maud::{Markup, html};
+use stage::troyes::{Spot, who};
+use stage::{Spot as _, counted};
+use tabletop::{Component, Phrase, phrase};
 use troyes::EventPrint;
 use troyes::board::Menace;
 
@@ -28,11 +31,11 @@ impl Town<'_> {
         part(
             "outside",
             html! {
-                svg #outside .outside viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Events and fields" {
+                svg #outside .outside viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-outside"))) {
                     (self.fields())
                     @for (place, menace) in self.table.queue.iter().enumerate() {
                         @let x = FIELDS + GAP + step * place as f32;
-                        g data-move=(places::event(menace.event))
+                        g data-move=(Spot::Event(menace.event).id())
                             transform={ "translate(" (x) " " (TALL * (1.0 - scale) / 2.0 + 2.0) ") scale(" (scale) ")" } {
                             (self.menace(menace))
                         }
@@ -45,9 +48,9 @@ impl Town<'_> {
 
     fn fields(&self) -> Markup {
         self.scene.spot(
-            places::AGRICULTURE,
+            Spot::Agriculture,
             Some("agriculture"),
-            "Agriculture: half the value of a group of yellow dice in deniers",
+            &phrase!("troyes-board-agriculture"),
             html! {
                 path .field d="M2 30Q52 12 102 26V126H2z" {}
                 path .furrow d="M2 60Q52 40 102 56M2 76Q52 56 102 72M2 92Q52 74 102 90M2 108Q52 92 102 106" {}
@@ -56,7 +59,7 @@ impl Town<'_> {
                 (icon("arrow", 45.0, 64.0, 13.0))
                 (icon("coin", 62.0, 58.0, 25.0))
                 rect .lintel x="6" y="103" width="92" height="20" rx="3" {}
-                text .sign-name x="52" y="118" textLength="82" lengthAdjust="spacingAndGlyphs" { "Agriculture" }
+                text .sign-name x="52" y="118" textLength="82" lengthAdjust="spacingAndGlyphs" { (self.text(&phrase!("troyes-agriculture"))) }
             },
         )
     }
@@ -64,16 +67,16 @@ impl Town<'_> {
     fn menace(&self, menace: &Menace) -> Markup {
         let event = menace.event;
         let print = self.game.event_print(event);
-        let place = places::event(event);
+        let spot = Spot::Event(event);
         let color = print.color.map_or("any", |color| color.name());
-        let names = two_lines(event.name(), 15);
+        let names = two_lines(&self.text(&Component::from(event).name()), 15);
         self.scene.spot(
-            &place,
+            spot,
             Some(event.id()),
             &self.menace_label(menace, print),
             html! {
                 rect .shade x="4" y="4.5" width=(EVENT - 4.0) height=(TALL - 4.0) rx="6" {}
-                rect .card .fresh[self.news.is_fresh(&place)] x="1.5" y="1.5" width=(EVENT - 3.0) height=(TALL - 3.0) rx="6" {}
+                rect .card .fresh[self.highlights.is_fresh(&spot.id())] x="1.5" y="1.5" width=(EVENT - 3.0) height=(TALL - 3.0) rx="6" {}
                 path .band .{ "band-" (color) } d="M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h102a5.5 5.5 0 0 1 5.5 5.5V33z" {}
                 @for (line, name) in names.iter().enumerate() {
                     @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
@@ -90,16 +93,15 @@ impl Town<'_> {
         )
     }
 
-    fn menace_label(&self, menace: &Menace, print: &EventPrint) -> String {
-        let cubes: Vec<&str> = menace.cubes.iter().map(|owner| self.name(*owner)).collect();
-        let cubes = if cubes.is_empty() { "none".into() } else { cubes.join(", ") };
-        format!(
-            "{}: divisor {}, {} banners, {} and {} VP. Cubes: {cubes}",
-            menace.event.name(),
-            print.divisor,
-            print.banners,
-            print.vp[0],
-            print.vp[1],
+    fn menace_label(&self, menace: &Menace, print: &EventPrint) -> Phrase {
+        phrase!(
+            "troyes-board-event",
+            event = menace.event,
+            divisor = print.divisor,
+            banners = print.banners,
+            first = print.vp[0],
+            second = print.vp[1],
+            cubes = cards::row(menace.cubes.iter().map(|owner| who(self.game, *owner)).collect())
         )
     }
 
@@ -113,7 +115,7 @@ impl Town<'_> {
                 @let x = left + step * index as f32;
                 path .banner d={ "M" (x + 1.0) " 92v29l" (step / 2.0 - 1.0) "-6 " (step / 2.0 - 1.0) " 6v-29z" } {}
                 @if let Some(owner) = menace.cubes.get(index) {
-                    (self.cube(*owner, &places::banner(menace.event, index), (x + (step - size) / 2.0, 95.0), size))
+                    (self.cube(*owner, &anchors::banner(menace.event, index), (x + (step - size) / 2.0, 95.0), size))
                 }
             }
         }
@@ -125,7 +127,7 @@ impl Town<'_> {
         let possessed: Vec<_> = self.table.possessed.iter().filter(|_| is_possession).collect();
         html! {
             @for (place, owner) in possessed.iter().enumerate() {
-                (self.citizen(*owner, &places::possessed(*owner), (4.0 + 28.0 * place as f32, 64.0), 24.0))
+                (self.citizen(*owner, &anchors::possessed(*owner), (4.0 + 28.0 * place as f32, 64.0), 24.0))
             }
         }
     }
@@ -138,11 +140,10 @@ impl Town<'_> {
         html! {
             @if !rolled.is_empty() || waiting > 0 {
                 rect .plate x=(x - 2.0) y="8" width="92" height="20" rx="10" {}
-                text .caption x=(x + 44.0) y="22.5" { "Black dice" }
-                g .rolled[self.news.is_fresh("black")] {
+                text .caption x=(x + 44.0) y="22.5" { (self.text(&phrase!("troyes-board-black-dice"))) }
+                g .rolled[self.highlights.is_fresh(anchors::BLACK)] {
                     @for (place, (face, nth)) in rolled.iter().enumerate() {
-                        @let spot = black_spot(*face, *nth);
-                        (self.scene.spot(&spot, None, &format!("black {face}"), html! {
+                        (self.scene.spot(Spot::Black(*face, *nth), None, &phrase!("troyes-board-black-die", face = *face), html! {
                             @let (x, y) = at(place);
                             (dice::black(*face, x, y, 27.0))
                         }))

@@ -2,9 +2,12 @@
 
 use super::Town;
 use super::icons::icon;
-use super::{outdoors, places, signs};
+use super::{anchors, outdoors, signs};
 use crate::parts::part;
 use maud::{Markup, html};
+use stage::Spot as _;
+use stage::troyes::{Spot, of_whom};
+use tabletop::phrase;
 use troyes::board::{Outpost, Owner, WALL};
 
 const WIDTH: f32 = 1120.0;
@@ -26,10 +29,10 @@ impl Town<'_> {
         part(
             "wall-walk",
             html! {
-                svg #wall-walk .wall-walk viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="Ramparts" {
-                    (self.scene.spot(places::PATROL, Some("patrol"), "Ramparts: send your guard on patrol", html! {
+                svg #wall-walk .wall-walk viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-ramparts"))) {
+                    (self.scene.spot(Spot::Patrol, Some("patrol"), &phrase!("troyes-board-patrol"), html! {
                         path .gatehouse d="M2 40V6h10v6h12V6h12v6h12V6h12v6h12V6h12v6h10V6h6v34z" {}
-                        text .sign-name x="51" y="30" { "Ramparts" }
+                        text .sign-name x="51" y="30" { (self.text(&phrase!("troyes-board-ramparts"))) }
                     }))
                     @for space in 0..=WALL { (self.stretch(space)) }
                     @for owner in self.game.families() { (self.guard(owner)) }
@@ -42,11 +45,14 @@ impl Town<'_> {
     fn stretch(&self, space: u8) -> Markup {
         let x = LEFT + STEP * f32::from(space);
         let gate = self.game.gates().iter().position(|gate| *gate == space);
-        let name = gate.map_or(String::new(), |level| format!(", gate {}", NUMERALS[level]));
+        let label = match gate {
+            None => phrase!("troyes-board-wall", space = space),
+            Some(level) => phrase!("troyes-board-gate", space = space, gate = NUMERALS[level].to_string()),
+        };
         self.scene.spot(
-            &places::wall(space),
+            Spot::Wall(space),
             None,
-            &format!("Space {space} of the wall{name}"),
+            &label,
             html! {
                 path .stretch .gate[gate.is_some()] d={ "M" (x) " 38V8h" (STEP * 0.3) "v5h" (STEP * 0.4) "v-5h" (STEP * 0.3) "v30z" } {}
                 @match gate {
@@ -65,9 +71,10 @@ impl Town<'_> {
             .filter(|other| *other < owner && self.table.ramparts.guards[*other] == space)
             .count();
         let (x, y) = (LEFT + STEP * f32::from(space) + 1.0 + 9.2 * before as f32, 2.0);
-        let place = places::guard(owner);
+        let place = anchors::guard(owner);
+        let label = phrase!("troyes-board-guard", of = of_whom(self.game, owner), space = space);
         html! {
-            g .guard role="img" aria-label={ "Guard of " (self.name(owner)) " on space " (space) } {
+            g .guard role="img" aria-label=(self.text(&label)) {
                 (self.disc(owner, &place, (x, y), 19.0))
             }
         }
@@ -80,7 +87,8 @@ impl Town<'_> {
 
     fn outpost(&self, level: usize, outpost: &Outpost) -> Markup {
         let id = format!("outpost-{level}");
-        let place = places::outpost(level);
+        let spot = Spot::Outpost(level as u8);
+        let numeral = || NUMERALS[level].to_string();
         let (width, height) = TILE;
         let cubes: Vec<(Owner, u8)> = outpost
             .cubes
@@ -88,22 +96,20 @@ impl Town<'_> {
             .filter(|(_, count)| **count > 0)
             .map(|(owner, count)| (owner, *count))
             .collect();
-        let said: Vec<String> =
-            cubes.iter().map(|(owner, count)| format!("{} {count}", self.name(*owner))).collect();
-        let said = if said.is_empty() { "none".into() } else { said.join(", ") };
-        let label = format!("Gate {}, {}. Cubes: {said}", NUMERALS[level], outpost.side.name());
+        let counts = self.counts(cubes.iter().copied());
+        let label = phrase!("troyes-board-outpost", gate = numeral(), side = outpost.side, cubes = counts);
         part(
             &id,
             html! {
-                svg id=(id) .outpost viewBox={ "0 0 " (width) " " (height) } role="group" aria-label={ "Outside gate " (NUMERALS[level]) } {
-                    (self.scene.spot(&place, Some(outpost.side.id()), &label, html! {
-                        rect .card .fresh[self.news.is_fresh(&place)] x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="5" {}
+                svg id=(id) .outpost viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(self.text(&phrase!("troyes-board-outside-gate", gate = numeral()))) {
+                    (self.scene.spot(spot, Some(outpost.side.id()), &label, html! {
+                        rect .card .fresh[self.highlights.is_fresh(&spot.id())] x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="5" {}
                         path .band d="M1.5 30H26V52.5H6A4.5 4.5 0 0 1 1.5 48z" {}
                         text .numeral x="13.5" y="46" { (NUMERALS[level]) }
                         (signs::draw(&[outdoors::line(outpost.side)], (4.0, 2.0, width - 8.0, 27.0)))
                         @for (place, (owner, count)) in cubes.iter().enumerate() {
                             @let x = 29.0 + 17.5 * place as f32;
-                            (self.cube(*owner, &places::post(level, *owner), (x, 33.0), 16.0))
+                            (self.cube(*owner, &anchors::post(level, *owner), (x, 33.0), 16.0))
                             @if *count > 1 { text .count x=(x + 10.0) y="51" { (count) } }
                         }
                         @if cubes.is_empty() { g .empty { (icon("cube", 29.0, 33.0, 16.0)) } }

@@ -1,12 +1,14 @@
 //! The city square: a district with dice for each family and for grey.
 
 use super::Town;
-use super::dice::{self, counted, spot_of};
 use super::icons::{badge, icon};
 use super::pieces::{arms_class, letter};
-use super::places;
+use super::{anchors, dice};
 use crate::parts::part;
 use maud::{Markup, html};
+use stage::troyes::{Spot, of_whom, who};
+use stage::{Spot as _, counted};
+use tabletop::{Phrase, phrase};
 use troyes::board::{Die, DieColor, Owner};
 
 const WIDTH: f32 = 448.0;
@@ -41,7 +43,7 @@ impl Town<'_> {
         part(
             "square",
             html! {
-                svg #square .square viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label="City square" {
+                svg #square .square viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-square"))) {
                     @for (place, owner) in owners.iter().enumerate() { (self.district(*owner, plot(place))) }
                     @if owners.len() % 2 == 1 { (self.market(plot(owners.len()))) }
                     @if owners.len() == 2 { (self.court(HEIGHT / 2.0 + GAP, HEIGHT / 2.0 - GAP)) }
@@ -74,15 +76,18 @@ impl Town<'_> {
     fn shield(&self, owner: Owner) -> Markup {
         let family = &self.table.families[owner];
         let is_start = owner == self.game.owner(self.table.start) && self.table.round > 0;
-        let passed = if family.passed.is_some() { ", has passed" } else { "" };
-        let label = format!("District of {}{passed}", self.name(owner));
+        let of = of_whom(self.game, owner);
+        let label = match family.passed {
+            None => phrase!("troyes-board-district", of = of),
+            Some(_) => phrase!("troyes-board-passed-district", of = of),
+        };
         self.scene.spot(
-            &places::district(owner),
+            Spot::District(owner),
             None,
             &label,
             html! {
                 rect .touch width="112" height=(HEADER) {}
-                g data-move=(places::district(owner)) transform="translate(6 3.5) scale(.86)" {
+                g data-move=(Spot::District(owner).id()) transform="translate(6 3.5) scale(.86)" {
                     path .shield d="M1 1h18v11c0 6-4 9-9 11-5-2-9-5-9-11z" {}
                     text .letter x="10" y="15" { (letter(owner, self.is_kings_challenge())) }
                 }
@@ -98,17 +103,19 @@ impl Town<'_> {
     fn citizens(&self, owner: Owner, width: f32) -> Markup {
         let family = &self.table.families[owner];
         let counts = [
-            (places::supply(owner), family.supply, "at hand", width - 88.0),
-            (places::reserve(owner), family.reserve, "in the general supply", width - 44.0),
+            (Spot::Supply(owner), family.supply, width - 88.0),
+            (Spot::Reserve(owner), family.reserve, width - 44.0),
         ];
         html! {
-            @for (place, count, where_, x) in counts {
-                @if owner != Owner::Grey || !place.starts_with("supply") {
-                    (self.scene.spot(&place, None, &format!("{}: {count} citizens {where_}", self.name(owner)), html! {
-                        title { (self.name(owner)) ": " (count) " citizens " (where_) }
-                        g .stock .far[place.starts_with("reserve")] .none[count == 0] {
+            @for (spot, count, x) in counts {
+                @let is_far = spot == Spot::Reserve(owner);
+                @let label = self.stock_label(owner, count, is_far);
+                @if owner != Owner::Grey || is_far {
+                    (self.scene.spot(spot, None, &label, html! {
+                        title { (self.text(&label)) }
+                        g .stock .far[is_far] .none[count == 0] {
                             rect .touch x=(x) y="1" width="42" height=(HEADER - 2.0) {}
-                            g data-move=(place) { (icon(&format!("citizen-{}", owner.name()), x + 2.0, 4.5, 18.0)) }
+                            g data-move=(spot.id()) { (icon(&format!("citizen-{}", owner.name()), x + 2.0, 4.5, 18.0)) }
                             text x=(x + 22.0) y="18.5" { "×" (count) }
                         }
                     }))
@@ -117,12 +124,21 @@ impl Town<'_> {
         }
     }
 
+    fn stock_label(&self, owner: Owner, count: u8, is_far: bool) -> Phrase {
+        let who = who(self.game, owner);
+        if is_far {
+            phrase!("troyes-board-reserve", who = who, count = count)
+        } else {
+            phrase!("troyes-board-supply", who = who, count = count)
+        }
+    }
+
     /// The dice, a line for each color; the head of the family stands where most room is.
     fn dice(&self, owner: Owner, plot: Plot) -> Markup {
         let colors = [DieColor::Red, DieColor::White, DieColor::Yellow];
         let line = (plot.height - HEADER - 4.0) / colors.len() as f32;
         let size = (line - 3.5).min((plot.width - 34.0) / MOST - 3.0).min(36.0);
-        let is_rolled = self.news.is_fresh(&places::dice(owner));
+        let is_rolled = self.highlights.is_fresh(&anchors::dice(owner));
         let top = |place: usize| HEADER + 3.0 + line * place as f32 + (line - size) / 2.0;
         let head = self.table.square.of(owner, DieColor::Purple);
         let count = |place: &usize| self.table.square.of(owner, colors[*place]).count();
@@ -134,7 +150,7 @@ impl Town<'_> {
                     @let faces: Vec<u8> = self.table.square.of(owner, color).iter().collect();
                     g .hook .{ "hook-" (color.name()) } .none[faces.is_empty()] {
                         circle cx="15" cy=(y + size / 2.0) r="8.5" {}
-                        text x="15" y=(y + size / 2.0 + 4.2) { (color.letter()) }
+                        text x="15" y=(y + size / 2.0 + 4.2) { (self.text(&phrase!("color-letter", color = color))) }
                     }
                     (self.row(owner, color, &faces, (30.0, y), size))
                 }
@@ -147,17 +163,18 @@ impl Town<'_> {
 
     /// Dice of one color side by side; equal ones stand in for one another.
     fn row(&self, owner: Owner, color: DieColor, faces: &[u8], (x, y): (f32, f32), size: f32) -> Markup {
-        let all: Vec<(usize, (Die, usize))> =
+        let all: Vec<(usize, (Die, u8))> =
             counted(faces.iter().map(|face| Die::new(owner, color, *face))).into_iter().enumerate().collect();
         html! {
             @for equal in all.chunk_by(|(_, (a, _)), (_, (b, _))| a == b) {
                 g data-alike {
                     @for (place, (die, nth)) in equal {
                         @let x = x + *place as f32 * (size + 3.0);
-                        @let spot = spot_of(*die, *nth);
-                        @let label = format!("{} {} of {}", color.name(), die.face(), self.name(owner));
-                        (self.scene.spot(&spot, Some(&die.to_string()), &label, html! {
-                            g .token .fresh[self.news.is_fresh(&spot)] data-move=(spot) data-from=[self.news.origin(&spot)] {
+                        @let spot = Spot::Die(*die, *nth);
+                        @let id = spot.id();
+                        @let label = phrase!("troyes-board-die", die = *die, of = of_whom(self.game, owner));
+                        (self.scene.spot(spot, Some(&die.to_string()), &label, html! {
+                            g .token .fresh[self.highlights.is_fresh(&id)] data-move=(id) data-from=[self.highlights.origin(&id)] {
                                 (dice::die(color, die.face(), x, y, size))
                             }
                         }))
@@ -173,7 +190,7 @@ impl Town<'_> {
         html! {
             g .passed {
                 rect x=(x) y=(y) width="80" height="21" rx="10.5" {}
-                text x=(x + 10.0) y=(y + 15.0) { "passed" }
+                text x=(x + 10.0) y=(y + 15.0) { (self.text(&phrase!("troyes-board-passed"))) }
                 (badge("coin", x + 58.0, y + 1.5, 18.0, &kept.to_string()))
             }
         }

@@ -1,6 +1,6 @@
 //! The contrast of what is drawn.
 
-use crate::face::Face;
+use crate::face::BoardRenderer;
 use std::collections::HashMap;
 use troyes_dice::TroyesDice;
 

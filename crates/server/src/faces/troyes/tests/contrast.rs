@@ -1,6 +1,6 @@
 //! Text on the board can be read: a contrast of 4.5 at least.
 
-use crate::face::Face;
+use crate::face::BoardRenderer;
 use troyes::Troyes;
 
 const PAGE: &str = include_str!("../../../assets/base.css");

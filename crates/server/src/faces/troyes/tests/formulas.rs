@@ -5,6 +5,7 @@ use crate::faces::troyes::signs::{self, Line, Sign};
 use crate::faces::troyes::{effects, icons, outdoors, threats};
 use troyes::cards::{Card, Event};
 use troyes::modules::Outdoor;
+use words::{Language, Languages};
 
 fn check(name: &str, lines: &[Line]) {
     let drawn = icons::signs().0;
@@ -21,13 +22,13 @@ fn check(name: &str, lines: &[Line]) {
 fn every_activity_event_and_tile_has_a_formula() {
     let game = rules(2, "all");
     for card in Card::ALL {
-        check(card.name(), &effects::lines(card));
+        check(card.id(), &effects::lines(card, Language::english()));
     }
     for event in Event::ALL {
-        check(event.name(), &[threats::line(event, game.event_print(event))]);
+        check(event.id(), &[threats::line(event, game.event_print(event))]);
     }
     for side in Outdoor::ALL {
-        check(side.name(), &[outdoors::line(side)]);
+        check(side.id(), &[outdoors::line(side)]);
     }
 }
 
@@ -53,13 +54,16 @@ fn assert_legible(name: &str, line: &Line, room: f32, size: f32) {
 fn every_formula_is_legible_where_it_is_drawn() {
     let game = rules(2, "all");
     for card in Card::ALL {
-        effects::lines(card).iter().for_each(|line| assert_legible(card.name(), line, 134.0, 1.0));
+        for language in Languages::iter() {
+            let lines = effects::lines(card, language);
+            lines.iter().for_each(|line| assert_legible(card.id(), line, 134.0, 1.0));
+        }
     }
     for event in Event::ALL {
         // With ramparts the queue is lower, and all of it smaller.
-        assert_legible(event.name(), &threats::line(event, game.event_print(event)), 106.0, 119.0 / 132.0);
+        assert_legible(event.id(), &threats::line(event, game.event_print(event)), 106.0, 119.0 / 132.0);
     }
     for side in Outdoor::ALL {
-        assert_legible(side.name(), &outdoors::line(side), 92.0, 1.0);
+        assert_legible(side.id(), &outdoors::line(side), 92.0, 1.0);
     }
 }

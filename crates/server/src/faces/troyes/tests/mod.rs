@@ -6,9 +6,10 @@ mod markup;
 mod secrets;
 mod spots;
 
-use crate::face::{Face, Offered, Scene};
+use crate::face::{BoardRenderer, BoardScene, Offered};
 use crate::parts::Drawn;
 use crate::speech;
+use stage::Staged;
 use std::collections::HashSet;
 use tabletop::{Cup, Game, Notation, Pending, Seat, Seats, Seed, Speech, Table, Viewer};
 use troyes::{Happening, State, Troyes};
@@ -43,7 +44,7 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
     let happened: Vec<Happening> =
         told.iter().filter(|happening| game.may_know(happening, viewer)).cloned().collect();
     let names = names();
-    let scene = Scene {
+    let scene = BoardScene {
         game,
         view: &view,
         viewer,
@@ -62,7 +63,7 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
     Drawn::new(maud::PreEscaped(game.board(&scene).0 + &panels.concat())).html
 }
 
-fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<Offered<troyes::Choice>> {
+fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<Offered<Troyes>> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
     let view = game.view(state, viewer);
     let mut choices = Vec::new();
@@ -71,7 +72,7 @@ fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<Offered<troyes::
         choice,
         text: game.write(choice),
         say: Said::default(),
-        touches: game.touches(&view, seat, choice),
+        spots: game.spots_of(&view, seat, choice).iter().filter(|spot| Troyes::is_drawn(*spot)).collect(),
     };
     choices.into_iter().map(offer).collect()
 }

@@ -1,6 +1,8 @@
 //! Every choice can be made by clicking what it is about.
 
 use super::{drawn, moments, moments_of, offered, rules, set};
+use stage::Spot as _;
+use stage::troyes::Spot;
 use std::collections::HashSet;
 use tabletop::Viewer;
 use troyes::{Choice, Happening, State, Troyes};
@@ -9,13 +11,19 @@ use troyes::{Choice, Happening, State, Troyes};
 const KINDS: [&str; 10] =
     ["card", "event", "space", "site", "die", "district", "supply", "gate", "wall", "black"];
 
+fn ids(spots: &[Spot]) -> Vec<String> {
+    spots.iter().map(|spot| spot.id()).collect()
+}
+
 #[test]
 fn every_spot_that_a_choice_names_is_on_the_board() {
     let mut kinds: HashSet<String> = HashSet::new();
     let mut check = |game: &Troyes, state: &State, seat, told: &[Happening], is_drawn_anyway: bool| {
         let kind = |spot: &str| spot.split('-').next().unwrap_or_default().to_string();
-        let touched: Vec<String> =
-            offered(game, state, Viewer::Seat(seat)).into_iter().flat_map(|offer| offer.touches).collect();
+        let touched: Vec<String> = offered(game, state, Viewer::Seat(seat))
+            .into_iter()
+            .flat_map(|offer| ids(&offer.spots))
+            .collect();
         if is_drawn_anyway || touched.iter().any(|spot| !kinds.contains(&kind(spot))) {
             let html = drawn(game, state, Viewer::Seat(seat), told);
             let spots = set(&html, "data-spot");
@@ -61,7 +69,7 @@ fn every_other_choice_is_about_something_on_the_board() {
     moments(1, |game, state, seat, _| {
         for offer in offered(game, state, Viewer::Seat(seat)) {
             let is_nowhere = matches!(offer.choice, Choice::Post(levels) if levels.is_empty());
-            assert_eq!(offer.touches.is_empty(), is_bare(offer.choice) || is_nowhere, "{}", offer.text);
+            assert_eq!(offer.spots.is_empty(), is_bare(offer.choice) || is_nowhere, "{}", offer.text);
         }
     });
 }
@@ -70,16 +78,16 @@ fn every_other_choice_is_about_something_on_the_board() {
 fn an_action_may_begin_with_its_dice() {
     let mut begun = 0;
     moments(1, |game, state, seat, _| {
-        let dice: HashSet<String> = game
+        let dice: HashSet<Spot> = game
             .prospects(state, seat)
             .iter()
             .flat_map(|prospect| prospect.group.dice().to_vec())
-            .map(|die| super::super::dice::spot_of(die, 0))
+            .map(|die| Spot::Die(die, 0))
             .collect();
-        let touched: HashSet<String> = offered(game, state, Viewer::Seat(seat))
+        let touched: HashSet<Spot> = offered(game, state, Viewer::Seat(seat))
             .into_iter()
             .filter(|offer| offer.choice.target().is_some())
-            .flat_map(|offer| offer.touches)
+            .flat_map(|offer| offer.spots)
             .collect();
         begun += dice.len();
         assert!(dice.is_subset(&touched), "{dice:?} {touched:?}");
@@ -93,8 +101,8 @@ fn what_may_not_be_chosen_does_not_react() {
         let html = drawn(game, state, Viewer::Spectator, told);
         assert!(!html.contains("spot open"), "a spectator has nothing to choose");
         let open = drawn(game, state, Viewer::Seat(seat), told).matches("spot open").count();
-        let touched: HashSet<String> =
-            offered(game, state, Viewer::Seat(seat)).into_iter().flat_map(|offer| offer.touches).collect();
+        let touched: HashSet<Spot> =
+            offered(game, state, Viewer::Seat(seat)).into_iter().flat_map(|offer| offer.spots).collect();
         assert_eq!(open, touched.len());
     });
 }

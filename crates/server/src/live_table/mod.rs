@@ -1,0 +1,255 @@
+//! A table in memory: its game, who sits there, and everybody who looks at it.
+//!
+//! Whatever changes is on disk before anybody is shown it: a change holds the lock until the writer has answered, and
+//! nothing is read without the lock.
+
+mod achievements;
+mod aside;
+mod bots;
+mod deleting;
+mod live;
+mod requests;
+
+use crate::config::Config;
+use crate::counts::Counts;
+use crate::games::Games;
+use crate::log::Log;
+use crate::play::{Declined, Play};
+use crate::refusal::Refused;
+use crate::screen::Screen;
+use crate::secret::{TableId, TokenHash};
+use crate::speech;
+use crate::store::{Sitter, Store, TableRow, TableStatus, Write};
+use crate::thinking::{Asker, Thinkers};
+use crate::visitor::Visitor;
+use live::Audience;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use tabletop::{Record, Seat, Seats, Viewer};
+use tokio::sync::{Mutex, MutexGuard};
+use tokio::time::timeout;
+use words::{Language, Phrase};
+
+pub use live::{Subscription, retry_frame};
+
+/// What all tables share.
+pub struct App {
+    /// How the server is set up.
+    pub config: Config,
+    /// The games.
+    pub games: Games,
+    /// The file.
+    pub store: Store,
+    /// Where bots think.
+    pub thinkers: Thinkers,
+    /// Tables without people at which bots play, by the address on whose account they do.
+    pub bot_only: Counts,
+    /// What is worth being told to whoever runs the server.
+    pub log: Arc<Log>,
+    /// A word that is different after each start, so that no browser believes to be up to date from before.
+    pub epoch: String,
+}
+
+/// A table in memory.
+pub struct LiveTable {
+    /// Its name.
+    pub id: TableId,
+    app: Arc<App>,
+    data: Mutex<TableData>,
+    /// When somebody last came, in seconds since 1970.
+    touched: AtomicI64,
+}
+
+/// What the lock protects.
+pub struct TableData {
+    /// The table apart from its game.
+    pub row: TableRow,
+    /// The game.
+    pub play: Box<dyn Play>,
+    /// The title of the game.
+    pub title: Phrase,
+    audience: Audience,
+    /// The address that answers for what bots do here: of who sits here and came last.
+    account: IpAddr,
+    /// Whether memory may be ahead of the disk, because a change failed half-way.
+    is_ahead_of_disk: bool,
+    /// Whether the game has failed, so that nobody plays on.
+    is_set_aside: bool,
+    /// How often a bot has failed since the last change.
+    bot_failures: u8,
+    are_bots_at_work: bool,
+}
+
+impl TableData {
+    /// A name for each seat; those that nobody plays have names of their own.
+    pub fn names(&self, language: Language) -> Vec<String> {
+        let chairs = self.row.chairs.iter().map(|chair| chair.name.clone());
+        let others = self.play.titles(language).into_iter().skip(self.row.chairs.len());
+        chairs.chain(others).collect()
+    }
+
+    /// The seats that bots play: none at a table that is set aside.
+    pub fn bots(&self) -> Seats {
+        let chairs = self.row.chairs.iter().enumerate().filter(|_| !self.is_set_aside);
+        let bots = chairs.filter(|(_, chair)| matches!(chair.sitter, Sitter::Bot(_)));
+        bots.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+
+    /// Whether anybody sits here, present or not.
+    pub fn has_people(&self) -> bool {
+        self.row.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Person(_)))
+    }
+
+    /// On whose account a bot thinks here.
+    fn asker(&self) -> Asker {
+        Asker { has_people: self.has_people(), network: self.account, table: self.row.id.clone() }
+    }
+
+    /// The seats that somebody may play for.
+    pub fn seats_of(&self, session: Option<&TokenHash>) -> Seats {
+        let held = self.row.holders.iter().filter(|(holder, _)| Some(holder) == session);
+        held.map(|(_, seat)| *seat).collect()
+    }
+
+    /// What somebody looks at who asks for the eyes of `wanted`.
+    pub fn screen(&self, session: Option<&TokenHash>, wanted: Option<Seat>) -> Screen {
+        Screen::new(self.seats_of(session), wanted, session == Some(&self.row.host), speech::language())
+    }
+
+    /// Whose eyes somebody may use to look at the past. After the end nothing is secret any more.
+    pub fn past_eyes(&self, screen: Screen, wanted: Option<Seat>) -> Viewer {
+        match wanted.filter(|seat| self.play.is_over() && seat.index() < self.play.words().len()) {
+            Some(seat) => Viewer::Seat(seat),
+            None => screen.safe_eyes(self.play.asked()),
+        }
+    }
+
+    /// The record, with the names of those who play and the seed of the dice: for nobody before the game is over.
+    fn record(&self) -> Record {
+        let mut record = self.play.record();
+        let words = self.play.words().into_iter().map(String::from);
+        record.head.seats = words.zip(self.names(speech::language())).collect();
+        record.head.commitment = Some(self.row.seed.commitment());
+        record.head.seed = Some(self.row.seed.to_string());
+        if self.row.inherited > 0 {
+            record.head.notes.push(("inherited".into(), self.row.inherited.to_string()));
+        }
+        record
+    }
+
+    /// How the table stands, for lists of tables.
+    pub fn status(&self) -> TableStatus {
+        TableStatus { asked: self.play.asked(), is_over: self.play.is_over(), is_begun: self.row.is_begun }
+    }
+}
+
+impl LiveTable {
+    /// Takes a table into memory.
+    pub fn new(app: Arc<App>, row: TableRow, play: Box<dyn Play>) -> Arc<LiveTable> {
+        let title = app.games.title(&row.offer);
+        let id = row.id.clone();
+        let audience = Audience::new(app.epoch.clone());
+        let data = TableData {
+            row,
+            play,
+            title,
+            audience,
+            account: Ipv4Addr::UNSPECIFIED.into(),
+            is_ahead_of_disk: false,
+            is_set_aside: false,
+            bot_failures: 0,
+            are_bots_at_work: false,
+        };
+        let touched = AtomicI64::new(crate::store::now());
+        Arc::new(LiveTable { id, app, data: Mutex::new(data), touched })
+    }
+
+    /// Reads a table from disk.
+    pub async fn load(app: Arc<App>, id: &TableId) -> Result<Arc<LiveTable>, Refused> {
+        let (row, play) = read(&app, id).await?;
+        let table = LiveTable::new(app, row, play);
+        // The program may have ended between the last choice and this.
+        table.award_achievements(&mut *table.data.lock().await).await;
+        Ok(table)
+    }
+
+    /// Somebody comes. Bots do not count: they are nobody's company.
+    pub fn touch(&self) {
+        self.touched.store(crate::store::now(), Ordering::Relaxed);
+    }
+
+    /// When somebody last came, in seconds since 1970.
+    pub fn touched(&self) -> i64 {
+        self.touched.load(Ordering::Relaxed)
+    }
+
+    /// Waits until nothing is being changed, and looks.
+    pub async fn look(&self) -> Result<MutexGuard<'_, TableData>, Refused> {
+        let mut data = self.data.lock().await;
+        data.must_go_on()?;
+        if data.is_ahead_of_disk {
+            (data.row, data.play) = read(&self.app, &self.id).await?;
+            data.is_ahead_of_disk = false;
+            data.show();
+        }
+        Ok(data)
+    }
+
+    /// Changes something: first in memory, then on disk, and only then for everybody to see.
+    ///
+    /// Runs to its end even if whoever asked for it hangs up. They may be told that it takes too long before anything is
+    /// done, but never after.
+    async fn change<C>(self: &Arc<LiveTable>, change: C) -> Result<(), Refused>
+    where
+        C: FnOnce(&mut TableData) -> Result<Option<Write>, Refused> + Send + 'static,
+    {
+        let table = self.clone();
+        let task = tokio::spawn(async move {
+            let request_timeout = table.app.config.limits.request_timeout;
+            let mut data = timeout(request_timeout, table.look()).await.map_err(|_| Refused::TooSlow)??;
+            data.is_ahead_of_disk = true;
+            let write = change(&mut data).inspect_err(|_| data.is_ahead_of_disk = false)?;
+            if let Some(write) = write {
+                table.app.store.write(write, data.row.revision).await?;
+                data.row.revision += 1;
+            }
+            (data.is_ahead_of_disk, data.bot_failures) = (false, 0);
+            table.award_achievements(&mut data).await;
+            data.show();
+            // Should there be no place for them, they play when somebody comes.
+            drop(table.wake_bots(&mut data));
+            Ok(())
+        });
+        match task.await {
+            Ok(done) => done,
+            Err(failed) => Err(self.set_aside(failed).await),
+        }
+    }
+
+    /// Checks that somebody may play for a seat; from then on they answer for what bots do here.
+    fn must_hold(data: &mut TableData, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
+        if !data.seats_of(visitor.session.as_ref()).contains(seat) {
+            return Err(Refused::NotYours);
+        }
+        data.account = visitor.network;
+        Ok(())
+    }
+}
+
+async fn read(app: &App, id: &TableId) -> Result<(TableRow, Box<dyn Play>), Refused> {
+    let (row, journal) = app.store.table(id).await?.ok_or(Refused::NoTable)?;
+    let play = aside::carefully(id, || Ok(app.games.open(&journal, row.seed, row.inherited)?))?;
+    Ok((row, play))
+}
+
+/// The steps of a change as something to be written.
+fn steps(data: &TableData, change: crate::play::Change) -> Write {
+    let crate::play::Change { from, lines } = change;
+    Write::Steps { table: data.row.id.clone(), from, lines, status: data.status() }
+}
+
+/// Refuses what is possible only after the game.
+fn must_be_over(data: &TableData) -> Result<(), Refused> {
+    if data.play.is_over() { Ok(()) } else { Err(Declined::NotOver.into()) }
+}

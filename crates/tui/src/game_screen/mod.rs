@@ -1,0 +1,317 @@
+//! The screen of a game in play: keys in, choices and screens out.
+
+mod advice;
+mod draw;
+mod keys;
+
+pub use keys::direction;
+
+use crate::frame;
+use crate::help;
+use crate::hint::{self, Hint};
+use crate::hotseat;
+use crate::ink::Ink;
+use crate::log;
+use crate::picker::{Picker, Pressed};
+use crate::playable::Playable;
+use crate::score::{self, Sheet};
+use crate::screen::{Next, Screen, Settings};
+use crate::session::Session;
+use crate::world::{Effect, Opening, Purpose, Thought};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use tabletop::{CardSheet, Pending, Phrase, Seat, Viewer, phrase};
+use words::Language;
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Debug)]
+enum Overlay<P> {
+    None,
+    /// The keys.
+    Help,
+    /// Walking around to read about things, and why they are not possible.
+    Inspect {
+        at: Option<P>,
+        why: bool,
+    },
+    /// A bot is thinking about a hint, or has given one.
+    Hint(Hint),
+    /// The keyboard goes to this person.
+    HandOver(Seat),
+    /// The final score sheet.
+    Score,
+    /// The log, so many lines before its end.
+    Log(usize),
+    /// Whether to leave.
+    Leave,
+}
+
+/// A game in play.
+pub struct GameScreen<G: Playable> {
+    session: Session<G>,
+    /// Who has the keyboard.
+    at_keyboard: Option<Seat>,
+    picker: Option<Picker<G>>,
+    overlay: Overlay<G::Spot>,
+    spots: Vec<(G::Spot, Rect)>,
+    pane: usize,
+    notice: Option<Phrase>,
+    /// Whether the end of the game has been told.
+    is_proclaimed: bool,
+    /// What players have earned with it.
+    honors: Vec<String>,
+    /// How far the score sheet is scrolled.
+    scroll: usize,
+    ticks: usize,
+    cards: Vec<CardSheet>,
+}
+
+impl<G: Playable> GameScreen<G> {
+    /// A screen for a session.
+    pub fn new(session: Session<G>) -> GameScreen<G> {
+        let people = session.people();
+        let at_keyboard = if people.len() == 1 { people.iter().next() } else { None };
+        GameScreen {
+            cards: session.game().cards(),
+            session,
+            at_keyboard,
+            picker: None,
+            overlay: Overlay::None,
+            spots: Vec::new(),
+            pane: 0,
+            notice: None,
+            is_proclaimed: false,
+            honors: Vec::new(),
+            scroll: 0,
+            ticks: 0,
+        }
+    }
+
+    /// Whose eyes the table is shown to.
+    fn viewer(&self) -> Viewer {
+        self.at_keyboard.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What is to be told besides the game, as a sentence.
+    fn said_notice(&self, language: Language, names: &[String]) -> Option<String> {
+        self.notice.as_ref().map(|notice| language.say(notice, names).capitalized().to_string())
+    }
+
+    /// Something has changed: asks whoever is to be asked, and gives the keyboard over where that is needed.
+    fn ask(&mut self) {
+        self.picker = None;
+        if self.is_over() {
+            self.overlay = Overlay::Score;
+            return;
+        }
+        let Some(seat) = self.session.asked_person(self.at_keyboard) else { return };
+        if self.at_keyboard == Some(seat) {
+            self.picker = Picker::new(self.session.game(), self.session.state(), seat);
+            self.show_cursor();
+        } else {
+            self.overlay = Overlay::HandOver(seat);
+        }
+    }
+
+    /// In a small window, turns to the pane of the selected place.
+    fn show_cursor(&mut self) {
+        if let Some(place) = self.picker.as_ref().and_then(|picker| picker.marks.cursor) {
+            self.pane = G::pane_of(place);
+        }
+    }
+
+    fn done(&mut self, effects: Vec<Effect>) -> Vec<Next> {
+        self.ask();
+        let end = self.proclamation();
+        effects.into_iter().chain(end).map(Next::Ask).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.table().pending() == Pending::Over
+    }
+
+    /// Once, when the game has ended: its record for whoever keeps achievements.
+    fn proclamation(&mut self) -> Option<Effect> {
+        let is_due = self.is_over() && !self.is_proclaimed && self.session.counts();
+        self.is_proclaimed |= is_due;
+        is_due.then(|| Effect::GameOver(Box::new(self.session.record())))
+    }
+
+    fn pressed(&mut self, pressed: Pressed<G::Choice>) -> Vec<Next> {
+        self.notice = None;
+        match (pressed, &self.picker) {
+            (Pressed::Choose(choices), Some(picker)) => {
+                let seat = picker.seat;
+                match self.session.choose(seat, &choices) {
+                    Ok(effects) => return self.done(effects),
+                    Err(error) => self.notice = Some(error.phrase()),
+                }
+            }
+            (Pressed::Refused(reason), _) => self.notice = Some(reason),
+            _ => self.show_cursor(),
+        }
+        Vec::new()
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Vec<Next> {
+        if self.is_over() {
+            self.notice = Some(phrase!("terminal-over-no-undo"));
+            return Vec::new();
+        }
+        match self.session.take_back(seat) {
+            Ok(effects) => {
+                self.overlay = Overlay::None;
+                self.notice = Some(phrase!("terminal-taken-back"));
+                self.done(effects)
+            }
+            Err(error) => {
+                self.notice = Some(error.phrase());
+                Vec::new()
+            }
+        }
+    }
+
+    fn watch_again(&self) -> Vec<Next> {
+        vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), Opening::Replay))]
+    }
+
+    /// Steps back: puts dice back, or takes back the last sentence of what was begun.
+    fn step_back(&mut self) -> Vec<Next> {
+        let Some(picker) = &mut self.picker else { return Vec::new() };
+        if !picker.is_untouched() {
+            picker.put_back();
+            return Vec::new();
+        }
+        if !G::is_continuation(picker.question.kind) {
+            self.notice = Some(phrase!("terminal-nothing-begun"));
+            return Vec::new();
+        }
+        let seat = picker.seat;
+        self.take_back(seat)
+    }
+}
+
+impl<G: Playable> Screen for GameScreen<G> {
+    fn enter(&mut self) -> Vec<Next> {
+        // A record that had ended already is not proclaimed again.
+        self.is_proclaimed = self.is_over();
+        let effects = self.session.proceed();
+        self.done(effects)
+    }
+
+    fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
+        match self.overlay.clone() {
+            Overlay::None => return self.key_on_table(key, settings),
+            Overlay::Help | Overlay::Hint(Hint::Given { .. }) => self.overlay = Overlay::None,
+            Overlay::Hint(Hint::Thinking) => {
+                if key.code == KeyCode::Esc {
+                    self.overlay = Overlay::None;
+                }
+            }
+            Overlay::Log(back) => self.key_in_log(key.code, back),
+            Overlay::Inspect { at, why } => self.key_in_inspection(key.code, at, why),
+            Overlay::HandOver(seat) => match key.code {
+                KeyCode::Enter => {
+                    self.at_keyboard = Some(seat);
+                    self.overlay = Overlay::None;
+                    self.notice = None;
+                    self.ask();
+                }
+                KeyCode::Char('u') => {
+                    if let Some(before) = self.at_keyboard {
+                        return self.take_back(before);
+                    }
+                }
+                KeyCode::Char('q') => self.overlay = Overlay::Leave,
+                _ => {}
+            },
+            Overlay::Score => match key.code {
+                KeyCode::Char('r') => return self.watch_again(),
+                KeyCode::Down => self.scroll = (self.scroll + 1).min(40),
+                KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
+                KeyCode::Char('t') => self.overlay = Overlay::None,
+                // Not Enter: whoever hurries through the last choices must not miss the score.
+                KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Next::Home],
+                _ => {}
+            },
+            Overlay::Leave => match key.code {
+                KeyCode::Enter | KeyCode::Char('y') => return vec![Next::Home],
+                _ => {
+                    self.overlay = Overlay::None;
+                    self.ask();
+                }
+            },
+        }
+        Vec::new()
+    }
+
+    fn thought(&mut self, thought: Thought) -> Vec<Next> {
+        if thought.purpose == Purpose::Hint {
+            self.hear_hint(&thought);
+            return Vec::new();
+        }
+        if let Some(reason) = thought.forfeited.clone() {
+            self.notice = Some(phrase!("terminal-forfeit", who = thought.seat, reason = reason));
+        }
+        let before = self.session.asked_person(self.at_keyboard);
+        let effects = self.session.hear(&thought);
+        // Where all choose at once, a bot's answer must not take the dice out of a person's hand.
+        let undisturbed = before.is_some()
+            && before == self.session.asked_person(self.at_keyboard)
+            && self.picker.is_some();
+        if undisturbed { effects.into_iter().map(Next::Ask).collect() } else { self.done(effects) }
+    }
+
+    fn honors(&mut self, honors: Vec<String>) {
+        self.honors = honors;
+    }
+
+    fn notice(&mut self, notice: Phrase) {
+        self.notice = Some(notice);
+    }
+
+    fn tick(&mut self) {
+        self.ticks += 1;
+    }
+
+    fn is_busy(&self) -> bool {
+        self.session.thinking().is_some() || self.overlay == Overlay::Hint(Hint::Thinking)
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
+        let names = self.session.names(ink.language());
+        let notice = self.said_notice(ink.language(), &names);
+        if let Overlay::HandOver(seat) = self.overlay {
+            let may_undo = self.at_keyboard.is_some();
+            return hotseat::draw(frame, ink, seat, &names, may_undo, notice.as_deref());
+        }
+        self.draw_table(frame, ink);
+        if let Overlay::Log(back) = self.overlay
+            && !frame::is_too_small(frame, ink)
+        {
+            let log = self.session.log(self.viewer(), ink.language());
+            let most = log::draw_whole(frame, ink, &log, back);
+            self.overlay = Overlay::Log(back.min(most));
+        }
+        match &self.overlay {
+            Overlay::Help => help::draw(frame, ink),
+            Overlay::Hint(hint) => hint::draw(frame, ink, hint, &names, self.ticks),
+            Overlay::Leave => help::draw_leave(frame, ink, self.session.path()),
+            Overlay::Score => {
+                if let Some(standing) = self.session.game().standing(self.session.state()) {
+                    let sheet = Sheet {
+                        standing: &ink.language().standing(&standing, &names),
+                        names: &names,
+                        path: self.session.path(),
+                        honors: &self.honors,
+                        notice: notice.as_deref(),
+                        scroll: self.scroll,
+                    };
+                    score::draw(frame, ink, &sheet);
+                }
+            }
+            Overlay::None | Overlay::Log(_) | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}
+        }
+    }
+}

@@ -1,0 +1,38 @@
+### The terminal's menu: a new game, who sits where, the games that are kept.
+
+terminal-menu-status = Choose a game, or take one from the shelf.
+terminal-menu-new = New game
+terminal-menu-game = Game
+terminal-menu-players = Players
+terminal-menu-players-about = { $fewest } to { $most } players.
+terminal-menu-start = Start
+terminal-menu-start-about = Enter begins the game. It is saved as it goes.
+# What an option is called in the form: in English by the word that the command line knows.
+terminal-menu-option = { $option }
+
+terminal-menu-kept = Your games
+terminal-menu-kept-none = Games are saved here as they go, to be resumed or replayed.
+terminal-menu-kept-game = { $game }: { $players }
+terminal-menu-kept-over = ended { $points } · Enter replays
+terminal-menu-kept-open = { $steps ->
+        [one] { $steps } step · Enter resumes, r replays
+       *[other] { $steps } steps · Enter resumes, r replays
+    }
+
+## Seats
+
+terminal-seat = Seat { $number }
+terminal-seat-person-about = A person at this keyboard: type a name, or choose a bot with the arrow keys.
+# Whoever gives no name.
+terminal-person = Player { $number }
+# A bot in the form, by the word that the command line knows.
+terminal-level-random = bot random
+terminal-level-greedy = bot greedy
+terminal-level-search-moment = bot search:50ms
+terminal-level-search-second = bot search:1s
+terminal-level-other = bot { $level }
+# The name of a bot at the table.
+terminal-bot-random = Random
+terminal-bot-greedy = Greedy
+terminal-bot-search = Search
+terminal-bot-other = { $level }

@@ -1,0 +1,40 @@
+### The terminal with a game that is over or kept: score sheet, replay, and what goes wrong with files.
+
+terminal-score = The end
+terminal-score-alone = { $vp ->
+        [one] { $vp } victory point.
+       *[other] { $vp } victory points.
+    }
+terminal-score-total = Total
+terminal-score-wins = { $who } wins.
+terminal-score-shared = { $who } share the victory.
+terminal-score-record = The record, and how to see it again:
+terminal-score-keys = r replay   t look at the table   m menu
+terminal-score-keys-more = ↑/↓ more   r replay   t look at the table   m menu
+
+## Replay
+
+terminal-replay-status = Replay · step { $at } of { $all } · seen by { $who }
+terminal-replay-spectator = a spectator
+terminal-replay-step = Step { $at } of { $all }
+terminal-replay-asked = { $who }: { $question }
+terminal-replay-over = The game is over: { $points }.
+terminal-replay-points = { $who } { $vp }
+terminal-replay-fork = Play on from here
+terminal-replay-fork-keys = left/right who plays   Enter begins   Esc back
+
+## What goes wrong
+
+terminal-error-terminal = the terminal cannot be used: { $reason }
+terminal-error-no-terminal = this needs a terminal: neither input nor output may be redirected
+terminal-error-no-home = there is no home directory to keep records in; say where with --dir
+terminal-error-no-seed = the system gives no seed: { $reason }
+terminal-error-read = cannot read { $path }: { $reason }
+terminal-error-too-large = cannot read { $path }: { $size } bytes are more than a record has
+terminal-error-write = cannot save { $path }: { $reason }
+terminal-error-nothing-to-resume = no unfinished game is kept in { $path }
+terminal-error-record = { $path }: { $reason }
+terminal-error-no-game = there is no game `{ $name }` here; there is { $games }
+terminal-error-not-a-record = this is not a record: { $reason }
+# Said already, by somebody else.
+terminal-error-said = { $text }

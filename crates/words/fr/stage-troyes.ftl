@@ -1,0 +1,92 @@
+### Troyes et le Défi royal à l’écran : ce que l’on peut désigner, les titres, l’accueil.
+
+troyes-about = Les familles servent la cité avec les dés de tous. En solitaire, c’est le Défi royal.
+troyes-moment-round = { $game } · tour { $round } sur { $rounds }
+
+## L’accueil
+
+troyes-lobby-about = Menez une riche famille : vos habitants sont des dés, et les dés de tous sont à vendre.
+troyes-lobby-about-kings-challenge = En solitaire contre le Roy, qui joue d’après ses dés.
+troyes-lobby-cards = Cartes Activité
+troyes-lobby-base-cards = Les 27 cartes Activité du jeu de base.
+
+## Titres des choix
+
+troyes-heading-activities = { $color ->
+        [red] Activités rouges
+        [white] Activités blanches
+       *[yellow] Activités jaunes
+    }
+troyes-heading-places = Cathédrale, champs et remparts
+troyes-heading-events = Événements
+troyes-heading-citizen = Un habitant dans un bâtiment
+troyes-heading-influence = Influence, avant l’action
+troyes-heading-pass = Ou plus rien ce tour-ci
+troyes-heading-dice = { $bought ->
+        [0] Vos propres dés
+        [1] Un dé acheté
+        [2] Deux dés achetés
+       *[other] Trois dés achetés
+    }
+
+## À quoi quelqu’un est occupé : « qui … »
+
+troyes-busy-settles = place un habitant
+troyes-busy-faces-black-dice = affronte les dés noirs
+troyes-busy-chooses = choisit une action ou passe
+troyes-busy-turns-dice-over = retourne des dés
+troyes-busy-is-struck = subit un événement
+troyes-busy-releases = libère un habitant
+troyes-busy-exchanges = échange des dés
+troyes-busy-acts = accomplit une action
+
+## Une cible, quand ses dés sont dits d’un même souffle
+
+troyes-begin-hire = Utiliser { $card } : engager un homme de métier pour { $cost }
+troyes-begin-fight = Lutter contre l’événement { FORM($event, "bare") }
+troyes-begin-patrol = Patrouiller sur les remparts
+
+## Ce que l’on peut désigner
+
+troyes-of-whom = { $whose ->
+        [roy] du Roy
+        [grey] du joueur neutre
+       *[family] { ELIDE("de", $who) }{ $who }
+    }
+troyes-spot-die = { $whose ->
+        [grey] { $color ->
+            [red] Dé rouge neutre : { $face }
+            [white] Dé blanc neutre : { $face }
+            [yellow] Dé jaune neutre : { $face }
+           *[purple] Dé violet neutre : { $face }
+        }
+        [roy] { $color ->
+            [red] Dé rouge du Roy : { $face }
+            [white] Dé blanc du Roy : { $face }
+            [yellow] Dé jaune du Roy : { $face }
+           *[purple] Dé violet du Roy : { $face }
+        }
+       *[family] { $color ->
+            [red] Dé rouge { ELIDE("de", $who) }{ $who } : { $face }
+            [white] Dé blanc { ELIDE("de", $who) }{ $who } : { $face }
+            [yellow] Dé jaune { ELIDE("de", $who) }{ $who } : { $face }
+           *[purple] Dé violet { ELIDE("de", $who) }{ $who } : { $face }
+        }
+    }
+troyes-spot-black-die = Un dé noir : { $face }
+troyes-spot-card = { $card } · hommes de métier : { $who }
+troyes-spot-space = { $building }, emplacement { $space } · { $who }
+troyes-spot-empty-space = { $building }, emplacement { $space } · libre
+troyes-spot-lying = Habitants expulsés { FORM($building, "of") }
+troyes-spot-site = Cathédrale, case { $site }
+troyes-spot-district = { $who }
+troyes-spot-supply = Votre réserve d’habitants
+troyes-spot-reserve = La réserve générale : un habitant pour 2 points d’influence
+troyes-spot-influence = Influence { $of }
+troyes-spot-wall = Les remparts, case { $space }
+troyes-spot-gate = Les remparts, case { $space } : porte { $gate }
+troyes-spot-outpost = Devant les portes
+troyes-spot-patrol = Patrouiller
+troyes-spot-recruit = Recruter
+troyes-spot-turn-over = Retourner des dés
+troyes-spot-pass = Passer
