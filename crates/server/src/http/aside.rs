@@ -9,19 +9,24 @@ use crate::store::TableRow;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tabletop::Record;
+use words::{Phrase, phrase};
 
 /// The page of such a table. `why` says what it needs.
 pub async fn show(
     tables: &AllTables,
     session: &Session,
     id: &TableId,
-    why: &str,
+    why: &Phrase,
 ) -> Result<Response, Refused> {
     let (row, _) = tables.app.store.table(id).await?.ok_or(Refused::NoTable)?;
     let is_over = tables.app.store.is_over(id).await?;
+    let language = session.language;
+    let offered = tables.app.games.offer(&row.offer).map(|(_, offer)| String::from(offer.title));
+    let title = offered.unwrap_or_else(|| language.text(&phrase!("page-some-game")));
     let page = aside::aside(&aside::Aside {
         row: &row,
-        title: tables.app.games.offer(&row.offer).map_or("A game", |(_, offer)| offer.title),
+        title: &title,
+        language,
         why,
         is_over,
         is_host: session.token_hash() == Some(row.host),
