@@ -177,7 +177,8 @@ fn open_house(args: &Serve, out: &mut dyn Write) -> Done {
     };
     let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
     let mut config = server::Config::local(file);
-    config.achievements = Some(Arc::new(BookKeeper::new(folder, usual())));
+    config.achievements = Some(Arc::new(BookKeeper::new(folder)));
+    config.language = usual();
     config.address = args.address;
     config.is_https = args.https;
     config.hosts.clone_from(&args.hosts);

@@ -5,22 +5,20 @@ use crate::failure::Failure;
 use server::{Achievement, Achievements, AchievementsError};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
-use tabletop::{Game, Record, Seats, Table};
+use tabletop::{Component, Game, Record, Seats, Table};
 use troyes_dice::TroyesDice;
-use words::Language;
 
 /// Writes finished games of Troyes Dice into the book in a folder, one at a time.
 #[derive(Debug)]
 pub struct BookKeeper {
     folder: PathBuf,
-    language: Language,
     turn: Mutex<()>,
 }
 
 impl BookKeeper {
-    /// Keeps the book in this folder and says in this language what people have earned.
-    pub fn new(folder: PathBuf, language: Language) -> BookKeeper {
-        BookKeeper { folder, language, turn: Mutex::new(()) }
+    /// Keeps the book in this folder.
+    pub fn new(folder: PathBuf) -> BookKeeper {
+        BookKeeper { folder, turn: Mutex::new(()) }
     }
 
     fn write_down(&self, record: &Record, people: Seats) -> Result<Vec<Achievement>, Failure> {
@@ -36,15 +34,13 @@ impl BookKeeper {
         }
         let earned = book.add_for(record, |seat| people.contains(seat))?;
         book.save(&self.folder)?;
-        let honors = earned.into_iter().flat_map(|(seat, _, earned)| {
-            let (game, language) = (&game, self.language);
-            earned.into_iter().map(move |achievement| Achievement {
-                seat: seat.0,
-                name: achievements::name_of(achievement, language),
-                sentence: achievements::rule_of(achievement, game, language),
+        let earned = earned.into_iter().flat_map(|(seat, _, earned)| {
+            let game = &game;
+            earned.into_iter().map(move |achievement| {
+                Achievement::new(seat, &Component::from(achievement).name(), &achievement.rule(game))
             })
         });
-        Ok(honors.collect())
+        Ok(earned.collect())
     }
 }
 

@@ -110,7 +110,7 @@ impl Games {
 
     /// The title of what the lobby offers under this name.
     pub fn title(&self, offer: &str) -> Phrase {
-        self.offer(offer).map_or_else(|| phrase!("stage-some-game"), |(_, offer)| offer.title)
+        self.offer(offer).map_or_else(|| phrase!("page-some-game"), |(_, offer)| offer.title)
     }
 
     /// Opens a game from its journal: the head of a record and the texts of its steps.

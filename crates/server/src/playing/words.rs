@@ -6,7 +6,7 @@ use crate::face::{BoardRenderer, BoardScene, Offered};
 use crate::play::{Answer, LogLine, Play};
 use crate::speech::Voice;
 use stage::Spot;
-use tabletop::{Seat, Viewer};
+use tabletop::{Phrase, Seat, Viewer};
 
 impl<G: BoardRenderer> Playing<G> {
     pub(super) fn log(&self, past: &Past<G>, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
@@ -42,10 +42,10 @@ impl<G: BoardRenderer> Playing<G> {
     }
 
     /// What the seat that is asked is busy with; where several are asked, each is so in secret.
-    pub(super) fn busy_with(&self, voice: Voice<'_>) -> Option<String> {
+    pub(super) fn busy_with(&self) -> Option<Phrase> {
         let asked = self.asked().iter().next().filter(|_| !G::SIMULTANEOUS)?;
         let kind = self.game().question(self.table.state(), asked)?.kind;
-        self.game().busy_with(kind).map(|deed| voice.language.text(&deed))
+        self.game().busy_with(kind)
     }
 
     /// Whether a seat's question goes on from its own last choice, so that it may step back to that.
