@@ -21,7 +21,8 @@ pub fn serve(args: &Serve, language: Language, out: &mut dyn Write) -> Done {
     };
     let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
     let mut config = server::Config::local(file);
-    config.honors = Some(Arc::new(ServerAchievements::new(folder, language)));
+    config.achievements = Some(Arc::new(ServerAchievements::new(folder)));
+    config.language = language;
     config.address = args.address;
     config.is_https = args.https;
     config.hosts.clone_from(&args.hosts);
@@ -50,9 +51,15 @@ pub fn play(args: &Play, language: Language) -> Done {
         }),
     };
     let figures = args.which.setup()?.figures;
-    let config =
-        tui::Config { start, dir: args.dir.clone(), figures, seed: args.seed, ..tui::Config::default() };
-    run_terminal(config, args.dir.clone(), language)
+    let config = tui::Config {
+        start,
+        dir: args.dir.clone(),
+        figures,
+        language,
+        seed: args.seed,
+        ..tui::Config::default()
+    };
+    run_terminal(config, args.dir.clone())
 }
 
 /// The name of a game's own rules: the King's Challenge is Troyes.
@@ -76,7 +83,7 @@ fn players(args: &Play) -> Result<Vec<tui::Player>, Failure> {
     let usual = listed.map_or(1, |listed| listed.players);
     let wanted = args.which.players.unwrap_or(if players.is_empty() { usual } else { players.len() as u8 });
     if players.is_empty() {
-        players.push(tui::Player::Person(tui::user_name()));
+        players.push(tui::Player::Person(tui::user_name().unwrap_or_default()));
         players.resize(wanted.max(1).into(), tui::Player::Bot("greedy".into()));
     }
     if listed.is_some_and(|listed| listed.only && listed.players != wanted) {
@@ -93,18 +100,18 @@ fn players(args: &Play) -> Result<Vec<tui::Player>, Failure> {
 /// Steps through a record in the terminal.
 pub fn step_through(record: &Path, language: Language) -> Done {
     let start = tui::Start::Replay(record.to_path_buf());
-    run_terminal(tui::Config { start, ..tui::Config::default() }, None, language)
+    run_terminal(tui::Config { start, language, ..tui::Config::default() }, None)
 }
 
 /// Runs the terminal. Games count for achievements, which are kept beside the games where their folder was named.
-fn run_terminal(config: tui::Config, folder: Option<PathBuf>, language: Language) -> Done {
-    let add_finished = move |record: &Record| {
+fn run_terminal(config: tui::Config, folder: Option<PathBuf>) -> Done {
+    let add_finished = move |record: &Record, language: Language| {
         let folder = folder.clone().map_or_else(achievements::usual_folder, Ok);
         folder
             .and_then(|folder| achievements::add_finished(&folder, record, language))
             .map_err(|failure| language.text(&failure.phrase()))
     };
-    tui::run(config, Box::new(add_finished)).map_err(Failure::foreign)
+    tui::run(config, Box::new(add_finished)).map_err(|failure| Failure::new(failure.phrase()))
 }
 
 /// Measures how a server of ours bears load.

@@ -31,7 +31,10 @@ pub enum ClientError {
 /// One person's browser: it keeps its cookie and one connection.
 pub struct Client {
     address: SocketAddr,
+    /// All cookies, as they are sent.
     cookie: Option<String>,
+    /// The languages it asks for, as they are sent.
+    languages: Option<String>,
     /// What a proxy would say of where it is.
     network: Option<String>,
     sender: Option<SendRequest<Full<Bytes>>>,
@@ -58,7 +61,7 @@ impl Answer {
 impl Client {
     /// Somebody new.
     pub fn new(address: SocketAddr) -> Client {
-        Client { address, cookie: None, network: None, sender: None }
+        Client { address, cookie: None, languages: None, network: None, sender: None }
     }
 
     /// The same person in another window.
@@ -66,6 +69,7 @@ impl Client {
         Client {
             address: self.address,
             cookie: self.cookie.clone(),
+            languages: self.languages.clone(),
             network: self.network.clone(),
             sender: None,
         }
@@ -76,7 +80,12 @@ impl Client {
         Client { network: Some(network.into()), ..self }
     }
 
-    /// The cookie, as the browser would send it.
+    /// The same person with a browser that asks for these languages: `fr, en;q=0.5`.
+    pub fn reading(self, languages: &str) -> Client {
+        Client { languages: Some(languages.into()), ..self }
+    }
+
+    /// The cookies, as the browser would send them.
     pub fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }
@@ -119,7 +128,11 @@ impl Client {
     pub fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
         let request =
             Request::builder().method(method).uri(path).header(header::HOST, self.address.to_string());
-        let told = [(header::COOKIE, &self.cookie), (X_FORWARDED_FOR, &self.network)];
+        let told = [
+            (header::COOKIE, &self.cookie),
+            (header::ACCEPT_LANGUAGE, &self.languages),
+            (X_FORWARDED_FOR, &self.network),
+        ];
         told.into_iter().fold(request, |request, (name, value)| match value {
             Some(value) => request.header(name, value),
             None => request,
@@ -135,14 +148,21 @@ impl Client {
                 sender.send_request(request).await?
             }
         };
-        if let Some(cookie) = response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok())
-        {
-            self.cookie = cookie.split(';').next().map(String::from);
+        for set in response.headers().get_all(header::SET_COOKIE) {
+            self.keep(set.to_str().ok().and_then(|set| set.split(';').next()).unwrap_or_default());
         }
         let (head, body) = response.into_parts();
         let bytes = body.collect().await?.to_bytes();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         Ok(Answer { status: head.status, headers: head.headers, text })
+    }
+
+    /// Keeps a cookie, instead of the one of the same name.
+    fn keep(&mut self, cookie: &str) {
+        let name = cookie.split('=').next();
+        let line = self.cookie.take().unwrap_or_default();
+        let others = line.split("; ").filter(|other| !other.is_empty() && other.split('=').next() != name);
+        self.cookie = Some(others.chain([cookie]).collect::<Vec<_>>().join("; "));
     }
 
     /// Opens a stream of events on a connection of its own.

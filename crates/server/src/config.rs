@@ -5,6 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use words::Language;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct Config {
     pub keep: Keep,
     /// What it takes on.
     pub limits: Limits,
+    /// The language of browsers that ask for none there is.
+    pub language: Language,
     /// Who keeps what people earn in all their games.
     pub achievements: Option<Arc<dyn Achievements>>,
 }
@@ -137,6 +140,7 @@ impl Config {
             glance: Duration::from_secs(10),
             keep: Keep::default(),
             limits: Limits::default(),
+            language: Language::english(),
             achievements: None,
         }
     }

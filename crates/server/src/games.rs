@@ -7,7 +7,6 @@ use stage::LobbyOffer;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError, phrase};
-use words::Language;
 
 /// Rules of some game.
 pub trait Rules: Send + Sync {
@@ -96,11 +95,12 @@ impl From<host::OpenError> for OpenError {
 
 impl OpenError {
     /// What a person is told.
-    pub fn said(&self, language: Language) -> String {
+    pub fn phrase(&self) -> Phrase {
         match self {
-            OpenError::Read(error) => language.text(&error.phrase()),
-            OpenError::UnknownGame(_) | OpenError::OtherDice => self.to_string(),
-            OpenError::Table(error) => language.text(&error.phrase()),
+            OpenError::Read(error) => error.phrase(),
+            OpenError::UnknownGame(game) => phrase!("page-request-unreadable-game", game = game.clone()),
+            OpenError::Table(error) => error.phrase(),
+            OpenError::OtherDice => phrase!("open-other-dice"),
         }
     }
 }
@@ -134,7 +134,7 @@ impl Games {
 
     /// The title of what the lobby offers under this name.
     pub fn title(&self, offer: &str) -> Phrase {
-        self.offer(offer).map_or_else(|| phrase!("stage-some-game"), |(_, offer)| offer.title)
+        self.offer(offer).map_or_else(|| phrase!("page-some-game"), |(_, offer)| offer.title)
     }
 
     /// Opens a game from its journal: the head of a record and the texts of its steps.

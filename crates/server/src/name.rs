@@ -1,20 +1,31 @@
 //! Names of people: one short line that can be seen, and that nobody else at the table has.
 
+use words::{Phrase, phrase};
+
 /// The most letters of a name.
 const LONGEST: usize = 24;
 
 /// Why somebody cannot be called so.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum NameError {
     /// There is nothing to read.
-    #[error("A name needs at least one letter.")]
     Empty,
     /// Something in it cannot be seen.
-    #[error("This name has something in it that cannot be seen. Please write it without.")]
     Hidden,
     /// It cannot be told from another one at the table.
-    #[error("Somebody at this table is called {0} already. Please choose another name.")]
     Taken(String),
+}
+
+impl NameError {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            NameError::Empty => phrase!("page-name-empty"),
+            NameError::Hidden => phrase!("page-name-hidden"),
+            NameError::Taken(name) => phrase!("page-name-taken", name = name.clone()),
+        }
+    }
 }
 
 /// A name as it is shown to others: one line, single spaces, not long.

@@ -6,12 +6,13 @@ use crate::name;
 use crate::play::{Declined, Play};
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, TokenHash, from_system};
-use crate::speech;
 use crate::store::{Chair, Sitter, TableRow, TableStatus, Write};
 use crate::tables::Tables;
+use crate::visitor::Creator;
 use std::net::IpAddr;
 use std::sync::Arc;
 use tabletop::{Record, Seat, Seed};
+use words::phrase;
 
 /// The pace at which bots play when nobody has said anything else, in milliseconds.
 pub const USUAL_PACE: u32 = 900;
@@ -71,22 +72,22 @@ fn fresh_seed() -> Seed {
 
 impl Tables {
     /// Opens a new table for somebody.
-    pub async fn create_table(
-        &self,
-        request: TableRequest,
-        session: TokenHash,
-        network: IpAddr,
-    ) -> Result<TableId, Refused> {
-        self.must_be_below_quota(network).await?;
+    pub async fn create_table(&self, request: TableRequest, creator: Creator) -> Result<TableId, Refused> {
+        self.must_be_below_quota(creator.network).await?;
         let (rules, offer) = self.app.games.offer(&request.offer).ok_or(Refused::NoPage)?;
         let players = request.chairs.len() as u8;
         if !offer.players.contains(&players) {
             let (least, most) = offer.players.into_inner();
-            return Err(Refused::Setup(format!("{least} to {most} can play, not {players}")));
+            return Err(Refused::Setup(phrase!(
+                "page-request-setup-players",
+                least = least,
+                most = most,
+                players = players
+            )));
         }
         let options: Vec<String> = request.options.into_iter().filter(|option| !option.is_empty()).collect();
         if request.figures.as_ref().is_some_and(|(_, text)| text.len() > MOST_FIGURES) {
-            return Err(Refused::Setup(format!("own figures are at most {MOST_FIGURES} bytes")));
+            return Err(Refused::Setup(phrase!("page-request-setup-figures", bytes = MOST_FIGURES)));
         }
         let seed = fresh_seed();
         let play = rules.start(players, &options.join(","), request.figures, seed)?;
@@ -94,7 +95,7 @@ impl Tables {
         if request.by_lot {
             fastrand::shuffle(&mut requested);
         }
-        let (chairs, holders) = seat_all(&*play, requested, session)?;
+        let (chairs, holders) = seat_all(&*play, requested, creator)?;
         let row = TableRow {
             id: TableId::fresh(),
             revision: 0,
@@ -102,7 +103,7 @@ impl Tables {
             head: journal_head(&*play),
             seed,
             inherited: 0,
-            host: session,
+            host: creator.session,
             pace: request.pace,
             is_listed: request.is_listed,
             is_begun: false,
@@ -111,7 +112,7 @@ impl Tables {
             chairs,
             holders,
         };
-        self.write(row, &*play, network).await
+        self.write(row, &*play, creator.network).await
     }
 
     async fn write(&self, row: TableRow, play: &dyn Play, network: IpAddr) -> Result<TableId, Refused> {
@@ -141,10 +142,9 @@ impl Tables {
         at: usize,
         seat: Seat,
         level: &str,
-        session: TokenHash,
-        network: IpAddr,
+        creator: Creator,
     ) -> Result<TableId, Refused> {
-        self.must_be_below_quota(network).await?;
+        self.must_be_below_quota(creator.network).await?;
         let (row, play) = {
             let data = table.look().await?;
             if !data.play.is_over() {
@@ -167,7 +167,7 @@ impl Tables {
                     }
                 })
                 .collect();
-            let (chairs, holders) = seat_all(&*moment, requested, session)?;
+            let (chairs, holders) = seat_all(&*moment, requested, creator)?;
             let (seed, inherited) = (fresh_seed(), moment.chances());
             let head = journal_head(&*moment);
             let play = self.app.games.open(&journal(&head, &*moment), seed, inherited)?;
@@ -178,7 +178,7 @@ impl Tables {
                 head,
                 seed,
                 inherited,
-                host: session,
+                host: creator.session,
                 pace: USUAL_PACE,
                 is_listed: false,
                 is_begun: false,
@@ -189,7 +189,7 @@ impl Tables {
             };
             (row, play)
         };
-        self.write(row, &*play, network).await
+        self.write(row, &*play, creator.network).await
     }
 }
 
@@ -238,25 +238,27 @@ fn again(app: &App, data: &TableData, network: IpAddr) -> Result<(Write, TableId
 type Seating = (Vec<Chair>, Vec<(TokenHash, Seat)>);
 
 /// Gives everybody a chair and a name that nobody else has.
-fn seat_all(play: &dyn Play, requested: Vec<RequestedSeat>, session: TokenHash) -> Result<Seating, Refused> {
-    let titles = play.titles(speech::language());
+fn seat_all(play: &dyn Play, requested: Vec<RequestedSeat>, creator: Creator) -> Result<Seating, Refused> {
+    let titles = play.titles(creator.language);
     let mut bot_names = BOT_NAMES;
     fastrand::shuffle(&mut bot_names);
-    let mut bot_names = bot_names.into_iter();
+    let mut bot_names = bot_names.into_iter().map(String::from);
+    let mut bot_name = || bot_names.next().unwrap_or_else(|| creator.language.text(&phrase!("page-bot")));
     let (mut chairs, mut holders): (Vec<Chair>, _) = (Vec::new(), Vec::new());
     for (seat, request) in requested.into_iter().enumerate() {
-        let title = titles.get(seat).map_or("Guest", String::as_str);
+        let title =
+            titles.get(seat).cloned().unwrap_or_else(|| creator.language.text(&phrase!("page-guest")));
         let (sitter, name) = match request {
             RequestedSeat::Me(name) => {
-                holders.push((session, Seat(seat as u8)));
-                (Sitter::Person(Secret::fresh()), name.unwrap_or_else(|| title.into()))
+                holders.push((creator.session, Seat(seat as u8)));
+                (Sitter::Person(Secret::fresh()), name.unwrap_or_else(|| title.clone()))
             }
-            RequestedSeat::Guest => (Sitter::Invited(Secret::fresh()), title.into()),
+            RequestedSeat::Guest => (Sitter::Invited(Secret::fresh()), title.clone()),
             RequestedSeat::Bot(level) => {
                 if !crate::opponent::is_level(&level) {
-                    return Err(Refused::Setup(format!("there is no bot `{level}`")));
+                    return Err(Refused::Setup(phrase!("page-request-setup-bot", level = level)));
                 }
-                (Sitter::Bot(level), bot_names.next().unwrap_or("Bot").to_string())
+                (Sitter::Bot(level), bot_name())
             }
         };
         let is_taken = chairs.iter().any(|chair| name::is_same(&chair.name, &name));

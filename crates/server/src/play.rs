@@ -6,37 +6,44 @@ use bots::Cancel;
 use maud::Markup;
 use std::time::Duration;
 use tabletop::{Record, Seat, Seats, Viewer};
-use words::{Language, Phrase, Said, SaidCard, SaidStanding};
+use words::{Language, Phrase, Said, SaidCard, SaidStanding, phrase};
 
 /// Why an answer or another request at a table was not accepted. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum Declined {
     /// The question has been answered, or taken back, meanwhile.
-    #[error("The table has moved on since you saw that question. Here is how it stands now.")]
     Stale,
     /// The seat is not asked anything.
-    #[error("It is not your turn to choose.")]
     NotAsked,
     /// No such choice is offered.
-    #[error("That is not offered now.")]
     NotOffered,
     /// The game is over.
-    #[error("The game is over.")]
     Over,
     /// This is possible only after the game.
-    #[error("That has to wait until the game is over: before, it would tell secrets.")]
     NotOver,
     /// There is nothing to take back.
-    #[error(
-        "Nothing to take back: since your last choice dice fell, a card was revealed, or somebody else chose."
-    )]
     NothingToTakeBack,
     /// A moment that this game does not have.
-    #[error("The game has no such moment.")]
     NoSuchMoment,
     /// A component that this game does not have.
-    #[error("There is no such thing on this table.")]
     NoSuchThing,
+}
+
+impl Declined {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Declined::Stale => phrase!("page-declined-stale"),
+            Declined::NotAsked => phrase!("page-declined-not-asked"),
+            Declined::NotOffered => phrase!("page-declined-not-offered"),
+            Declined::Over => phrase!("page-declined-over"),
+            Declined::NotOver => phrase!("page-declined-not-over"),
+            Declined::NothingToTakeBack => phrase!("page-declined-nothing-to-take-back"),
+            Declined::NoSuchMoment => phrase!("page-declined-no-such-moment"),
+            Declined::NoSuchThing => phrase!("page-declined-no-such-thing"),
+        }
+    }
 }
 
 /// What an accepted request changes in the journal of a table.
@@ -100,7 +107,7 @@ pub struct Sight {
     /// Who is asked something.
     pub waiting: Seats,
     /// What they are busy with, for those who wait.
-    pub busy_with: Option<String>,
+    pub busy_with: Option<Phrase>,
     /// What was told lately.
     pub log: Vec<LogLine>,
     /// What each seat's panel says beside its name.

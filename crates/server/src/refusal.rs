@@ -1,101 +1,96 @@
-//! Everything that a request can be refused for, each with the sentence that a person reads.
+//! Everything that a request can be refused for, each with what a person is told.
 
 use crate::games::OpenError;
 use crate::name::NameError;
 use crate::play::Declined;
 use crate::secret::TableId;
-use crate::speech;
 use crate::store::StoreError;
 use axum::http::StatusCode;
 use std::sync::Arc;
+use words::{Phrase, phrase};
 
 /// Why a request was refused.
 #[derive(Clone, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum Refused {
     /// The table does not accept it.
-    #[error("{0}")]
     Declined(#[from] Declined),
     /// There is no such table.
-    #[error("There is no table here. Perhaps a letter of the address is missing, or the table was deleted.")]
     NoTable,
     /// There is no such page.
-    #[error("There is nothing here.")]
     NoPage,
     /// The invitation is not valid (any more).
-    #[error("This invitation is not open: the seat is taken, or a letter of the address is missing.")]
     NoInvitation,
     /// The link to a seat is not valid.
-    #[error("This link leads to no seat. Perhaps a letter of the address is missing.")]
     NoSeat,
     /// Somebody wants to play for a seat that is not theirs.
-    #[error("This is not your seat.")]
     NotYours,
     /// Somebody wants to delete a table that is not theirs.
-    #[error("Only whoever opened this table can delete it.")]
     NotHost,
     /// One address has as many tables as it may.
-    #[error(
-        "{0} tables were opened from your address lately. Please delete some that you do not need, or come back in a few days."
-    )]
     Quota(usize),
     /// The request comes from another site.
-    #[error("This request comes from another site, so it was not carried out.")]
     CrossSite,
-    /// The fields of a form are not what they should be.
-    #[error("This request is garbled: {0}")]
-    Garbled(String),
+    /// The fields of a form are not what they should be; what is wrong.
+    Garbled(Phrase),
     /// The request is too large.
-    #[error("This is more than fits into one request.")]
     TooLarge,
     /// The request took too long.
-    #[error("This took too long.")]
     TooSlow,
     /// Too much at once from one address.
-    #[error("That was a lot at once. Please wait a moment and try again.")]
     TooMany,
     /// The server has taken on all it can.
-    #[error("All tables are taken at the moment. Please try again a little later.")]
     Full,
     /// As many look at the table as there is room for.
-    #[error("So many look at this table already that there is no room for another window.")]
     Crowded,
     /// Bots play at as many tables without people as they may.
-    #[error(
-        "Bots play among themselves at as many tables as they may. Close one that you watch, or sit down at this one."
-    )]
     BotsAlone,
     /// The server is asked for under a name that it does not know.
-    #[error(
-        "This server does not go by the name “{0}”. Open it by its address, or let whoever runs it start it with `--host {0}`."
-    )]
     UnknownHost(String),
     /// A name that nobody can have.
-    #[error("{0}")]
     Name(#[from] NameError),
-    /// The game cannot be set up like this.
-    #[error("The game cannot be set up like this: {0}")]
-    Setup(String),
-    /// An old table that cannot be opened any more.
-    #[error("This table cannot be opened: {0}")]
-    Unreadable(String),
+    /// The game cannot be set up like this; why.
+    Setup(Phrase),
+    /// An old table that cannot be opened any more; why.
+    Unreadable(Phrase),
     /// A table at which this program fails.
-    #[error(
-        "This program has failed at this table, so the table was set aside. Nothing is lost: everything up to the last \
-         answer is on disk. Whoever plays here can download the record at /t/{0}/record, and a version that does better \
-         goes on from there."
-    )]
     SetAside(TableId),
     /// The disk failed.
-    #[error(
-        "This could not be saved just now, so it was not done. Nothing that was played is lost. Please try again."
-    )]
     Store(Arc<StoreError>),
     /// A fault of this program.
-    #[error("Something went wrong here. The table is as it was.")]
     Fault,
 }
 
 impl Refused {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Refused::Declined(declined) => declined.phrase(),
+            Refused::NoTable => phrase!("page-request-no-table"),
+            Refused::NoPage => phrase!("page-request-no-page"),
+            Refused::NoInvitation => phrase!("page-request-no-invitation"),
+            Refused::NoSeat => phrase!("page-request-no-seat"),
+            Refused::NotYours => phrase!("page-request-not-yours"),
+            Refused::NotHost => phrase!("page-request-not-host"),
+            Refused::Quota(tables) => phrase!("page-request-quota", tables = *tables),
+            Refused::CrossSite => phrase!("page-request-cross-site"),
+            Refused::Garbled(why) => phrase!("page-request-garbled", why = why.clone()),
+            Refused::TooLarge => phrase!("page-request-too-large"),
+            Refused::TooSlow => phrase!("page-request-too-slow"),
+            Refused::TooMany => phrase!("page-request-too-many"),
+            Refused::Full => phrase!("page-request-full"),
+            Refused::Crowded => phrase!("page-request-crowded"),
+            Refused::BotsAlone => phrase!("page-request-bots-alone"),
+            Refused::UnknownHost(host) => phrase!("page-request-unknown-host", host = host.clone()),
+            Refused::Name(error) => error.phrase(),
+            Refused::Setup(why) => phrase!("page-request-setup", why = why.clone()),
+            Refused::Unreadable(why) => phrase!("page-request-unreadable", why = why.clone()),
+            Refused::SetAside(id) => phrase!("page-request-set-aside", address = format!("/t/{id}/record")),
+            Refused::Store(_) => phrase!("page-request-not-saved"),
+            Refused::Fault => phrase!("page-request-fault"),
+        }
+    }
+
     /// Under what the log tells of it: whatever an attack may lead to.
     pub fn kind(&self) -> Option<&'static str> {
         match self {
@@ -153,12 +148,12 @@ impl From<StoreError> for Refused {
 
 impl From<OpenError> for Refused {
     fn from(error: OpenError) -> Refused {
-        Refused::Unreadable(error.said(speech::language()))
+        Refused::Unreadable(error.phrase())
     }
 }
 
 impl From<tabletop::SetupError> for Refused {
     fn from(error: tabletop::SetupError) -> Refused {
-        Refused::Setup(speech::language().text(&error.phrase()))
+        Refused::Setup(error.phrase())
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::secret::TokenHash;
 use std::net::IpAddr;
+use words::Language;
 
 /// Who asks something of a table, and where from.
 #[derive(Clone, Copy, Debug)]
@@ -10,4 +11,17 @@ pub struct Visitor {
     pub session: Option<TokenHash>,
     /// The address that answers for what is done for them.
     pub network: IpAddr,
+    /// The language they read.
+    pub language: Language,
+}
+
+/// Who opens a table or sits down: somebody whose browser is known from now on.
+#[derive(Clone, Copy, Debug)]
+pub struct Creator {
+    /// What their browser is known by.
+    pub session: TokenHash,
+    /// The address that answers for what is done for them.
+    pub network: IpAddr,
+    /// The language they read.
+    pub language: Language,
 }

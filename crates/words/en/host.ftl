@@ -7,3 +7,6 @@ refused-nothing-to-take-back = Nothing to take back: since your last choice dice
 refused-nothing-happened = Nothing has happened yet.
 refused-chance-stands = Dice were rolled or cards revealed since the last choice: that stands.
 refused-no-such-moment = The game has no such moment.
+
+# Why a table cannot be opened.
+open-other-dice = its dice are not those of its seed

@@ -8,7 +8,6 @@ color-letter = { $color ->
        *[purple] P
     }
 
-stage-some-game = A game
 stage-moment-setup = { $game } · setup
 stage-moment-over = { $game } · over
 # Several choices at once: the first and the last of them.

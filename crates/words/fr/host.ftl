@@ -7,3 +7,6 @@ refused-nothing-to-take-back = Rien à reprendre : depuis votre dernier choix, 
 refused-nothing-happened = Il ne s’est encore rien passé.
 refused-chance-stands = Depuis le dernier choix, des dés ont été lancés ou des cartes révélées : c’est acquis.
 refused-no-such-moment = Cette partie n’a pas de tel moment.
+
+# Why a table cannot be opened.
+open-other-dice = ses dés ne sont pas ceux de sa graine

@@ -7,7 +7,6 @@ color-letter = { $color ->
        *[purple] V
     }
 
-stage-some-game = Une partie
 stage-moment-setup = { $game } · mise en place
 stage-moment-over = { $game } · terminé
 stage-offer-whole = { CAPITAL($beginning) } — { CAPITAL($end) }

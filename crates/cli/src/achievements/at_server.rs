@@ -1,29 +1,27 @@
 //! The achievements of everybody who plays Troyes Dice at a server.
 
-use super::{Careers, counts, name_of, rule_of};
+use super::{Careers, counts};
 use crate::failure::Failure;
-use server::{Honor, Honors, HonorsError};
+use server::{Achievement, Achievements, AchievementsError};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
-use tabletop::{Game, Record, Seats, Table};
+use tabletop::{Component, Game, Record, Seats, Table};
 use troyes_dice::TroyesDice;
-use words::Language;
 
 /// Adds finished games of Troyes Dice to the careers in a folder, one at a time.
 #[derive(Debug)]
 pub struct ServerAchievements {
     folder: PathBuf,
-    language: Language,
     turn: Mutex<()>,
 }
 
 impl ServerAchievements {
-    /// Keeps careers in this folder and says in this language what people have earned.
-    pub fn new(folder: PathBuf, language: Language) -> ServerAchievements {
-        ServerAchievements { folder, language, turn: Mutex::new(()) }
+    /// Keeps careers in this folder.
+    pub fn new(folder: PathBuf) -> ServerAchievements {
+        ServerAchievements { folder, turn: Mutex::new(()) }
     }
 
-    fn add(&self, record: &Record, people: Seats) -> Result<Vec<Honor>, Failure> {
+    fn add(&self, record: &Record, people: Seats) -> Result<Vec<Achievement>, Failure> {
         let game: TroyesDice = Table::rules_of(&record.head)?;
         if !counts(record, &game) {
             return Ok(Vec::new());
@@ -35,23 +33,21 @@ impl ServerAchievements {
         }
         let earned = careers.add_for(record, |seat| people.contains(seat))?;
         careers.save(&self.folder)?;
-        let honors = earned.into_iter().flat_map(|(seat, _, earned)| {
-            let (game, language) = (&game, self.language);
-            earned.into_iter().map(move |achievement| Honor {
-                seat: seat.0,
-                name: name_of(achievement, language),
-                sentence: rule_of(achievement, game, language),
+        let earned = earned.into_iter().flat_map(|(seat, _, earned)| {
+            let game = &game;
+            earned.into_iter().map(move |achievement| {
+                Achievement::new(seat, &Component::from(achievement).name(), &achievement.rule(game))
             })
         });
-        Ok(honors.collect())
+        Ok(earned.collect())
     }
 }
 
-impl Honors for ServerAchievements {
-    fn award(&self, record: &Record, people: Seats) -> Result<Vec<Honor>, HonorsError> {
+impl Achievements for ServerAchievements {
+    fn award(&self, record: &Record, people: Seats) -> Result<Vec<Achievement>, AchievementsError> {
         if record.head.game != TroyesDice::NAME || people.is_empty() {
             return Ok(Vec::new());
         }
-        self.add(record, people).map_err(|failure| HonorsError(failure.to_string()))
+        self.add(record, people).map_err(|failure| AchievementsError(failure.to_string()))
     }
 }

@@ -5,24 +5,27 @@ use super::{AllTables, Page};
 use crate::pages::aside;
 use crate::refusal::Refused;
 use crate::secret::TableId;
-use crate::speech;
 use crate::store::TableRow;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tabletop::Record;
+use words::Phrase;
 
 /// The page of such a table. `why` says what it needs.
 pub async fn show(
     tables: &AllTables,
     session: &Session,
     id: &TableId,
-    why: &str,
+    why: &Phrase,
 ) -> Result<Response, Refused> {
     let (row, _) = tables.app.store.table(id).await?.ok_or(Refused::NoTable)?;
     let is_over = tables.app.store.is_over(id).await?;
+    let language = session.language;
+    let title = language.text(&tables.app.games.title(&row.offer));
     let page = aside::aside(&aside::Aside {
         row: &row,
-        title: &speech::language().text(&tables.app.games.title(&row.offer)),
+        title: &title,
+        language,
         why,
         is_over,
         is_host: session.token_hash() == Some(row.host),

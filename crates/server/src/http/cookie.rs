@@ -4,52 +4,52 @@ use super::rate::Peer;
 use crate::live_table::App;
 use crate::refusal::Refused;
 use crate::secret::{Secret, TokenHash};
-use crate::visitor::Visitor;
+use crate::visitor::{Creator, Visitor};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
+use words::Language;
 
 const NAME: &str = "troyes";
 const YEAR: u32 = 365 * 24 * 3600;
 
-/// Who asks, if their browser is known.
+/// Who asks, if their browser is known, and in which language.
 #[derive(Clone, Copy, Debug)]
 pub struct Session {
-    secret: Option<Secret>,
+    token: Option<Secret>,
     network: IpAddr,
+    /// The language they are answered in.
+    pub language: Language,
 }
 
 impl Session {
-    /// What is kept of it.
+    /// What is kept of its token.
     pub fn token_hash(&self) -> Option<TokenHash> {
-        self.secret.map(|secret| secret.token_hash())
+        self.token.map(|token| token.token_hash())
     }
 
     /// Who that is for a table.
     pub fn visitor(&self) -> Visitor {
-        Visitor { session: self.token_hash(), network: self.network }
+        Visitor { session: self.token_hash(), network: self.network, language: self.language }
     }
 
     /// The session, or a new one, and the header that gives it to the browser (again, so that it does not expire).
     ///
-    /// Only a session that was given out here is used again: somebody else might have put another into the browser, to
+    /// Only a token that was given out here is used again: somebody else might have put another into the browser, to
     /// hold the seats of its person.
-    pub async fn or_new(self, app: &App) -> Result<(TokenHash, (HeaderName, HeaderValue)), Refused> {
-        let secret = match self.secret {
-            Some(secret) if app.store.knows(&secret.token_hash()).await? => secret,
+    pub async fn or_new(self, app: &App) -> Result<(Creator, (HeaderName, HeaderValue)), Refused> {
+        let token = match self.token {
+            Some(token) if app.store.knows(&token.token_hash()).await? => token,
             Some(_) => {
                 app.log.note("foreign cookie", || format!("{}: it was given a new one", self.network));
                 Secret::fresh()
             }
             None => Secret::fresh(),
         };
-        let secure = if app.config.is_https { "; Secure" } else { "" };
-        let text =
-            format!("{NAME}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", secret.reveal());
-        let value = HeaderValue::from_str(&text).expect("a cookie of digits and letters");
-        Ok((secret.token_hash(), (header::SET_COOKIE, value)))
+        let creator = Creator { session: token.token_hash(), network: self.network, language: self.language };
+        Ok((creator, write(NAME, &token.reveal(), app.config.is_https)))
     }
 }
 
@@ -58,14 +58,26 @@ impl<S: Sync> FromRequestParts<S> for Session {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Session, Infallible> {
         let peer = parts.extensions.get::<Peer>().copied().unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()));
-        Ok(Session { secret: read(&parts.headers), network: peer.network() })
+        Ok(Session {
+            token: read(&parts.headers, NAME).find_map(|value| value.parse().ok()),
+            network: peer.network(),
+            language: parts.extensions.get().copied().unwrap_or_default(),
+        })
     }
 }
 
-fn read(headers: &HeaderMap) -> Option<Secret> {
+/// The values of the cookies of a name: other sites of the same family may have set more than one.
+pub fn read<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
         .filter_map(|cookie| cookie.trim().split_once('='))
-        .find_map(|(name, value)| (name == NAME).then(|| value.parse().ok()).flatten())
+        .filter_map(move |(other, value)| (other == name).then_some(value))
+}
+
+/// The header that gives a cookie of digits and letters to a browser for a year, for this site alone.
+pub fn write(name: &str, value: &str, is_https: bool) -> (HeaderName, HeaderValue) {
+    let secure = if is_https { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+    (header::SET_COOKIE, HeaderValue::from_str(&text).expect("a cookie of digits and letters"))
 }

@@ -70,7 +70,7 @@ pub async fn pulse(
 ) -> Result<axum::Json<serde_json::Value>, Refused> {
     let table = tables.table(&id).await?;
     let mut data = table.look().await?;
-    let screen = data.screen(session.token_hash().as_ref(), None);
+    let screen = data.screen(session.visitor(), None);
     if !screen.own.is_empty() {
         table.visit(&mut data, screen, session.visitor())?;
     }

@@ -3,6 +3,7 @@
 use super::rate::Peer;
 use crate::refusal::Refused;
 use crate::secret::TableId;
+use crate::speech::outside;
 use crate::tables::Tables;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request};
@@ -29,7 +30,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Tables>> for Fields<T> {
             {
                 Err(Refused::TooLarge)
             }
-            Err(rejection) => Err(Refused::Garbled(rejection.body_text())),
+            Err(rejection) => Err(Refused::Garbled(outside(rejection.body_text()))),
         }
     }
 }
@@ -42,7 +43,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryFields<T>
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
         let query = Query::from_request_parts(parts, state).await;
-        query.map(|Query(fields)| QueryFields(fields)).map_err(|error| Refused::Garbled(error.body_text()))
+        query
+            .map(|Query(fields)| QueryFields(fields))
+            .map_err(|error| Refused::Garbled(outside(error.body_text())))
     }
 }
 

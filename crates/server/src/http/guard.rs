@@ -4,10 +4,12 @@ use super::Page;
 use super::fields::wants_page;
 use super::forwarded;
 use super::host::Hosts;
+use super::language;
 use super::rate::{Peer, Rate};
 use crate::log::Log;
 use crate::pages::message;
 use crate::refusal::Refused;
+use crate::speech::outside;
 use crate::tables::Tables;
 use axum::Router;
 use axum::extract::Request;
@@ -21,6 +23,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
+use words::Language;
 
 /// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -49,6 +52,8 @@ struct RequestLimits {
 struct ResponseContext {
     log: Arc<Log>,
     is_behind_proxy: bool,
+    /// The language of browsers that ask for none there is.
+    language: Language,
 }
 
 /// Puts the guard around all routes.
@@ -59,8 +64,11 @@ pub fn wrap(routes: Router<Arc<Tables>>, tables: &Tables) -> Router<Arc<Tables>>
         new_tables: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
         hosts: Arc::new(Hosts::new(&tables.app.config.hosts)),
     };
-    let context =
-        ResponseContext { log: tables.app.log.clone(), is_behind_proxy: tables.app.config.is_behind_proxy };
+    let context = ResponseContext {
+        log: tables.app.log.clone(),
+        is_behind_proxy: tables.app.config.is_behind_proxy,
+        language: tables.app.config.language,
+    };
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
@@ -122,16 +130,21 @@ async fn finish_response(
         }
     }
     let (peer, wants_page) = (peer_of(&request), wants_page(request.headers()));
+    let language = language::of(&request, context.language);
+    request.extensions_mut().insert(language);
+    let here = if request.method().is_safe() { request.uri().to_string() } else { "/".into() };
     let mut response = next.run(request).await;
     let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(&response));
     if let Some(refused) = refused {
         if let Some(kind) = refused.kind() {
-            context.log.note(kind, || format!("{}: {refused}", peer.network()));
+            context.log.note(kind, || {
+                format!("{}: {}", peer.network(), Language::english().text(&refused.phrase()))
+            });
         }
         let body = if wants_page {
-            Page(message::refusal(&refused)).into_response()
+            Page(message::refusal(&refused, language, &here)).into_response()
         } else {
-            axum::Json(serde_json::json!({ "message": refused.to_string() })).into_response()
+            axum::Json(serde_json::json!({ "message": language.text(&refused.phrase()) })).into_response()
         };
         response = (refused.status(), body).into_response();
     }
@@ -139,7 +152,11 @@ async fn finish_response(
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        // Nobody keeps it; should somebody all the same, another language is another answer.
+        headers.append(header::VARY, HeaderValue::from_static("accept-language, cookie"));
+    }
     response
 }
 
@@ -154,7 +171,7 @@ fn unwritten(response: &Response) -> Option<Refused> {
         StatusCode::PAYLOAD_TOO_LARGE => Some(Refused::TooLarge),
         StatusCode::REQUEST_TIMEOUT => Some(Refused::TooSlow),
         StatusCode::INTERNAL_SERVER_ERROR => Some(Refused::Fault),
-        status if status.is_client_error() => Some(Refused::Garbled(status.to_string())),
+        status if status.is_client_error() => Some(Refused::Garbled(outside(status.to_string()))),
         _ => None,
     }
 }

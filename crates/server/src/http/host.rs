@@ -10,6 +10,7 @@ use axum::extract::Request;
 use axum::http::header;
 use axum::http::uri::Authority;
 use std::net::{Ipv4Addr, Ipv6Addr};
+use words::phrase;
 
 /// No name is longer; what is shown of a wrong one ends there.
 const LONGEST: usize = 253;
@@ -35,7 +36,7 @@ impl Hosts {
     pub fn check(&self, request: &Request) -> Result<(), Refused> {
         let line = request.headers().get(header::HOST).and_then(|line| line.to_str().ok());
         let asked = request.uri().authority().map(Authority::as_str).or(line);
-        let asked = asked.ok_or_else(|| Refused::Garbled("it does not say whom it asks".into()))?;
+        let asked = asked.ok_or_else(|| Refused::Garbled(phrase!("page-request-garbled-host")))?;
         let name = match asked.parse::<Authority>() {
             Ok(authority) => plain(authority.host()),
             Err(_) => asked.into(),

@@ -2,13 +2,13 @@
 
 use super::cookie::Session;
 use super::fields::Fields;
-use super::{AllTables, Network, Page};
+use super::{AllTables, Page};
 use crate::name::{self, NameError};
 use crate::new_table::{RequestedSeat, TableRequest, USUAL_PACE};
 use crate::pages::lobby;
 use crate::refusal::Refused;
-use crate::speech;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use words::phrase;
 
 /// Tables in each list.
 const MOST_TABLES: u32 = 20;
@@ -23,19 +23,18 @@ pub async fn show(tables: AllTables, session: Session) -> Result<Page, Refused> 
         None => Vec::new(),
     };
     let listed = store.listed(MOST_TABLES).await?;
-    Ok(Page(lobby::lobby(&tables.app.games, &mine, &listed, speech::language())))
+    Ok(Page(lobby::lobby(&tables.app.games, &mine, &listed, session.language)))
 }
 
 /// Opens a new table.
 pub async fn create(
     tables: AllTables,
     session: Session,
-    Network(network): Network,
     Fields(fields): Fields<Vec<(String, String)>>,
 ) -> Result<Response, Refused> {
     let request = read_request(&fields)?;
-    let (token_hash, cookie) = session.or_new(&tables.app).await?;
-    let id = tables.create_table(request, token_hash, network).await?;
+    let (creator, cookie) = session.or_new(&tables.app).await?;
+    let id = tables.create_table(request, creator).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -55,7 +54,8 @@ fn names(text: &str) -> Result<Vec<String>, NameError> {
 fn read_request(fields: &[(String, String)]) -> Result<TableRequest, Refused> {
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let number = |name: &str| field(name).and_then(|value| value.parse::<usize>().ok());
-    let garbled = |what: &str| Refused::Garbled(format!("`{what}` is missing or wrong"));
+    let garbled =
+        |what: &str| Refused::Garbled(phrase!("page-request-garbled-field", field = what.to_string()));
     let players = number("players").filter(|count| *count <= MOST_SEATS).ok_or_else(|| garbled("players"))?;
     let mut names = names(field("name").unwrap_or_default())?.into_iter();
     let mut name = names.next();

@@ -7,6 +7,7 @@ mod fields;
 mod forwarded;
 mod guard;
 mod host;
+mod language;
 mod lobby;
 mod rate;
 mod seats;
@@ -33,6 +34,7 @@ pub fn router(tables: Arc<Tables>) -> Router {
     let routes = Router::new()
         .route("/", get(lobby::show))
         .route("/tables", post(lobby::create))
+        .route("/language", post(language::choose))
         .route("/join/{secret}", get(seats::invitation).post(seats::sit))
         .route("/seat/{secret}", get(seats::hold))
         .route("/t/{id}", get(table::show))

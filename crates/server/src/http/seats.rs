@@ -8,7 +8,6 @@ use crate::name;
 use crate::pages::join;
 use crate::refusal::Refused;
 use crate::secret::Secret;
-use crate::speech;
 use crate::store::Sitter;
 use axum::extract::Path;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -27,7 +26,12 @@ async fn behind(
 }
 
 /// The page behind an invitation.
-pub async fn invitation(tables: AllTables, Path(secret): Path<String>) -> Result<Page, Refused> {
+pub async fn invitation(
+    tables: AllTables,
+    session: Session,
+    Path(secret): Path<String>,
+) -> Result<Page, Refused> {
+    let language = session.language;
     let (invitation, table, seat) = behind(&tables, &secret, Refused::NoInvitation).await?;
     let data = table.look().await?;
     if data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) != Some(&Sitter::Invited(invitation)) {
@@ -35,8 +39,8 @@ pub async fn invitation(tables: AllTables, Path(secret): Path<String>) -> Result
     }
     let taken = data.row.chairs.iter().filter(|chair| !matches!(chair.sitter, Sitter::Invited(_)));
     let others: Vec<String> = taken.map(|chair| chair.name.clone()).collect();
-    let word = data.play.titles(speech::language()).into_iter().nth(seat.index()).unwrap_or_default();
-    Ok(Page(join::join(&speech::language().text(&data.title), &format!("/join/{secret}"), &word, &others)))
+    let word = data.play.titles(language).into_iter().nth(seat.index()).unwrap_or_default();
+    Ok(Page(join::join(&data.title(language), &format!("/join/{secret}"), &word, &others, language)))
 }
 
 #[derive(Deserialize)]
@@ -53,8 +57,8 @@ pub async fn sit(
 ) -> Result<Response, Refused> {
     let (invitation, table, seat) = behind(&tables, &secret, Refused::NoInvitation).await?;
     let name = name::read(&name)?;
-    let (token_hash, cookie) = session.or_new(&tables.app).await?;
-    table.sit(invitation, seat, name, token_hash).await?;
+    let (creator, cookie) = session.or_new(&tables.app).await?;
+    table.sit(invitation, seat, name, creator).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", table.id))).into_response())
 }
 
@@ -65,8 +69,8 @@ pub async fn hold(
     Path(secret): Path<String>,
 ) -> Result<Response, Refused> {
     let (link, table, seat) = behind(&tables, &secret, Refused::NoSeat).await?;
-    let (token_hash, cookie) = session.or_new(&tables.app).await?;
-    table.hold(link, seat, token_hash).await?;
+    let (creator, cookie) = session.or_new(&tables.app).await?;
+    table.hold(link, seat, creator.session).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{}", table.id))).into_response())
 }
 
@@ -99,12 +103,11 @@ pub struct From {
 pub async fn play_on(
     tables: AllTables,
     session: Session,
-    Network(network): Network,
     AtTable(id): AtTable,
     Fields(from): Fields<From>,
 ) -> Result<Response, Refused> {
     let table = tables.table(&id).await?;
-    let (token_hash, cookie) = session.or_new(&tables.app).await?;
-    let next = tables.play_on(&table, from.at, Seat(from.seat), &from.level, token_hash, network).await?;
+    let (creator, cookie) = session.or_new(&tables.app).await?;
+    let next = tables.play_on(&table, from.at, Seat(from.seat), &from.level, creator).await?;
     Ok((AppendHeaders([cookie]), Redirect::to(&format!("/t/{next}"))).into_response())
 }

@@ -8,7 +8,7 @@ use crate::opponent;
 use crate::pages::{message, replay::Moment, story, table, thing};
 use crate::refusal::Refused;
 use crate::secret::TableId;
-use crate::speech::{Voice, drawn};
+use crate::speech::{Voice, drawn, filled, slot};
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -17,6 +17,7 @@ use serde::Deserialize;
 use std::time::Duration;
 use tabletop::Seat;
 use tokio::time::timeout;
+use words::phrase;
 
 /// How long a bot thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(800);
@@ -39,7 +40,7 @@ pub async fn show(
         table => table?,
     };
     let mut data = table.look().await?;
-    let screen = data.screen(session.token_hash().as_ref(), wanted.seat.map(Seat));
+    let screen = data.screen(session.visitor(), wanted.seat.map(Seat));
     table.visit(&mut data, screen, session.visitor())?;
     Ok(Page(table::whole(&data, screen)).into_response())
 }
@@ -120,14 +121,16 @@ pub async fn hint(
     let thought =
         timeout(tables.app.config.limits.request_timeout, hint).await.map_err(|_| Refused::TooSlow)??;
     let data = table.look().await?;
-    let language = data.screen(session.token_hash().as_ref(), None).language;
+    let language = session.language;
     let (names, arms) = (data.names(language), data.play.arms());
     let voice = Voice { language, names: &names };
+    let choice = html! { strong { (drawn(&voice.say(&thought.say), &arms)) } };
+    let says = language.text(&phrase!("page-hint-says", choice = slot(0)));
     let advice: Markup = html! {
-        p data-advised=(thought.text) { "A bot would choose: " strong { (drawn(&voice.say(&thought.say), &arms)) } }
+        p data-advised=(thought.text) data-word=(language.text(&phrase!("page-hint-advised"))) { (filled(&says, &[choice])) }
         @if !thought.reasons.is_empty() { ul { @for reason in thought.reasons.iter().take(5) { li { (drawn(&voice.within(reason), &arms)) } } } }
     };
-    Ok(Page(if as_page { message::hint(advice, &format!("/t/{id}?seat={seat}")) } else { advice }))
+    Ok(Page(if as_page { message::hint(advice, &format!("/t/{id}?seat={seat}"), language) } else { advice }))
 }
 
 /// Somebody wants to know what something is, and why it cannot be used now.
@@ -140,20 +143,20 @@ pub async fn thing(
 ) -> Result<Page, Refused> {
     let table = tables.table(&id).await?;
     let data = table.look().await?;
-    let screen = data.screen(session.token_hash().as_ref(), wanted.seat.map(Seat));
+    let screen = data.screen(session.visitor(), wanted.seat.map(Seat));
     let seat = screen.seat().filter(|_| screen.pass_to(data.play.asked()).is_none());
     let names = data.names(screen.language);
     let voice = Voice { language: screen.language, names: &names };
     let (sheet, why) = data.play.explain(seat, &name, voice)?;
     let why = why.map(|why| drawn(&why, &data.play.arms()));
-    Ok(Page(thing::thing(sheet.as_ref(), why.as_ref())))
+    Ok(Page(thing::thing(sheet.as_ref(), why.as_ref(), screen.language)))
 }
 
 /// The whole log.
 pub async fn story(tables: AllTables, session: Session, AtTable(id): AtTable) -> Result<Page, Refused> {
     let table = tables.table(&id).await?;
     let data = table.look().await?;
-    let screen = data.screen(session.token_hash().as_ref(), None);
+    let screen = data.screen(session.visitor(), None);
     let names = data.names(screen.language);
     let voice = Voice { language: screen.language, names: &names };
     let lines = data.play.story(screen.safe_eyes(data.play.asked()), voice);
@@ -176,7 +179,7 @@ pub async fn replay(
     let table = tables.table(&id).await?;
     let data = table.look().await?;
     let wanted = when.eyes.and_then(|eyes| eyes.parse().ok()).map(Seat);
-    let screen = data.screen(session.token_hash().as_ref(), wanted);
+    let screen = data.screen(session.visitor(), wanted);
     let eyes = data.past_eyes(screen, wanted);
     let play = data.play.moment(when.at)?;
     Ok(Page(Moment { data: &data, screen, eyes, at: when.at, play: &*play }.page()))

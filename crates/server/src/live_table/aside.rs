@@ -77,6 +77,7 @@ mod tests {
     use crate::games::Games;
     use crate::new_table::{RequestedSeat, TableRequest};
     use crate::tables::Tables;
+    use crate::visitor::Creator;
 
     const HOST: TokenHash = [1; size_of::<TokenHash>()];
     const STRANGER: TokenHash = [2; size_of::<TokenHash>()];
@@ -95,7 +96,9 @@ mod tests {
             is_listed: false,
             by_lot: false,
         };
-        tables.create_table(request, HOST, std::net::Ipv4Addr::LOCALHOST.into()).await.unwrap()
+        let network = std::net::Ipv4Addr::LOCALHOST.into();
+        let creator = Creator { session: HOST, network, language: words::Language::english() };
+        tables.create_table(request, creator).await.unwrap()
     }
 
     #[tokio::test]
@@ -107,7 +110,8 @@ mod tests {
         let lines = table.look().await.unwrap().play.journal().len();
         let failed = table.change(|_| panic!("a rule fails")).await.unwrap_err();
         assert!(matches!(failed, Refused::SetAside(_)), "{failed:?}");
-        let told = table.look().await.map(|_| ()).unwrap_err().to_string();
+        let told = table.look().await.map(|_| ()).unwrap_err().phrase();
+        let told = words::Language::english().text(&told);
         assert!(told.contains("Nothing is lost") && told.contains(&format!("/t/{id}/record")), "{told}");
         assert!(table.data.lock().await.bots().is_empty(), "no bot plays on");
 

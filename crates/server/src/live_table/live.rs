@@ -55,12 +55,12 @@ impl Audience {
     /// Tells everybody that the table is gone, and lets them go.
     pub fn say_deleted(&mut self) {
         self.revision += 1;
-        let whole = Some(crate::pages::aside::deleted().0);
-        let difference = crate::parts::Difference { whole, ..Default::default() };
-        let deleted = event(&self.revision(), &difference, false);
-        for (_, live) in self.screens.drain() {
+        let revision = self.revision();
+        for (screen, live) in self.screens.drain() {
+            let whole = Some(crate::pages::aside::deleted(screen.language).0);
+            let difference = crate::parts::Difference { whole, ..Default::default() };
             // Nobody to send it to: they left just now.
-            drop(live.sender.send(deleted.clone()));
+            drop(live.sender.send(event(&revision, &difference, false)));
         }
     }
 
@@ -148,7 +148,7 @@ impl LiveTable {
         seen: Option<&str>,
     ) -> Result<Subscription, Refused> {
         let mut data = self.look().await?;
-        let screen = data.screen(visitor.session.as_ref(), wanted);
+        let screen = data.screen(visitor, wanted);
         let (places, taken) = data.audience.places(screen, self.app.config.limits.streams_each);
         if taken >= places {
             return Err(Refused::Crowded);

@@ -18,7 +18,6 @@ use crate::play::{Declined, Play};
 use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::secret::{TableId, TokenHash};
-use crate::speech;
 use crate::store::{Sitter, Store, TableRow, TableStatus, Write};
 use crate::thinking::{Asker, Thinkers};
 use crate::visitor::Visitor;
@@ -29,7 +28,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tabletop::{Record, Seat, Seats, Viewer};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
-use words::{Language, Phrase};
+use words::{Language, Languages, Phrase};
 
 pub use live::{Subscription, retry_frame};
 
@@ -68,7 +67,7 @@ pub struct TableData {
     /// The game.
     pub play: Box<dyn Play>,
     /// The title of the game.
-    pub title: Phrase,
+    title: Phrase,
     audience: Audience,
     /// The address that answers for what bots do here: of who sits here and came last.
     account: IpAddr,
@@ -82,11 +81,23 @@ pub struct TableData {
 }
 
 impl TableData {
-    /// A name for each seat; those that nobody plays have names of their own.
+    /// A name for each seat. A seat is called by its title where nobody plays it or has said a name: whoever opened the
+    /// table may read another language.
     pub fn names(&self, language: Language) -> Vec<String> {
-        let chairs = self.row.chairs.iter().map(|chair| chair.name.clone());
-        let others = self.play.titles(language).into_iter().skip(self.row.chairs.len());
-        chairs.chain(others).collect()
+        let titles: Vec<Vec<String>> = Languages::iter().map(|other| self.play.titles(other)).collect();
+        let is_title =
+            |seat: usize, name: &String| titles.iter().any(|titles| titles.get(seat) == Some(name));
+        let own = self.play.titles(language).into_iter().enumerate();
+        own.map(|(seat, title)| match self.row.chairs.get(seat) {
+            Some(chair) if !is_title(seat, &chair.name) => chair.name.clone(),
+            _ => title,
+        })
+        .collect()
+    }
+
+    /// The title of the game.
+    pub fn title(&self, language: Language) -> String {
+        language.text(&self.title)
     }
 
     /// The seats that bots play: none at a table that is set aside.
@@ -113,8 +124,9 @@ impl TableData {
     }
 
     /// What somebody looks at who asks for the eyes of `wanted`.
-    pub fn screen(&self, session: Option<&TokenHash>, wanted: Option<Seat>) -> Screen {
-        Screen::new(self.seats_of(session), wanted, session == Some(&self.row.host), speech::language())
+    pub fn screen(&self, visitor: Visitor, wanted: Option<Seat>) -> Screen {
+        let is_host = visitor.session == Some(self.row.host);
+        Screen::new(self.seats_of(visitor.session.as_ref()), wanted, is_host, visitor.language)
     }
 
     /// Whose eyes somebody may use to look at the past. After the end nothing is secret any more.
@@ -129,7 +141,7 @@ impl TableData {
     fn record(&self) -> Record {
         let mut record = self.play.record();
         let words = self.play.words().into_iter().map(String::from);
-        record.head.seats = words.zip(self.names(speech::language())).collect();
+        record.head.seats = words.zip(self.names(Language::english())).collect();
         record.head.commitment = Some(self.row.seed.commitment());
         record.head.seed = Some(self.row.seed.to_string());
         if self.row.inherited > 0 {

@@ -5,9 +5,8 @@ use crate::name::{self, NameError};
 use crate::play::{Declined, Thought};
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, TokenHash};
-use crate::speech;
 use crate::store::{Sitter, Write};
-use crate::visitor::Visitor;
+use crate::visitor::{Creator, Visitor};
 use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Record, Seat};
@@ -54,14 +53,12 @@ impl LiveTable {
         invitation: Secret,
         seat: Seat,
         name: String,
-        session: TokenHash,
+        creator: Creator,
     ) -> Result<(), Refused> {
+        let Creator { session, language, .. } = creator;
         self.change(move |data| {
-            let others = data
-                .names(speech::language())
-                .into_iter()
-                .enumerate()
-                .filter(|(other, _)| *other != seat.index());
+            let others =
+                data.names(language).into_iter().enumerate().filter(|(other, _)| *other != seat.index());
             let taken = others.map(|(_, other)| other).find(|other| name::is_same(other, &name));
             let chair = data.row.chairs.get_mut(seat.index()).ok_or(Refused::NoInvitation)?;
             if chair.sitter != Sitter::Invited(invitation) {

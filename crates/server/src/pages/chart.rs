@@ -2,7 +2,10 @@
 
 use crate::face::Arms;
 use crate::play::Course;
+use crate::speech::Voice;
 use maud::{Markup, html};
+use tabletop::Seat;
+use words::{Arg, phrase};
 
 const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 150.0;
@@ -44,7 +47,7 @@ impl Scale {
 }
 
 /// The chart.
-pub fn points(course: &Course, names: &[String], arms: &[Arms]) -> Markup {
+pub fn points(course: &Course, voice: Voice<'_>, arms: &[Arms]) -> Markup {
     let all = course.points.iter().flatten().copied();
     let scale = Scale {
         least: all.clone().min().unwrap_or(0).min(0),
@@ -53,7 +56,7 @@ pub fn points(course: &Course, names: &[String], arms: &[Arms]) -> Markup {
     };
     html! {
         figure .chart {
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(summary(course, names)) {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(summary(course, voice)) {
                 @for mark in scale.marks() {
                     line .grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(scale.y(mark)) y2=(scale.y(mark)) {}
                     text .tick .value x=(LEFT - 6.0) y=(scale.y(mark) + 4.0) { (mark) }
@@ -75,7 +78,7 @@ pub fn points(course: &Course, names: &[String], arms: &[Arms]) -> Markup {
                     }
                 }
             }
-            figcaption { "Points if the game had ended with each round" }
+            figcaption { (voice.text(&phrase!("page-chart-about"))) }
         }
     }
 }
@@ -99,16 +102,17 @@ fn label_heights(scale: &Scale, course: &Course) -> Vec<(usize, f32)> {
     labels
 }
 
-/// The number of a round, or the first letters of what it is called.
+/// The number of a round in its name, whatever the language; else the name.
 fn short(name: &str) -> &str {
-    name.strip_prefix("Round ").or_else(|| name.strip_prefix("Day ")).unwrap_or(name)
+    let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+    name.split_whitespace().find(is_number).unwrap_or(name)
 }
 
-fn summary(course: &Course, names: &[String]) -> String {
-    let line = |(name, points): (&String, &Vec<i32>)| {
-        let list: Vec<String> = points.iter().map(i32::to_string).collect();
-        format!("{name}: {}", list.join(", "))
+fn summary(course: &Course, voice: Voice<'_>) -> String {
+    let line = |(seat, points): (u8, &Vec<i32>)| {
+        let points = Arg::Row(points.iter().copied().map(Arg::from).collect());
+        voice.text(&phrase!("page-chart-line", who = Seat(seat), points = points))
     };
-    let lines: Vec<String> = names.iter().zip(&course.points).map(line).collect();
-    format!("Points by round. {}", lines.join(". "))
+    let lines: Vec<String> = (0..).zip(&course.points).map(line).collect();
+    voice.text(&phrase!("page-chart-summary", lines = lines.join(". ")))
 }

@@ -2,18 +2,20 @@
 
 use super::table::Place;
 use crate::play::Play;
+use crate::speech::{filled, slot};
 use crate::store::Sitter;
 use maud::{Markup, html};
-use words::Language;
+use words::{Language, Phrase, phrase};
 
 /// The rules in short; they are the same for everybody and never change.
 pub fn primer(play: &dyn Play, language: Language) -> Markup {
     let rules = play.primer(language);
+    let title = language.text(&phrase!("page-primer"));
     html! {
         @if !rules.is_empty() {
             details #primer .menu name="menu" {
-                summary { "How to play" }
-                div .drop tabindex="0" role="region" aria-label="How to play" {
+                summary { (title) }
+                div .drop tabindex="0" role="region" aria-label=(title) {
                     dl { @for (heading, words) in rules { dt { (heading) } dd { (words) } } }
                 }
             }
@@ -22,12 +24,13 @@ pub fn primer(play: &dyn Play, language: Language) -> Markup {
 }
 
 /// Lets the host delete the table, after a second thought.
-pub fn delete(path: &str) -> Markup {
+pub fn delete(path: &str, language: Language) -> Markup {
+    let t = |phrase: Phrase| language.text(&phrase);
     html! {
         details .delete {
-            summary { "Delete this table" }
-            p { "It is gone for everybody at once, with its game and its record, and nobody can bring it back." }
-            form method="post" action=(path) { button type="submit" { "Delete it for good" } }
+            summary { (t(phrase!("page-delete"))) }
+            p { (t(phrase!("page-delete-about"))) }
+            form method="post" action=(path) { button type="submit" { (t(phrase!("page-delete-do"))) } }
         }
     }
 }
@@ -36,31 +39,36 @@ impl Place<'_> {
     /// Links, pace and the seal of the dice.
     pub(super) fn about(&self) -> Markup {
         let row = &self.data.row;
-        let is_over = self.data.play.is_over();
+        let opened = self.data.play.is_over().then(|| row.seed.to_string());
+        let seal = match opened {
+            Some(_) => phrase!("page-about-seal-open", commitment = slot(0), seed = slot(1)),
+            None => phrase!("page-about-seal", commitment = slot(0)),
+        };
+        let code = |text: String| html! { code { (text) } };
         let link = self.seat().and_then(|seat| match &row.chairs.get(seat.index())?.sitter {
             Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
             Sitter::Invited(_) | Sitter::Bot(_) => None,
         });
         html! {
             details #about .menu name="menu" {
-                summary { "This table" }
+                summary { (self.text(phrase!("page-about"))) }
                 div .drop {
                 @if let Some(path) = link {
                     p {
-                        "Your seat on another device: "
-                        button type="button" data-copy=(path) { "Copy my secret link" }
+                        (self.text(phrase!("page-about-seat"))) " "
+                        button type="button" data-copy=(path) { (self.text(phrase!("page-about-copy-seat"))) }
                     }
                 }
-                p { "For people who want to watch: " button type="button" data-copy=(self.path("")) { "Copy link" } }
-                @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
-                p { a href=(self.path("/story")) { "The whole story" } }
-                p .seal {
-                    "The dice come from a seed that was drawn before the game. Its SHA-256: "
-                    code { (row.seed.commitment()) }
-                    @if is_over { ". The seed: " code { (row.seed.to_string()) } }
-                    "."
+                p {
+                    (self.text(phrase!("page-about-watch"))) " "
+                    button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
                 }
-                @if self.screen.is_host { (delete(&self.path("/delete"))) }
+                @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
+                p { a href=(self.path("/story")) { (self.text(phrase!("page-about-story"))) } }
+                p .seal {
+                    (filled(&self.text(seal), &[code(row.seed.commitment()), code(opened.unwrap_or_default())]))
+                }
+                @if self.screen.is_host { (delete(&self.path("/delete"), self.screen.language)) }
                 }
             }
         }
@@ -70,14 +78,14 @@ impl Place<'_> {
         html! {
             form method="post" action=(self.path("/pace")) data-send .pace {
                 label {
-                    "Bots play "
+                    (self.text(phrase!("page-bots-play"))) " "
                     select name="pace" data-submit {
                         @for (pace, word) in super::lobby::PACES {
-                            option value=(pace) selected[pace == self.data.row.pace] { (word) }
+                            option value=(pace) selected[pace == self.data.row.pace] { (self.text(phrase!("page-pace", pace = word))) }
                         }
                     }
                 }
-                button type="submit" .plain { "Set" }
+                button type="submit" .plain { (self.text(phrase!("page-about-set-pace"))) }
             }
         }
     }

@@ -1,14 +1,15 @@
 //! A past moment of a game, and the way through all of them.
 
-use super::shell::{page, towers};
+use super::shell::{language_menu, page, towers};
 use crate::face::shield;
 use crate::live_table::TableData;
 use crate::opponent;
 use crate::play::{Play, Sight};
 use crate::screen::Screen;
-use crate::speech::{Voice, drawn};
+use crate::speech::{self, Voice, drawn};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
+use words::{Phrase, phrase};
 
 /// What is looked at.
 pub struct Moment<'a> {
@@ -32,7 +33,8 @@ impl Moment<'_> {
         let sight = self.play.sight(self.eyes, Voice { language, names: &names }, false);
         let drawn = crate::parts::Drawn::new(self.draw(&sight, &names));
         page(
-            &format!("Replay of {} – Troyes", language.text(&self.data.title)),
+            language,
+            &self.text(phrase!("page-replay-title", game = self.data.title(language))),
             "play replay",
             html! {
                 main #table data-replay data-at=(self.at) { (PreEscaped(drawn.html)) }
@@ -40,6 +42,10 @@ impl Moment<'_> {
                 div #notice .notice role="alert" {}
             },
         )
+    }
+
+    fn text(&self, phrase: Phrase) -> String {
+        self.screen.language.text(&phrase)
     }
 
     fn link(&self, at: usize) -> String {
@@ -52,30 +58,32 @@ impl Moment<'_> {
 
     fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
         let last = self.data.play.steps();
+        let language = self.screen.language;
         let latest = self.latest(sight);
         let arms = self.play.arms();
         let told = sight.log.iter().filter(|line| Some(line.step) == latest);
         html! {
             header #top .top {
-                a .home href={ "/t/" (self.data.row.id) } aria-label="Back to the table" { (towers()) }
-                h1 { (self.screen.language.text(&self.data.title)) }
+                a .home href={ "/t/" (self.data.row.id) } aria-label=(self.text(phrase!("page-back-to-table"))) { (towers()) }
+                h1 { (self.data.title(language)) }
                 p .chapter { (sight.chapter) }
-                (super::menus::primer(self.play, self.screen.language))
-                p #status .status role="status" { "Moment " (self.at) " of " (last) }
+                (super::menus::primer(self.play, language))
+                (language_menu(language, &self.link(self.at)))
+                p #status .status role="status" { (self.text(phrase!("page-replay-at", at = self.at, last = last))) }
             }
-            section #board .board aria-label="The board" { (sight.board) }
+            section #board .board aria-label=(self.text(phrase!("page-board"))) { (sight.board) }
             aside .side {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
-                        @if latest.is_none() { "The beginning" }
+                        @if latest.is_none() { (self.text(phrase!("page-replay-beginning"))) }
                         @for line in told { (drawn(&line.text, &arms)) " " }
                     }
                     (self.controls(last))
                     @if self.data.play.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
-                    p .back { a href={ "/t/" (self.data.row.id) } { "Back to the table" } }
+                    p .back { a href={ "/t/" (self.data.row.id) } { (self.text(phrase!("page-back-to-table"))) } }
                 }
-                (families(self.play, sight, names))
-                div #log .log role="region" aria-label="What had happened" tabindex="0" {
+                (families(self.play, sight, Voice { language, names }))
+                div #log .log role="region" aria-label=(self.text(phrase!("page-replay-log"))) tabindex="0" {
                     ol {
                         @for line in &sight.log {
                             li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (drawn(&line.text, &arms)) } }
@@ -92,21 +100,22 @@ impl Moment<'_> {
     }
 
     fn controls(&self, last: usize) -> Markup {
-        let step = |to: usize, id: &str, word: &str, sign: &str| {
+        let step = |to: usize, id: &str, phrase: Phrase, sign: &str| {
+            let word = self.text(phrase);
             html! { a .button id=(id) href=(self.link(to)) aria-label=(word) title=(word) { (sign) } }
         };
         html! {
-            nav .moments aria-label="Moments of the game" {
-                (step(0, "first", "First moment (Home)", "«"))
-                (step(self.at.saturating_sub(1), "back", "One step back (left arrow)", "‹"))
-                (step((self.at + 1).min(last), "next", "One step on (right arrow)", "›"))
-                (step(last, "last", "Last moment (End)", "»"))
+            nav .moments aria-label=(self.text(phrase!("page-replay-moments"))) {
+                (step(0, "first", phrase!("page-replay-first"), "«"))
+                (step(self.at.saturating_sub(1), "back", phrase!("page-replay-back"), "‹"))
+                (step((self.at + 1).min(last), "next", phrase!("page-replay-next"), "›"))
+                (step(last, "last", phrase!("page-replay-last"), "»"))
             }
             form method="get" action={ "/t/" (self.data.row.id) "/replay" } .slide {
-                label for="at" { "Moment" }
+                label for="at" { (self.text(phrase!("page-replay-moment"))) }
                 input #at type="range" name="at" min="0" max=(last) value=(self.at);
                 @if let Viewer::Seat(seat) = self.eyes { input type="hidden" name="eyes" value=(seat.0); }
-                button type="submit" .plain { "Show" }
+                button type="submit" .plain { (self.text(phrase!("page-replay-show"))) }
             }
         }
     }
@@ -116,15 +125,15 @@ impl Moment<'_> {
             form method="get" action={ "/t/" (self.data.row.id) "/replay" } .eyes {
                 input type="hidden" name="at" value=(self.at);
                 label {
-                    "Through the eyes of "
+                    (self.text(phrase!("page-replay-eyes"))) " "
                     select name="eyes" data-submit {
-                        option value="" { "a spectator" }
+                        option value="" { (self.text(phrase!("page-replay-spectator"))) }
                         @for (seat, name) in names.iter().enumerate() {
                             option value=(seat) selected[self.eyes.is(Seat(seat as u8))] { (name) }
                         }
                     }
                 }
-                button type="submit" .plain { "Look" }
+                button type="submit" .plain { (self.text(phrase!("page-replay-look"))) }
             }
         }
     }
@@ -136,7 +145,7 @@ impl Moment<'_> {
                 form method="post" action={ "/t/" (self.data.row.id) "/play-on" } .play-on {
                     input type="hidden" name="at" value=(self.at);
                     label {
-                        "Play on from here as "
+                        (self.text(phrase!("page-replay-play-on-as"))) " "
                         select name="seat" {
                             @for (seat, name) in names.iter().take(self.play.players() as usize).enumerate() {
                                 option value=(seat) selected[own == Some(Seat(seat as u8))] { (name) }
@@ -145,26 +154,26 @@ impl Moment<'_> {
                     }
                     @if self.play.players() > 1 {
                         label {
-                            " against "
+                            " " (self.text(phrase!("page-replay-against"))) " "
                             select name="level" {
-                                @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (level.replace(':', " ")) } }
+                                @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (self.text(speech::level(level))) } }
                             }
                         }
                     } @else {
                         input type="hidden" name="level" value=(opponent::USUAL);
                     }
-                    button .primary type="submit" { "Play on" }
+                    button .primary type="submit" { (self.text(phrase!("page-replay-play-on"))) }
                 }
             }
         }
     }
 }
 
-fn families(play: &dyn Play, sight: &Sight, names: &[String]) -> Markup {
+fn families(play: &dyn Play, sight: &Sight, voice: Voice<'_>) -> Markup {
     html! {
-        section #families .families aria-label="Players" tabindex="0" {
+        section #families .families aria-label=(voice.text(&phrase!("page-players"))) tabindex="0" {
             ul {
-                @for (seat, ((arms, name), holdings)) in play.arms().iter().zip(names).zip(&sight.holdings).enumerate() {
+                @for (seat, ((arms, name), holdings)) in play.arms().iter().zip(voice.names).zip(&sight.holdings).enumerate() {
                     li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
                         (shield(*arms))
                         span .name { (name) }

@@ -3,44 +3,35 @@
 use super::chart;
 use crate::face::{Arms, shield};
 use crate::play::Course;
+use crate::speech::Voice;
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::SaidStanding;
+use words::{Arg, SaidStanding, phrase};
 
 /// Who has won, as a sentence.
-pub fn verdict(standing: &SaidStanding, names: &[String]) -> String {
+pub fn verdict(standing: &SaidStanding, voice: Voice<'_>) -> String {
     if let Some(verdict) = &standing.verdict {
         return verdict.clone();
     }
-    let winners: Vec<&str> =
-        standing.winners.iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
     let points = standing.total.iter().max().copied().unwrap_or(0);
-    match winners.as_slice() {
-        _ if names.len() == 1 => format!("{} ends with {points} points.", names[0]),
-        [one] => format!("{one} wins with {points} points."),
-        many => format!("{} share the victory with {points} points.", join(many)),
-    }
-}
-
-/// Names in a sentence: `A, B and C`.
-pub fn join(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => (*one).into(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
+    let winners: Vec<Arg> = standing.winners.iter().map(Arg::Seat).collect();
+    voice.text(&match winners.len() {
+        _ if voice.names.len() == 1 => phrase!("page-score-ends", who = Seat(0), points = points),
+        1 => phrase!("page-score-wins", who = Arg::List(winners), points = points),
+        _ => phrase!("page-score-shared", who = Arg::List(winners), points = points),
+    })
 }
 
 /// The sheet: a row for each source of points, a column for each seat, and the course of the game below.
-pub fn sheet(standing: &SaidStanding, names: &[String], arms: &[Arms], course: &Course) -> Markup {
+pub fn sheet(standing: &SaidStanding, voice: Voice<'_>, arms: &[Arms], course: &Course) -> Markup {
     html! {
-        div .scores tabindex="0" role="region" aria-label="Score sheet" {
+        div .scores tabindex="0" role="region" aria-label=(voice.text(&phrase!("page-score-sheet"))) {
             table {
-                caption .unseen { "Points by source" }
+                caption .unseen { (voice.text(&phrase!("page-score-sources"))) }
                 thead {
                     tr {
                         td {}
-                        @for (name, arms) in names.iter().zip(arms) {
+                        @for (name, arms) in voice.names.iter().zip(arms) {
                             th scope="col" { (shield(*arms)) span .name { (name) } }
                         }
                     }
@@ -52,7 +43,7 @@ pub fn sheet(standing: &SaidStanding, names: &[String], arms: &[Arms], course: &
                 }
                 tfoot {
                     tr {
-                        th scope="row" { "Total" }
+                        th scope="row" { (voice.text(&phrase!("page-score-total"))) }
                         @for (seat, total) in standing.total.iter().enumerate() {
                             td .won[standing.winners.contains(Seat(seat as u8))] { (total) }
                         }
@@ -60,6 +51,6 @@ pub fn sheet(standing: &SaidStanding, names: &[String], arms: &[Arms], course: &
                 }
             }
         }
-        (chart::points(course, names, arms))
+        (chart::points(course, voice, arms))
     }
 }

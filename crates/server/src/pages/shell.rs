@@ -2,12 +2,13 @@
 
 use super::assets::ASSETS;
 use maud::{DOCTYPE, Markup, html};
+use words::{Language, Languages, phrase};
 
-/// A page. `class` says what kind of page it is.
-pub fn page(title: &str, class: &str, content: Markup) -> Markup {
+/// A page. `class` says what kind of page it is. What the script says is written here too, in the reader's language.
+pub fn page(language: Language, title: &str, class: &str, content: Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(language.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -17,22 +18,59 @@ pub fn page(title: &str, class: &str, content: Markup) -> Markup {
                 link rel="stylesheet" href=(ASSETS.style.path);
                 script type="module" src=(ASSETS.script.path) {}
             }
-            body class=(class) { (content) }
+            body class=(class) data-failed=(language.text(&phrase!("page-script-failed")))
+                data-copied=(language.text(&phrase!("page-script-copied")))
+                data-no-moment=(language.text(&phrase!("page-script-no-moment"))) {
+                (content)
+            }
         }
     }
 }
 
+/// A page to be read, at the address `here`.
+pub fn letter(language: Language, here: &str, title: &str, content: Markup) -> Markup {
+    let content = html! {
+        (content)
+        footer .imprint { (languages(language, here)) }
+    };
+    page(language, title, "letter", content)
+}
+
 /// The banner on top of pages that are not tables.
-pub fn banner(title: &str) -> Markup {
+pub fn banner(language: Language, title: &str) -> Markup {
     html! {
         header .banner {
-            a .home href="/" aria-label="To the lobby" { (towers()) }
+            a .home href="/" aria-label=(language.text(&phrase!("page-to-lobby"))) { (towers()) }
             h1 { (title) }
         }
     }
 }
 
-/// The sign of the house: a town wall with a gate.
+/// Lets whoever reads choose a language; `here` is where they are led back to.
+pub fn languages(language: Language, here: &str) -> Markup {
+    html! {
+        form .languages method="post" action="/language" aria-label=(language.text(&phrase!("page-language"))) {
+            input type="hidden" name="back" value=(here);
+            @for other in Languages::iter() {
+                button type="submit" name="language" value=(other.tag()) lang=(other.tag())
+                    aria-current=[(other == language).then_some("true")] { (other.own_name()) }
+            }
+        }
+    }
+}
+
+/// The same as a menu at the upper edge of a table.
+pub fn language_menu(language: Language, here: &str) -> Markup {
+    let label = language.text(&phrase!("page-language"));
+    html! {
+        details #language .menu name="menu" {
+            summary title=(label) { span .unseen { (label) " " } (language.own_name()) }
+            div .drop { (languages(language, here)) }
+        }
+    }
+}
+
+/// The sign of the program: a town wall with a gate.
 pub fn towers() -> Markup {
     html! {
         svg .towers viewBox="0 0 48 40" aria-hidden="true" {

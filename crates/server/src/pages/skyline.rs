@@ -2,6 +2,7 @@
 
 use super::shell::towers;
 use maud::{Markup, html};
+use words::{Language, phrase};
 
 /// Where the wall stands.
 const WALL: f32 = 150.0;
@@ -22,12 +23,12 @@ const HOUSES: &[(f32, f32, f32, &str)] = &[
 ];
 
 /// The head of a page that somebody may see first: a title before the town.
-pub fn hero(title: &str, sentence: &str) -> Markup {
+pub fn hero(language: Language, title: &str, sentence: &str) -> Markup {
     html! {
         header .hero {
             (skyline())
             div .title {
-                a .home href="/" aria-label="To the lobby" { (towers()) }
+                a .home href="/" aria-label=(language.text(&phrase!("page-to-lobby"))) { (towers()) }
                 div { h1 { (title) } p { (sentence) } }
             }
         }

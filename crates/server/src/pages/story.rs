@@ -1,23 +1,24 @@
 //! The whole log of a game.
 
-use super::shell::{banner, page};
+use super::shell::{banner, letter};
 use crate::live_table::TableData;
 use crate::play::LogLine;
 use crate::speech::drawn;
 use maud::{Markup, html};
-use words::Language;
+use words::{Language, phrase};
 
 /// Every sentence, round by round; each leads to its moment.
 pub fn story(data: &TableData, lines: &[LogLine], language: Language) -> Markup {
     let (id, play) = (&data.row.id, &data.play);
     let arms = play.arms();
-    page(
-        &format!("The story of {}", language.text(&data.title)),
-        "letter",
+    letter(
+        language,
+        &format!("/t/{id}/story"),
+        &language.text(&phrase!("page-story-title", game = data.title(language))),
         html! {
-            (banner("The story so far"))
+            (banner(language, &language.text(&phrase!("page-story-heading"))))
             main .sheet .story {
-                p { a href={ "/t/" (id) } { "Back to the table" } }
+                p { a href={ "/t/" (id) } { (language.text(&phrase!("page-back-to-table"))) } }
                 @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
                     section {
                         h2 { (play.chapter_name(chapter[0].chapter, language)) }

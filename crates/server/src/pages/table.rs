@@ -1,29 +1,35 @@
 //! A table: what one screen shows of it.
 
-use super::shell::{page, towers};
+use super::shell::{language_menu, page, towers};
 use super::{menus, score};
+use crate::achievements::Achievement;
 use crate::face::{Arms, shield};
 use crate::live_table::TableData;
 use crate::parts::{Drawn, list, part};
 use crate::play::{Answer, Asked, Declined, LogLine, Sight};
 use crate::screen::Screen;
-use crate::speech::{Voice, drawn};
+use crate::speech::{self, Voice, drawn, filled, slot};
 use crate::store::Sitter;
 use maud::{Markup, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use tabletop::{Seat, Viewer};
-use words::Said;
+use words::{Arg, Phrase, Said, phrase};
 
 /// The whole page of a table.
 pub fn whole(data: &TableData, screen: Screen) -> Markup {
     let drawn = Drawn::new(draw(data, screen));
     let seat = screen.seat().map(|seat| seat.0);
+    let language = screen.language;
+    let title = language.text(&phrase!("page-title", title = data.title(language)));
+    let asked = language.text(&phrase!("page-title-asked", title = title.clone()));
     page(
-        &format!("{} – Troyes", screen.language.text(&data.title)),
+        language,
+        &title,
         "play",
         html! {
-            a .skip href="#ask" { "To the choices" }
-            main #table data-live={ "/t/" (data.row.id) } data-seat=[seat] data-revision=(data.revision()) {
+            a .skip href="#ask" { (language.text(&phrase!("page-table-skip"))) }
+            main #table data-live={ "/t/" (data.row.id) } data-seat=[seat] data-revision=(data.revision())
+                data-asked=(asked) {
                 (maud::PreEscaped(drawn.html))
             }
             div #tip .tip popover="manual" role="tooltip" {}
@@ -43,7 +49,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
     html! {
         (at.top(&sight))
         (part("cover", at.cover(pass_to)))
-        section #board .board aria-label="The board" { (sight.board) }
+        section #board .board aria-label=(at.text(phrase!("page-board"))) { (sight.board) }
         aside .side {
             (part("ask", at.ask(&sight)))
             (part("families", at.families(&sight)))
@@ -67,7 +73,21 @@ impl Place<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("somebody", String::as_str)
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn voice(&self) -> Voice<'_> {
+        Voice { language: self.screen.language, names: self.names }
+    }
+
+    /// A phrase in the language of who looks.
+    pub(super) fn text(&self, phrase: Phrase) -> String {
+        self.voice().text(&phrase)
+    }
+
+    /// The address of what this screen shows.
+    fn here(&self) -> String {
+        self.screen.seat().map_or_else(|| self.path(""), |seat| self.path(&format!("?seat={}", seat.0)))
     }
 
     fn told(&self, said: &Said) -> Markup {
@@ -85,13 +105,14 @@ impl Place<'_> {
     fn top(&self, sight: &Sight) -> Markup {
         html! {
             header #top .top {
-                a .home href="/" aria-label="To the lobby" { (towers()) }
-                h1 { (self.screen.language.text(&self.data.title)) }
+                a .home href="/" aria-label=(self.text(phrase!("page-to-lobby"))) { (towers()) }
+                h1 { (self.data.title(self.screen.language)) }
                 (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
                 (menus::primer(&*self.data.play, self.screen.language))
                 (part("about", self.about()))
+                (language_menu(self.screen.language, &self.here()))
                 (part("status", self.status_line(sight)))
-                span #link .link hidden { "Connection lost. Trying again …" }
+                span #link .link hidden { (self.text(phrase!("page-table-connection"))) }
             }
         }
     }
@@ -109,12 +130,13 @@ impl Place<'_> {
     /// Who must do what.
     fn status(&self, sight: &Sight) -> String {
         if let Some(standing) = &sight.standing {
-            return format!("The game is over. {}", score::verdict(standing, self.names));
+            let verdict = score::verdict(standing, self.voice());
+            return self.text(phrase!("page-status-over", verdict = verdict));
         }
         if let (true, Some(seat)) = (sight.asked.is_some(), self.seat()) {
-            return format!("Your turn, {}", self.name(seat));
+            return self.text(phrase!("page-status-yours", who = seat));
         }
-        let waited: Vec<&str> = sight.waiting.iter().map(|seat| self.name(seat)).collect();
+        let who = Arg::List(sight.waiting.iter().map(Arg::Seat).collect());
         let missing = sight.waiting.iter().any(|seat| {
             self.data
                 .row
@@ -122,12 +144,11 @@ impl Place<'_> {
                 .get(seat.index())
                 .is_some_and(|chair| matches!(chair.sitter, Sitter::Invited(_)))
         });
-        let addition = match &sight.busy_with {
-            _ if missing => " to sit down".into(),
-            Some(busy_with) => format!(", who {busy_with}"),
-            None => String::new(),
-        };
-        format!("Waiting for {}{addition}.", score::join(&waited))
+        self.text(match &sight.busy_with {
+            _ if missing => phrase!("page-status-waiting-to-sit", who = who),
+            Some(deed) => phrase!("page-status-waiting-deed", who = who, deed = deed.clone()),
+            None => phrase!("page-status-waiting", who = who),
+        })
     }
 
     /// Hides everything while the screen is passed on.
@@ -137,10 +158,10 @@ impl Place<'_> {
                 @if let Some(seat) = pass_to {
                     div .card {
                         (shield(self.arms[seat.index()]))
-                        h2 tabindex="-1" { "Pass the screen to " (self.name(seat)) }
-                        p { "Nobody else should look now." }
+                        h2 tabindex="-1" { (self.text(phrase!("page-cover-pass", who = seat))) }
+                        p { (self.text(phrase!("page-cover-alone"))) }
                         a #uncover .button .primary href=(self.path(&format!("?seat={}", seat.0))) {
-                            "I am " (self.name(seat))
+                            (self.text(phrase!("page-cover-am", who = seat)))
                         }
                     }
                 }
@@ -178,7 +199,10 @@ impl Place<'_> {
                     }
                 }
             }
-            p #narrowed .narrowed hidden { "Only what fits your picks on the board. " button type="button" data-clear { "Show all" } }
+            p #narrowed .narrowed hidden {
+                (self.text(phrase!("page-narrowed"))) " "
+                button type="button" data-clear { (self.text(phrase!("page-show-all"))) }
+            }
             (self.tools(Some(asked)))
         }
     }
@@ -206,10 +230,10 @@ impl Place<'_> {
                     @if asked.is_some() {
                         form method="post" action=(self.path("/hint")) data-hint {
                             input type="hidden" name="seat" value=(seat.0);
-                            button #hint type="submit" title="Asks a bot what it would do, and why" { "Hint" }
+                            button #hint type="submit" title=(self.text(phrase!("page-hint-about"))) { (self.text(phrase!("page-hint"))) }
                         }
                     }
-                    @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { "Or choose what glows on the board." } }
+                    @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }
                 }
                 div #advice .advice role="status" {}
             }
@@ -222,14 +246,15 @@ impl Place<'_> {
         let mut consenting = self.data.bots();
         self.screen.own.iter().for_each(|own| consenting.insert(own));
         let can = self.data.play.can_take_back(seat, consenting);
+        let undo = self.text(phrase!("page-undo"));
         html! {
             @if can && goes_on {
-                button #undo type="submit" data-step-back title="Takes your last choice back (Esc)" { "Back" }
+                button #undo type="submit" data-step-back title=(self.text(phrase!("page-step-back-about"))) { (self.text(phrase!("page-step-back"))) }
             } @else if can {
-                button #undo type="submit" title="Takes your last choice back, up to the last dice or card" { "Undo" }
+                button #undo type="submit" title=(self.text(phrase!("page-undo-about"))) { (undo) }
             } @else {
-                button #undo type="submit" aria-disabled="true" aria-describedby="undo-not" data-say="undo-not" { "Undo" }
-                span #undo-not .unseen { (Declined::NothingToTakeBack) }
+                button #undo type="submit" aria-disabled="true" aria-describedby="undo-not" data-say="undo-not" { (undo) }
+                span #undo-not .unseen { (self.text(Declined::NothingToTakeBack.phrase())) }
             }
         }
     }
@@ -238,22 +263,22 @@ impl Place<'_> {
         let Some(standing) = &sight.standing else { return html! {} };
         let course = self.data.play.course(self.screen.language);
         html! {
-            h2 #question tabindex="-1" { (score::verdict(standing, self.names)) }
+            h2 #question tabindex="-1" { (score::verdict(standing, self.voice())) }
             div .after {
-                a .button href=(self.path("/replay?at=0")) { "Replay" }
+                a .button href=(self.path("/replay?at=0")) { (self.text(phrase!("page-score-replay"))) }
                 @match &self.data.row.rematch {
-                    Some(next) => a .button .primary href={ "/t/" (next) } { "To the rematch" },
+                    Some(next) => a .button .primary href={ "/t/" (next) } { (self.text(phrase!("page-score-to-rematch"))) },
                     None => @if !self.screen.own.is_empty() {
                         form method="post" action=(self.path("/rematch")) {
-                            button .primary type="submit" { "Rematch" }
+                            button .primary type="submit" { (self.text(phrase!("page-score-rematch"))) }
                         }
                     }
                 }
-                a .button href=(self.path("/record")) download { "Download record" }
+                a .button href=(self.path("/record")) download { (self.text(phrase!("page-download-record"))) }
             }
             (self.achievements())
             @if let Ok(course) = course {
-                (score::sheet(standing, self.names, &self.arms, &course))
+                (score::sheet(standing, self.voice(), &self.arms, &course))
             }
         }
     }
@@ -263,18 +288,25 @@ impl Place<'_> {
         let achievements = self.data.row.achievements.as_deref().unwrap_or_default();
         html! {
             @if !achievements.is_empty() {
-                ul .achievements aria-label="Newly earned" {
+                ul .achievements aria-label=(self.text(phrase!("page-score-earned"))) {
                     @for achievement in achievements {
-                        li { (self.name(Seat(achievement.seat))) " has earned " strong { (achievement.name) } ": " (achievement.sentence) }
+                        li { (self.earned(achievement)) }
                     }
                 }
             }
         }
     }
 
+    fn earned(&self, achievement: &Achievement) -> Markup {
+        let (name, rule) = achievement.said(self.screen.language);
+        let who = Seat(achievement.seat);
+        let says = phrase!("page-score-has-earned", who = who, name = slot(0), rule = rule.to_string());
+        filled(&self.text(says), &[html! { strong { (name) } }])
+    }
+
     fn families(&self, sight: &Sight) -> Markup {
         html! {
-            section #families .families aria-label="Players" tabindex="0" {
+            section #families .families aria-label=(self.text(phrase!("page-players"))) tabindex="0" {
                 ul {
                     @for (seat, (arms, holdings)) in (0..).map(Seat).zip(self.arms.iter().zip(&sight.holdings)) {
                         (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))
@@ -298,8 +330,8 @@ impl Place<'_> {
                 div .holdings { (holdings) }
                 @if let Some(path) = invitation {
                     div .invitation {
-                        a href=(path) { "Invitation" }
-                        button type="button" data-copy=(path) { "Copy link" }
+                        a href=(path) { (self.text(phrase!("page-invitation"))) }
+                        button type="button" data-copy=(path) { (self.text(phrase!("page-copy-link"))) }
                     }
                 }
             }
@@ -307,14 +339,14 @@ impl Place<'_> {
     }
 
     fn role(&self, seat: Seat, is_waited_for: bool) -> String {
-        match self.data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
-            Some(Sitter::Bot(_)) if is_waited_for => "thinking …".into(),
-            Some(Sitter::Bot(level)) => format!("{} bot", level.replace(':', " ")),
-            Some(Sitter::Invited(_)) => "free seat".into(),
-            Some(Sitter::Person(_)) if self.seat() == Some(seat) => "you".into(),
-            _ if is_waited_for => "choosing …".into(),
-            _ => String::new(),
-        }
+        self.text(match self.data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+            Some(Sitter::Bot(_)) if is_waited_for => phrase!("page-role-thinking"),
+            Some(Sitter::Bot(level)) => phrase!("page-role-bot", level = speech::level(level)),
+            Some(Sitter::Invited(_)) => phrase!("page-role-free"),
+            Some(Sitter::Person(_)) if self.seat() == Some(seat) => phrase!("page-role-you"),
+            _ if is_waited_for => phrase!("page-role-choosing"),
+            _ => Phrase::NOTHING,
+        })
     }
 }
 
@@ -333,5 +365,5 @@ fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
             }
         }
     };
-    html! { div #log .log role="log" aria-label="What happened" tabindex="0" { (list("lines", lines)) } }
+    html! { div #log .log role="log" aria-label=(at.text(phrase!("page-table-log"))) tabindex="0" { (list("lines", lines)) } }
 }

@@ -1,10 +1,10 @@
 //! A component explained: its rule, its figures, and why it cannot be used now.
 
 use maud::{Markup, html};
-use words::SaidCard;
+use words::{Language, SaidCard, phrase};
 
 /// The explanation as a piece of a page.
-pub fn thing(sheet: Option<&SaidCard>, why: Option<&Markup>) -> Markup {
+pub fn thing(sheet: Option<&SaidCard>, why: Option<&Markup>, language: Language) -> Markup {
     html! {
         @if let Some(sheet) = sheet {
             h3 { (sheet.name) }
@@ -15,7 +15,7 @@ pub fn thing(sheet: Option<&SaidCard>, why: Option<&Markup>) -> Markup {
                     @for figure in &sheet.figures {
                         li .reconstructed[figure.is_reconstructed] {
                             (figure.name) " " b { (figure.value) }
-                            @if figure.is_reconstructed { " " span .mark { "reconstructed" } }
+                            @if figure.is_reconstructed { " " span .mark { (language.text(&phrase!("page-thing-reconstructed"))) } }
                         }
                     }
                 }

@@ -155,7 +155,7 @@ impl<G: BoardRenderer> Play for Playing<G> {
                 goes_on: self.host.goes_on(seat),
             }),
             waiting: scene.asked,
-            busy_with: self.busy_with(voice),
+            busy_with: self.busy_with(),
             log: self.log(past, viewer, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),

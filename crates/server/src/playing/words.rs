@@ -6,7 +6,7 @@ use crate::play::{Answer, LogLine, Play};
 use crate::speech::Voice;
 use host::Past;
 use stage::Spot;
-use tabletop::{Seat, Viewer};
+use tabletop::{Phrase, Seat, Viewer};
 
 impl<G: BoardRenderer> Playing<G> {
     pub(super) fn log(&self, past: &Past<G>, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
@@ -41,10 +41,10 @@ impl<G: BoardRenderer> Playing<G> {
     }
 
     /// What the seat that is asked is busy with; where several are asked, each is so in secret.
-    pub(super) fn busy_with(&self, voice: Voice<'_>) -> Option<String> {
+    pub(super) fn busy_with(&self) -> Option<Phrase> {
         let asked = self.asked().iter().next().filter(|_| !G::SIMULTANEOUS)?;
         let kind = self.game().question(self.host.state(), asked)?.kind;
-        self.game().busy_with(kind).map(|deed| voice.language.text(&deed))
+        self.game().busy_with(kind)
     }
 
     pub(super) fn answers(&self, scene: &BoardScene<'_, G>, seat: Seat) -> Vec<Answer> {

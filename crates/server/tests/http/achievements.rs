@@ -26,6 +26,7 @@ impl Achievements for TestAchievements {
             seat: seat.0,
             name: "Mayor".into(),
             sentence: "Be there until the end <b>.".into(),
+            translations: Default::default(),
         };
         Ok(people.iter().map(achievement).collect())
     }

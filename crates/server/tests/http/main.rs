@@ -6,12 +6,16 @@ mod bots;
 mod crowd;
 #[cfg(target_os = "linux")]
 mod disk;
+mod languages;
 mod lease;
 mod live;
+mod marked;
 mod names;
 #[path = "../support/play.rs"]
 mod play;
 mod process;
+#[path = "../support/reader.rs"]
+mod reader;
 mod refusals;
 mod restart;
 mod retention;

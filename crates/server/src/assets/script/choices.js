@@ -88,11 +88,12 @@ function showAdvice(html) {
   if (!advice) return;
   advice.innerHTML = html;
   if (isAtEnd) showEndOfLog();
-  const text = advice.querySelector("[data-advised]")?.dataset.advised;
+  const { advised: text, word } = advice.querySelector("[data-advised]")?.dataset ?? {};
   clearPicks();
   for (const { button } of choices()) {
     const isAdvised = button.value === text;
     button.classList.toggle("advised", isAdvised);
+    if (isAdvised) button.dataset.advised = word;
     if (isAdvised) button.scrollIntoView({ block: "nearest" });
   }
 }

@@ -9,7 +9,7 @@ let pulse;
 let sleep;
 
 function showTurn(isAsked) {
-  document.title = isAsked ? `● Your turn – ${title}` : title;
+  document.title = isAsked ? table.dataset.asked : title;
 }
 
 function showLink(isLost) {
@@ -18,7 +18,8 @@ function showLink(isLost) {
 
 function listen() {
   source?.close();
-  const query = new URLSearchParams({ from: revision });
+  // A language chosen in another window must not creep into this page.
+  const query = new URLSearchParams({ from: revision, lang: document.documentElement.lang });
   if (table.dataset.seat) query.set("seat", table.dataset.seat);
   source = new EventSource(`${base}/events?${query}`);
   source.onopen = () => showLink(false);

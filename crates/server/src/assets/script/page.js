@@ -23,7 +23,7 @@ async function post(form, submitter) {
   const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
   if (response.ok) return response;
   const refusal = await response.json().catch(() => ({}));
-  throw new Error(refusal.message || "That did not work.");
+  throw new Error(refusal.message || document.body.dataset.failed);
 }
 
 async function copy(button) {
@@ -31,7 +31,7 @@ async function copy(button) {
   try {
     await navigator.clipboard.writeText(link);
     const words = button.textContent;
-    button.textContent = "Copied";
+    button.textContent = document.body.dataset.copied;
     setTimeout(() => { button.textContent = words; }, 1500);
   } catch {
     notify(link);

@@ -20,7 +20,7 @@ async function walk(address) {
       showEndOfLog();
       history.replaceState(null, "", next);
     } catch {
-      notify("This moment could not be shown.");
+      notify(document.body.dataset.noMoment);
     }
   }
   isFetching = false;

@@ -24,9 +24,10 @@ function hideTip() {
 
 function text(thing) {
   if (!tips.has(thing)) {
-    const seat = table.dataset.seat ? `?seat=${table.dataset.seat}` : "";
+    const query = new URLSearchParams({ lang: document.documentElement.lang });
+    if (table.dataset.seat) query.set("seat", table.dataset.seat);
     const path = base ?? location.pathname.replace(/\/replay$/, "");
-    const answer = fetch(`${path}/thing/${encodeURIComponent(thing)}${seat}`, { headers: { accept: "application/json" } });
+    const answer = fetch(`${path}/thing/${encodeURIComponent(thing)}?${query}`, { headers: { accept: "application/json" } });
     tips.set(thing, answer.then((response) => (response.ok ? response.text() : "")).catch(() => ""));
   }
   return tips.get(thing);

@@ -1,0 +1,95 @@
+### The page of a table.
+
+page-table-skip = To the choices
+page-table-connection = Connection lost. Trying again …
+page-table-log = What happened
+
+## Who must do what
+
+page-status-over = The game is over. { $verdict }
+page-status-yours = Your turn, { $who }
+page-status-waiting = Waiting for { $who }.
+page-status-waiting-to-sit = Waiting for { $who } to sit down.
+# What those are doing who are waited for goes on from "who".
+page-status-waiting-deed = Waiting for { $who }, who { $deed }.
+page-role-thinking = thinking …
+page-role-bot = { $level } bot
+page-role-free = free seat
+page-role-you = you
+page-role-choosing = choosing …
+page-invitation = Invitation
+page-copy-link = Copy link
+
+## Passing the screen on
+
+page-cover-pass = Pass the screen to { $who }
+page-cover-alone = Nobody else should look now.
+page-cover-am = I am { $who }
+
+## Choosing
+
+page-narrowed = Only what fits your picks on the board.
+page-show-all = Show all
+page-hint = Hint
+page-hint-about = Asks a bot what it would do, and why
+page-hint-says = A bot would choose: { $choice }
+page-hint-advised = advised
+page-on-board = Or choose what glows on the board.
+page-step-back = Back
+page-step-back-about = Takes your last choice back (Esc)
+page-undo = Undo
+page-undo-about = Takes your last choice back, up to the last dice or card
+
+## Menus
+
+page-primer = How to play
+page-about = This table
+page-about-seat = Your seat on another device:
+page-about-copy-seat = Copy my secret link
+page-about-watch = For people who want to watch:
+page-about-story = The whole story
+page-about-seal = The dice come from a seed that was drawn before the game. Its SHA-256: { $commitment }.
+page-about-seal-open = The dice come from a seed that was drawn before the game. Its SHA-256: { $commitment }. The seed: { $seed }.
+page-about-set-pace = Set
+page-delete = Delete this table
+page-delete-about = It is gone for everybody at once, with its game and its record, and nobody can bring it back.
+page-delete-do = Delete it for good
+
+## The end
+
+page-score-ends = { $who } ends with { $points } points.
+page-score-wins = { $who } wins with { $points } points.
+page-score-shared = { $who } share the victory with { $points } points.
+page-score-sheet = Score sheet
+page-score-sources = Points by source
+page-score-total = Total
+page-score-replay = Replay
+page-score-rematch = Rematch
+page-score-to-rematch = To the rematch
+page-score-earned = Newly earned
+page-score-has-earned = { $who } has earned { $name }: { $rule }
+page-chart-about = Points if the game had ended with each round
+page-chart-summary = Points by round. { $lines }
+page-chart-line = { $who }: { $points }
+
+## The past
+
+page-replay-title = Replay of { $game } – Troyes
+page-replay-at = Moment { $at } of { $last }
+page-replay-beginning = The beginning
+page-replay-log = What had happened
+page-replay-moments = Moments of the game
+page-replay-first = First moment (Home)
+page-replay-back = One step back (left arrow)
+page-replay-next = One step on (right arrow)
+page-replay-last = Last moment (End)
+page-replay-moment = Moment
+page-replay-show = Show
+page-replay-eyes = Through the eyes of
+page-replay-spectator = a spectator
+page-replay-look = Look
+page-replay-play-on-as = Play on from here as
+page-replay-against = against
+page-replay-play-on = Play on
+page-story-title = The story of { $game }
+page-story-heading = The story so far

@@ -1,0 +1,104 @@
+### La page d’une table.
+
+page-table-skip = Aller aux choix
+page-table-connection = Connexion perdue. Nouvel essai…
+page-table-log = Ce qui s’est passé
+
+## Qui doit faire quoi
+
+page-status-over = La partie est terminée. { $verdict }
+page-status-yours = À vous de jouer, { $who }
+page-status-waiting = On attend { $who }.
+page-status-waiting-to-sit = On attend l’arrivée { ELIDE("de", $who) }{ $who }.
+# Ce que font celles et ceux que l’on attend fait suite à « qui ».
+page-status-waiting-deed = On attend { $who }, qui { $deed }.
+page-role-thinking = réfléchit…
+page-role-bot = robot { $level }
+page-role-free = place libre
+page-role-you = vous
+page-role-choosing = choisit…
+page-invitation = Invitation
+page-copy-link = Copier le lien
+
+## Passer l’écran
+
+page-cover-pass = Passez l’écran à { $who }
+page-cover-alone = Personne d’autre ne doit regarder maintenant.
+page-cover-am = C’est moi, { $who }
+
+## Choisir
+
+page-narrowed = Seulement ce qui correspond à votre sélection sur le plateau.
+page-show-all = Tout afficher
+page-hint = Conseil
+page-hint-about = Demander à un robot ce qu’il ferait, et pourquoi
+page-hint-says = Un robot choisirait : { $choice }
+page-hint-advised = conseillé
+page-on-board = Ou choisissez ce qui brille sur le plateau.
+page-step-back = Retour
+page-step-back-about = Reprendre votre dernier choix (Échap)
+page-undo = Annuler
+page-undo-about = Reprendre votre dernier choix, jusqu’aux derniers dés ou à la dernière carte
+
+## Menus
+
+page-primer = Comment jouer
+page-about = Cette table
+page-about-seat = Votre place sur un autre appareil :
+page-about-copy-seat = Copier mon lien secret
+page-about-watch = Pour qui veut regarder :
+page-about-story = Le récit complet
+page-about-seal = Les dés viennent d’une graine tirée avant la partie. Son SHA-256 : { $commitment }.
+page-about-seal-open = Les dés viennent d’une graine tirée avant la partie. Son SHA-256 : { $commitment }. La graine : { $seed }.
+page-about-set-pace = Régler
+page-delete = Supprimer cette table
+page-delete-about = Elle disparaît aussitôt pour tout le monde, avec sa partie et son enregistrement, et personne ne peut la faire revenir.
+page-delete-do = Supprimer définitivement
+
+## La fin
+
+page-score-ends = { $who } termine avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+page-score-wins = { $who } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+page-score-shared = { $who } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+page-score-sheet = Feuille de score
+page-score-sources = Points par origine
+page-score-total = Total
+page-score-replay = Relecture
+page-score-rematch = Revanche
+page-score-to-rematch = Aller à la revanche
+page-score-earned = Nouveaux hauts faits
+page-score-has-earned = { $who } obtient le haut fait { $name } : { $rule }
+page-chart-about = Points si la partie s’était terminée à la fin de chaque tour
+page-chart-summary = Points par tour. { $lines }
+page-chart-line = { $who } : { $points }
+
+## Le passé
+
+page-replay-title = Relecture de { $game } – Troyes
+page-replay-at = Moment { $at } sur { $last }
+page-replay-beginning = Le début
+page-replay-log = Ce qui s’était passé
+page-replay-moments = Moments de la partie
+page-replay-first = Premier moment (Début)
+page-replay-back = Moment précédent (flèche gauche)
+page-replay-next = Moment suivant (flèche droite)
+page-replay-last = Dernier moment (Fin)
+page-replay-moment = Moment
+page-replay-show = Afficher
+page-replay-eyes = Point de vue :
+page-replay-spectator = spectateur
+page-replay-look = Regarder
+page-replay-play-on-as = Poursuivre d’ici à la place suivante :
+page-replay-against = contre
+page-replay-play-on = Poursuivre
+page-story-title = Récit de { $game }
+page-story-heading = Le récit jusqu’ici
