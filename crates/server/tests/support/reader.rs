@@ -32,7 +32,8 @@ pub fn read(html: &str) -> Vec<Node<'_>> {
             open.pop();
             continue;
         }
-        let (name, attributes) = inside.trim_end_matches('/').split_once(char::is_whitespace).unwrap_or((inside, ""));
+        let (name, attributes) =
+            inside.trim_end_matches('/').split_once(char::is_whitespace).unwrap_or((inside, ""));
         let around = open[1..].iter().map(|at| (nodes[*at].name, nodes[*at].attributes.clone())).collect();
         nodes.push(Node { name, attributes: read_attributes(attributes), text: String::new(), around });
         if !VOID.contains(&name) && !inside.ends_with('/') {
