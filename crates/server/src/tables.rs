@@ -28,7 +28,7 @@ impl Tables {
         let store = Store::open(&config.file).await?;
         let log = Arc::new(Log::default());
         let thinkers = Thinkers::new(config.limits.thinkers, log.clone());
-        let epoch = from_system::<4>().iter().map(|byte| format!("{byte:02x}")).collect();
+        let epoch = hex::encode(from_system::<4>());
         let app = Arc::new(App { config, games, store, thinkers, bot_only: Counts::default(), log, epoch });
         Ok(Tables { app, open: Mutex::new(HashMap::new()) })
     }

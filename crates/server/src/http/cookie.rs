@@ -8,12 +8,14 @@ use crate::visitor::{Creator, Visitor};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 use words::Language;
 
 const NAME: &str = "troyes";
-const YEAR: u32 = 365 * 24 * 3600;
+const YEAR: Duration = Duration::days(365);
 
 /// Who asks, if their browser is known, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -69,15 +71,13 @@ impl<S: Sync> FromRequestParts<S> for Session {
 /// The values of the cookies of a name: other sites of the same family may have set more than one.
 pub fn read<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|line| line.split(';'))
-        .filter_map(|cookie| cookie.trim().split_once('='))
-        .filter_map(move |(other, value)| (other == name).then_some(value))
+    let cookies = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    cookies.filter_map(move |cookie| cookie.value_raw().filter(|_| cookie.name() == name))
 }
 
 /// The header that gives a cookie of digits and letters to a browser for a year, for this site alone.
 pub fn write(name: &str, value: &str, is_https: bool) -> (HeaderName, HeaderValue) {
-    let secure = if is_https { "; Secure" } else { "" };
-    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
-    (header::SET_COOKIE, HeaderValue::from_str(&text).expect("a cookie of digits and letters"))
+    let cookie = Cookie::build((name, value)).path("/").max_age(YEAR);
+    let cookie = cookie.http_only(true).same_site(SameSite::Lax).secure(is_https).to_string();
+    (header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a cookie of digits and letters"))
 }

@@ -1,7 +1,7 @@
 //! Which language somebody is spoken to in: the one they have chosen, else one that their browser asks for.
 
-use super::cookie;
 use super::fields::Fields;
+use super::{AllTables, cookie};
 use crate::refusal::Refused;
 use axum::extract::Request;
 use axum::http::{HeaderMap, header};
@@ -34,10 +34,10 @@ pub struct Choice {
 }
 
 /// Somebody chooses a language, and is led back to where they were.
-pub async fn choose(Fields(choice): Fields<Choice>) -> Result<Response, Refused> {
+pub async fn choose(tables: AllTables, Fields(choice): Fields<Choice>) -> Result<Response, Refused> {
     let garbled = || Refused::Garbled(phrase!("page-request-garbled-field", field = COOKIE.to_string()));
     let language = Language::with_tag(&choice.language).ok_or_else(garbled)?;
-    let cookie = cookie::write(COOKIE, language.tag(), false);
+    let cookie = cookie::write(COOKIE, language.tag(), tables.app.config.is_https);
     Ok((AppendHeaders([cookie]), Redirect::to(own_address(&choice.back))).into_response())
 }
 

@@ -53,7 +53,7 @@ const SCRIPT: [&str; 7] = [
 
 impl Asset {
     fn new(name: &str, ending: &str, kind: &'static str, text: String) -> Asset {
-        let hash: String = Sha256::digest(&text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        let hash = hex::encode(&Sha256::digest(&text)[..6]);
         Asset { path: format!("/assets/{name}-{hash}.{ending}"), text, kind }
     }
 }

@@ -2,6 +2,7 @@
 
 mod access;
 mod driver;
+mod french;
 mod games;
 mod pages;
 mod reading;
