@@ -146,8 +146,10 @@ impl World {
     /// What is on the screen as text, without spaces at the ends of lines; without its marks in the marked language.
     pub fn screen(&mut self, width: u16, height: u16) -> String {
         if self.is_marked {
-            let small = self.raw_screen(80, 24);
-            self.unsaid.extend(marked::unsaid(&small));
+            for (width, height) in [(80, 24), (120, 40)] {
+                let screen = self.raw_screen(width, height);
+                self.unsaid.extend(marked::unsaid(&screen));
+            }
         }
         self.raw_screen(width, height).replace(marked::MARK, "")
     }

@@ -1,0 +1,56 @@
+//! The games that are kept: to be resumed or replayed.
+
+use super::{Menu, framed};
+use crate::canvas::{wrap, write};
+use crate::games::LIST;
+use crate::ink::Ink;
+use crate::world::SavedGame;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use tabletop::{Arg, phrase};
+
+impl Menu {
+    pub(super) fn draw_shelf(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
+        let inner = framed(frame, ink, area, &ink.text(&phrase!("terminal-menu-kept")), self.on_shelf);
+        if self.shelf.is_empty() {
+            let none = ink.text(&phrase!("terminal-menu-kept-none"));
+            for (y, line) in (inner.y..inner.bottom()).zip(wrap(&none, inner.width - 2)) {
+                write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), ink.faint()));
+            }
+        }
+        let height = usize::from(inner.height / 2);
+        let first = self.shelf_row.saturating_sub(height / 2).min(self.shelf.len().saturating_sub(height));
+        for (y, (i, saved)) in
+            (inner.y..inner.bottom()).step_by(2).zip(self.shelf.iter().enumerate().skip(first).take(height))
+        {
+            let is_selected = self.on_shelf && i == self.shelf_row;
+            draw_saved(frame, ink, Rect { y, height: 2, ..inner }, saved, is_selected);
+        }
+    }
+}
+
+/// A record on the shelf in two lines: who, and how it stands.
+fn draw_saved(frame: &mut Frame<'_>, ink: Ink, area: Rect, saved: &SavedGame, is_selected: bool) {
+    let style = if is_selected { ink.cursor() } else { ink.title() };
+    let title = LIST
+        .iter()
+        .find(|listed| listed.name == saved.game)
+        .map_or("?".into(), |listed| ink.text(&(listed.title)()));
+    let who = phrase!(
+        "terminal-menu-kept-game",
+        game = title.to_string(),
+        players = Arg::row(saved.players.iter().cloned())
+    );
+    let who = ink.text(&who);
+    write(frame, Rect { height: 1, ..area }, Line::from(vec![Span::raw(" "), Span::styled(who, style)]));
+    let how = match &saved.result {
+        Some(vp) => {
+            let vp: Vec<String> = vp.iter().map(i32::to_string).collect();
+            phrase!("terminal-menu-kept-over", points = vp.join(" : "))
+        }
+        None => phrase!("terminal-menu-kept-open", steps = saved.steps),
+    };
+    let how = ink.text(&how);
+    write(frame, Rect { y: area.y + 1, height: 1, ..area }, Line::styled(format!("   {how}"), ink.faint()));
+}
