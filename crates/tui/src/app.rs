@@ -1,6 +1,6 @@
 //! The app as a state machine: inputs in, screens and effects out. It touches no file, clock or terminal.
 
-use crate::failure::{Failure, GameError};
+use crate::failure::GameError;
 use crate::games;
 use crate::ink::Ink;
 use crate::menu::Menu;
@@ -68,7 +68,7 @@ impl App {
                 Vec::new()
             }
             Input::Opened(path, opening, text) => {
-                let opened = text.and_then(|text| self.open(path, opening, &text).map_err(Failure::Game));
+                let opened = text.and_then(|text| Ok(self.open(path, opening, &text)?));
                 match opened {
                     Ok(effects) => return effects,
                     Err(failure) => self.screen.notice(failure.phrase()),

@@ -44,10 +44,10 @@ pub enum Failure {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        error: GameError,
+        error: Box<GameError>,
     },
     /// A game that was asked for is refused.
-    Game(GameError),
+    Game(Box<GameError>),
 }
 
 /// Why a game cannot be begun, taken up, stepped through or played on.
@@ -71,6 +71,12 @@ pub enum GameError {
     Choice(#[from] Refusal),
     /// There is no such bot.
     Bot(#[from] BotError),
+}
+
+impl From<GameError> for Failure {
+    fn from(error: GameError) -> Failure {
+        Failure::Game(Box::new(error))
+    }
 }
 
 impl Failure {

@@ -95,7 +95,7 @@ impl Shell {
         let (path, opening) = match start {
             Start::Menu => return Ok(()),
             Start::Game(setup) => {
-                let effects = self.app.begin(&setup).map_err(Failure::Game)?;
+                let effects = self.app.begin(&setup)?;
                 self.perform(effects);
                 return Ok(());
             }
@@ -108,7 +108,7 @@ impl Shell {
         };
         let text = archive::open(&path)?;
         let opened = self.app.open(path.clone(), opening, &text);
-        let effects = opened.map_err(|error| Failure::Record { path, error })?;
+        let effects = opened.map_err(|error| Failure::Record { path, error: Box::new(error) })?;
         self.perform(effects);
         Ok(())
     }
