@@ -74,7 +74,7 @@ impl ForGame for Meet<'_> {
         });
         bar.finish_and_clear();
         report.map_err(|error| {
-            Failure::new(error.to_string())
+            Failure::new(plan.language.text(&error.phrase()))
                 .hint("bots are random, greedy, search, search:50ms, search:2000 or exec:COMMAND")
         })
     }

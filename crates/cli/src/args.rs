@@ -187,7 +187,7 @@ pub struct Arena {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// How much thought a decision is worth: a time like 50ms or a number of simulations
-    #[arg(long, default_value = "100ms")]
+    #[arg(long, default_value = "100ms", value_parser = budget)]
     pub budget: bots::Budget,
     /// How many games are played at once [default: one for each core]
     #[arg(long, value_name = "T")]
@@ -336,4 +336,8 @@ pub struct DiceSheet {
     /// Where to write it [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+fn budget(text: &str) -> Result<bots::Budget, String> {
+    text.parse().map_err(|error: bots::BudgetError| language::usual().text(&error.phrase()))
 }

@@ -3,6 +3,7 @@
 mod check;
 mod direction;
 mod docs;
+mod sentences;
 mod setup;
 mod tidy;
 

@@ -5,7 +5,9 @@ use crate::bot::ask;
 use crate::clock::Clock;
 use crate::evaluate::Evaluate;
 use crate::names::by_name;
-use tabletop::{Awaited, CompleteGame, Cup, Game, Outcome, Pending, Phrase, Seat, Seed, Standing};
+use tabletop::{
+    Awaited, CompleteGame, Cup, Game, Outcome, Pending, Phrase, Refusal, Seat, Seed, Standing, phrase,
+};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;
@@ -73,7 +75,7 @@ pub(super) fn play<G: Evaluate + CompleteGame>(
         let (bot, clock) = bots.get_mut(seat.index())?;
         ask(bot.as_mut(), plan.game, state, seat, clock)
     })?;
-    let standing = plan.game.standing(&state).ok_or_else(|| unfinished("there is no score sheet"))?;
+    let standing = plan.game.standing(&state).ok_or_else(|| stuck("sheet"))?;
     let forfeits = bots
         .iter()
         .zip(0..)
@@ -101,15 +103,19 @@ fn play_to_the_end<G: Game>(
                 game.chance(&mut state, &outcome, None).map_err(unfinished)?;
             }
             Pending::Seats(seats) => {
-                let seat = seats.iter().next().ok_or_else(|| unfinished("nobody is asked"))?;
-                let choice = choose(&state, seat).ok_or_else(|| unfinished("nothing is offered"))?;
+                let seat = seats.iter().next().ok_or_else(|| stuck("asked"))?;
+                let choice = choose(&state, seat).ok_or_else(|| stuck("offered"))?;
                 game.play(&mut state, seat, choice, None).map_err(unfinished)?;
             }
         }
     }
-    Err(unfinished("it goes in circles"))
+    Err(stuck("circles"))
 }
 
-fn unfinished(reason: impl ToString) -> ArenaError {
-    ArenaError::Unfinished(reason.to_string())
+fn unfinished(refusal: Refusal) -> ArenaError {
+    ArenaError::Unfinished(refusal.phrase())
+}
+
+fn stuck(how: &'static str) -> ArenaError {
+    ArenaError::Unfinished(phrase!("arena-stuck", how = how))
 }

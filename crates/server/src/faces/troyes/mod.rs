@@ -34,13 +34,13 @@ use maud::{Markup, html};
 use news::News;
 use tabletop::Seat;
 use troyes::board::Building;
-use troyes::{Choice, Kind, State, Troyes, View};
+use troyes::{Choice, Kind, KnownTable, Troyes, View};
 
 /// What the sections are drawn from.
 struct Town<'a> {
     scene: &'a Scene<'a, Troyes>,
     game: &'a Troyes,
-    table: &'a State,
+    table: &'a KnownTable,
     news: News,
 }
 

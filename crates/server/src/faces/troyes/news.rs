@@ -5,7 +5,7 @@ use super::places;
 use std::collections::{HashMap, HashSet};
 use troyes::actions::Source;
 use troyes::board::{Building, Die, Layout, Owner};
-use troyes::{Happening, State, Troyes};
+use troyes::{Happening, KnownTable, Troyes};
 
 /// What is new on the board.
 #[derive(Default)]
@@ -26,7 +26,7 @@ impl News {
     }
 
     /// Everything that the happenings of the last step tell of places on the board.
-    pub fn new(game: &Troyes, table: &State, happened: &[Happening]) -> News {
+    pub fn new(game: &Troyes, table: &KnownTable, happened: &[Happening]) -> News {
         let mut news = News::default();
         for happening in happened {
             news.note(game, table, happening);
@@ -34,7 +34,7 @@ impl News {
         news
     }
 
-    fn note(&mut self, game: &Troyes, table: &State, happening: &Happening) {
+    fn note(&mut self, game: &Troyes, table: &KnownTable, happening: &Happening) {
         match *happening {
             Happening::Settled { owner, building, index } => {
                 self.came(places::space(building, index.into()), places::supply(owner));

@@ -5,7 +5,7 @@ use super::places;
 use tabletop::Seat;
 use troyes::actions::{Source, Target};
 use troyes::board::{Color, Die, Faces, Group, Owner, Pool};
-use troyes::{Choice, State, Troyes, View};
+use troyes::{Choice, KnownTable, Troyes, View};
 
 /// The spots that a choice is about. Whoever begins an action may click its dice first: they are named too.
 pub fn touches(game: &Troyes, view: &View, seat: Seat, choice: Choice) -> Vec<String> {
@@ -83,7 +83,7 @@ fn source_spot(owner: Owner, source: Source) -> String {
 }
 
 /// Every die that some group for this target has, as often as one group has it.
-fn useful_dice(game: &Troyes, table: &State, seat: Seat, target: Target) -> Vec<String> {
+fn useful_dice(game: &Troyes, table: &KnownTable, seat: Seat, target: Target) -> Vec<String> {
     let mut spots: Vec<String> =
         game.prospects_of(table, seat, target).iter().flat_map(|prospect| group(prospect.group)).collect();
     spots.sort_unstable();
