@@ -3,7 +3,9 @@
 use crate::{ArenaError, Plan};
 use bots::{Bot, Clock, Evaluate, ask, by_name};
 use host::{Driver, StateOnly, play_out};
-use tabletop::{Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing};
+use tabletop::{
+    Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing, phrase,
+};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;
@@ -70,7 +72,7 @@ pub(super) fn play<G: Evaluate + CompleteGame>(
     let mut sitting = Sitting { deal, bots, chapter: 0, event: 0, steps: 0 };
     let mut position = StateOnly(plan.game.start());
     play_out(plan.game, &mut position, &mut sitting)?;
-    let standing = plan.game.standing(&position.0).ok_or_else(|| unfinished("there is no score sheet"))?;
+    let standing = plan.game.standing(&position.0).ok_or_else(|| stuck("sheet"))?;
     let forfeits = sitting.bots.iter().zip(0..);
     let forfeits = forfeits
         .filter_map(|((_, clock), seat)| clock.forfeited().map(|reason| (Seat(seat), reason.clone())))
@@ -102,24 +104,24 @@ impl<G: Evaluate> Driver<G> for Sitting<G> {
     }
 
     fn choose(&mut self, game: &G, state: &G::State, asked: Seats) -> Result<(Seat, G::Choice), ArenaError> {
-        let seat = asked.iter().next().ok_or_else(|| unfinished("nobody is asked"))?;
+        let seat = asked.iter().next().ok_or_else(|| stuck("asked"))?;
         let bot = self.bots.get_mut(seat.index());
         let choice = bot.and_then(|(bot, clock)| ask(bot.as_mut(), game, state, seat, clock));
-        Ok((seat, choice.ok_or_else(|| unfinished("nothing is offered"))?))
+        Ok((seat, choice.ok_or_else(|| stuck("offered"))?))
     }
 
     fn stepped(&mut self, _: &G) -> Result<(), ArenaError> {
         self.steps += 1;
-        if self.steps < MOST_STEPS { Ok(()) } else { Err(unfinished("it goes in circles")) }
+        if self.steps < MOST_STEPS { Ok(()) } else { Err(stuck("circles")) }
     }
 }
 
 impl From<Refusal> for ArenaError {
     fn from(refusal: Refusal) -> ArenaError {
-        unfinished(refusal)
+        ArenaError::Unfinished(refusal.phrase())
     }
 }
 
-fn unfinished(reason: impl ToString) -> ArenaError {
-    ArenaError::Unfinished(reason.to_string())
+fn stuck(how: &'static str) -> ArenaError {
+    ArenaError::Unfinished(phrase!("arena-stuck", how = how))
 }

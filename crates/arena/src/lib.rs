@@ -46,23 +46,20 @@ pub struct Plan<'a, G: Evaluate> {
 
 /// Why there is no arena.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum ArenaError {
     /// No bot is named.
-    #[error("name at least one bot")]
     NoBots,
     /// One of the bots cannot be made.
-    #[error(transparent)]
     Bot(#[from] BotError),
     /// So many bots meet in too many groups and orders.
-    #[error("{0} bots at a table of {1} meet in too many ways; name fewer")]
     TooMany(usize, u8),
-    /// The rules did not let a game come to its end.
-    #[error("a game did not end: {0}")]
-    Unfinished(String),
+    /// The rules did not let a game come to its end: why.
+    Unfinished(Phrase),
 }
 
 impl ArenaError {
-    /// The same for people.
+    /// What a person is told.
     pub fn phrase(&self) -> Phrase {
         match self {
             ArenaError::NoBots => phrase!("arena-error-no-bots"),

@@ -29,23 +29,17 @@ pub const LEVELS: &[Level] = &[
 
 /// Why there is no such bot.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum BotError {
     /// The name is not known.
-    #[error(
-        "`{0}` is not a bot; there are `random`, `greedy`, `search`, `search:50ms`, `search:2000` (simulations), `search:50ms:2` (threads) and `exec:COMMAND`"
-    )]
     Unknown(String),
     /// The budget is not readable.
-    #[error(transparent)]
     Budget(#[from] BudgetError),
     /// The number of threads is not readable.
-    #[error("`{0}` is not a number of threads from 1 to 256")]
     Threads(String),
     /// The command cannot be split into words.
-    #[error("`{0}` is not a command: a quote is not closed, or it is empty")]
     Command(String),
     /// The program does not start.
-    #[error("`{command}` does not start: {error}")]
     Start {
         /// The command.
         command: String,
@@ -55,7 +49,7 @@ pub enum BotError {
 }
 
 impl BotError {
-    /// The same for people.
+    /// What a person is told.
     pub fn phrase(&self) -> Phrase {
         match self {
             BotError::Unknown(name) => phrase!("bot-error-unknown", name = name.clone()),

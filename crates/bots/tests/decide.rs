@@ -180,7 +180,7 @@ fn names_that_are_no_bots_are_refused_with_the_list() {
     for name in ["", "gredy", "random:3", "search:", "search:fast", "search:10:0", "search:10:x", "exec"] {
         assert!(by_name::<Toy>(name, 0).is_err(), "{name}");
     }
-    let error = by_name::<Toy>("gredy", 0).err().unwrap().to_string();
+    let error = words::Language::english().text(&by_name::<Toy>("gredy", 0).err().unwrap().phrase());
     assert!(error.contains("`greedy`") && error.contains("exec:COMMAND"), "{error}");
     for level in bots::LEVELS {
         assert!(by_name::<Toy>(level.name, 0).is_ok(), "{}", level.name);

@@ -1,5 +1,6 @@
 //! A component as a person may look it up.
 
+use crate::figures::OWN_FILE;
 use crate::phrase::{Arg, Component, Phrase};
 
 /// A number printed on a component, with where we have it from.
@@ -26,7 +27,7 @@ pub struct Source {
 
 impl Source {
     /// Printed in a rulebook, deduced from one, seen in a picture, reconstructed by us, from a user's own file.
-    pub const KINDS: [&str; 5] = ["rulebook", "deduced", "seen", "reconstructed", "own file"];
+    pub const KINDS: [&str; 5] = ["rulebook", "deduced", "seen", "reconstructed", OWN_FILE];
 
     /// Reads `kind` or `kind: remark`. What is of no known kind is reconstructed.
     pub fn read(text: &str) -> Source {

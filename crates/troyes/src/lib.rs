@@ -43,7 +43,7 @@ pub use modules::{Deed, Rating};
 pub use options::{Activities, Options};
 pub use play::{Look, Play};
 pub use speech::Kind;
-pub use state::State;
+pub use state::{KnownTable, State};
 pub use troyes::Troyes;
 
 pub use view::View;

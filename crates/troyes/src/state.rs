@@ -1,17 +1,23 @@
 //! Everything on the table, as plain data.
 
 use crate::agenda::Agenda;
-use crate::board::{Buildings, Cathedral, City, Faces, Families, OwnerSet, Queue, Ramparts, Square};
+use crate::board::{
+    Buildings, Cathedral, City, Faces, Families, Family, Known, Owner, OwnerSet, Queue, Ramparts, Secret,
+    Square,
+};
 use crate::cards::{Character, EventSet};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tinyvec::ArrayVec;
 
 /// Everything on the table. Cards that nobody has seen are not in it: they are drawn when they are revealed.
+///
+/// The families' secrets are a type of their own: a `State` has them all, and a [`KnownTable`] cannot hold one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct State {
+#[serde(bound(serialize = "S: Copy + Into<Secret>", deserialize = "Family<S>: Deserialize<'de>"))]
+pub struct State<S = Secret> {
     /// The round, from 1; 0 during setup.
     pub round: u8,
     /// The start player of the round.
@@ -20,7 +26,7 @@ pub struct State {
     #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::agenda::Task>"))]
     pub agenda: Agenda,
     /// The families in seat order, then grey.
-    pub families: Families,
+    pub families: Families<S>,
     /// The dice.
     pub square: Square,
     /// The three buildings.
@@ -48,4 +54,35 @@ pub struct State {
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Character>"))]
     pub pile: ArrayVec<[Character; 6]>,
+}
+
+/// The table as a viewer sees it: of the families' secrets only what that viewer may know.
+pub type KnownTable = State<Known>;
+
+impl<S> State<S> {
+    /// The same table with the families' secrets seen otherwise.
+    pub(crate) fn with_secrets<T: Copy + Default>(&self, see: impl Fn(Owner, &S) -> T) -> State<T> {
+        let mut families = Families::<T>::default();
+        for (owner, family) in self.families.iter() {
+            families[owner] = family.with_secret(see(owner, &family.secret));
+        }
+        State {
+            round: self.round,
+            start: self.start,
+            agenda: self.agenda,
+            families,
+            square: self.square,
+            buildings: self.buildings,
+            cathedral: self.cathedral,
+            city: self.city,
+            queue: self.queue,
+            possessed: self.possessed,
+            gathered: self.gathered,
+            black: self.black,
+            seen: self.seen,
+            unveiled: self.unveiled,
+            ramparts: self.ramparts,
+            pile: self.pile,
+        }
+    }
 }

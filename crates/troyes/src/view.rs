@@ -1,20 +1,18 @@
 //! What one seat may know; and a possible state guessed from it.
 
-use crate::board::{Owner, VpSource};
+use crate::board::{Known, Owner, Secret};
 use crate::cards::Character;
-use crate::state::State;
+use crate::state::{KnownTable, State};
 use crate::troyes::Troyes;
 use serde::Serialize;
 use serde::ser::SerializeStruct;
 use tabletop::{Cup, Game, Pending, Viewer};
 
-/// What a viewer may know: the table with everything that is somebody else's secret blotted out.
+/// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     viewer: Viewer,
-    table: State,
-    /// Whose victory point tokens the viewer may count.
-    open_vp: bool,
+    table: KnownTable,
 }
 
 impl View {
@@ -23,18 +21,14 @@ impl View {
         self.viewer
     }
 
-    /// The table as it looks: other families' characters and, unless points are open, their tokens are missing from it.
-    pub fn table(&self) -> &State {
+    /// The table as it looks: of other families' characters and tokens only what is known of them.
+    pub fn table(&self) -> &KnownTable {
         &self.table
     }
 
     /// Whether the viewer may count an owner's tokens. Le Roy's lie open.
     pub fn knows_vp(&self, owner: Owner) -> bool {
-        self.open_vp || self.is_mine(owner) || owner == Owner::Grey
-    }
-
-    fn is_mine(&self, owner: Owner) -> bool {
-        owner.seat().is_some_and(|seat| self.viewer.is(seat))
+        self.table.families[owner].vp.is_some()
     }
 }
 
@@ -53,25 +47,32 @@ impl Serialize for View {
     }
 }
 
-/// What a viewer may know.
+/// What a viewer may know. At the end everything lies open.
 pub(crate) fn view(game: &Troyes, state: &State, viewer: Viewer) -> View {
     let is_over = game.pending(state) == Pending::Over;
-    let mut view = View { viewer, table: state.clone(), open_vp: game.options.open_vp || is_over };
-    for owner in game.families() {
-        if !view.is_mine(owner) && !is_over {
-            view.table.families[owner].characters.clear();
+    let known = |owner: Owner, secret: &Secret| {
+        let is_mine = owner.seat().is_some_and(|seat| viewer.is(seat));
+        let plays = game.families().any(|family| family == owner);
+        let knows_vp = game.options.open_vp || is_over || is_mine || owner == Owner::Grey;
+        let knows_characters = is_mine || is_over || !plays;
+        Known {
+            characters: if knows_characters { secret.characters } else { Default::default() },
+            vp: knows_vp.then_some(secret.vp),
         }
-        if !view.knows_vp(owner) {
-            view.table.families[owner].vp = [0; VpSource::ALL.len()];
-        }
-    }
-    view
+    };
+    View { viewer, table: state.with_secrets(known) }
 }
 
 /// Deals the characters that the viewer does not know at random, and gives unknown purses of points what the viewer's
 /// own holds, the fairest guess there is.
 pub(crate) fn guess(game: &Troyes, view: &View, cup: &mut Cup) -> State {
-    let mut state = view.table.clone();
+    let table = &view.table;
+    let known_vp = game.families().find_map(|owner| table.families[owner].vp).unwrap_or_default();
+    let mut state = table.with_secrets(|owner, known| {
+        let plays = game.families().any(|family| family == owner);
+        let vp = known.vp.unwrap_or(if plays { known_vp } else { Default::default() });
+        Secret { characters: known.characters, vp }
+    });
     let is_dealt = !state.agenda.contains(&crate::agenda::Task::Deal);
     let mut unknown: Vec<Character> = game
         .characters()
@@ -81,14 +82,10 @@ pub(crate) fn guess(game: &Troyes, view: &View, cup: &mut Cup) -> State {
         })
         .collect();
     cup.shuffle(&mut unknown);
-    let known_vp = game.families().find(|owner| view.knows_vp(*owner)).map(|owner| state.families[owner].vp);
     for owner in game.families() {
         while is_dealt && state.families[owner].characters.len() < game.characters_each() {
             let Some(character) = unknown.pop() else { break };
             state.families[owner].characters.push(character);
-        }
-        if let (false, Some(vp)) = (view.knows_vp(owner), known_vp) {
-            state.families[owner].vp = vp;
         }
     }
     state

@@ -100,3 +100,13 @@ toy-flaw-dice = dice show 1 to 6
 toy-flaw-unrolled = both dice must have been rolled
 toy-flaw-coins = more coins than there are
 toy-flaw-tower = { $built } dice in the tower after { $round } rounds
+
+## The arena
+
+# Why a game of the arena does not come to its end.
+arena-stuck = { $how ->
+        [sheet] there is no score sheet
+        [asked] nobody is asked
+        [offered] nothing is offered
+       *[circles] it goes in circles
+    }

@@ -101,3 +101,12 @@ toy-flaw-tower = { $built ->
         [one] { $built } dé
        *[other] { $built } dés
     } dans la tour après { $round } tours
+
+## L’arène
+
+arena-stuck = { $how ->
+        [sheet] il n’y a pas de feuille de score
+        [asked] personne n’est interrogé
+        [offered] rien n’est proposé
+       *[circles] elle tourne en rond
+    }

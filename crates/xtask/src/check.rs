@@ -1,6 +1,6 @@
 //! `cargo xtask check`: everything that must hold, the quick things first.
 
-use crate::{Outcome, cargo, direction, docs, fuzz, setup, tidy};
+use crate::{Outcome, cargo, direction, docs, fuzz, sentences, setup, tidy};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -8,10 +8,11 @@ const DENY_WARNINGS: (&str, &str) = ("RUSTDOCFLAGS", "-D warnings");
 
 type Step = (&'static str, fn() -> Outcome);
 
-const QUICK: [Step; 3] = [
+const QUICK: [Step; 4] = [
     ("formatting", || cargo(&["fmt", "--all", "--check"], &[])),
     ("dependencies point one way", direction::check),
     ("tidiness", tidy::check),
+    ("sentences stand among the words", sentences::check),
 ];
 
 const SLOW: [Step; 7] = [

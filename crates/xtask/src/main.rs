@@ -4,6 +4,7 @@ mod check;
 mod direction;
 mod docs;
 mod fuzz;
+mod sentences;
 mod setup;
 mod tidy;
 

@@ -5,7 +5,7 @@ use crate::actions::means::Means;
 use crate::actions::offer::{Flow, Offer};
 use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
-use crate::board::{Activity, Building, Color, Group, Owner};
+use crate::board::{Activity, Building, Color, Group, Owner, Secret};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
@@ -153,9 +153,15 @@ impl Troyes {
         targets.flat_map(|target| self.prospects_of(state, seat, target)).collect()
     }
 
-    /// Those of one target.
-    pub fn prospects_of(&self, state: &State, seat: Seat, target: Target) -> Vec<Prospect> {
-        let look = self.look(state);
+    /// Those of one target. No secret bears upon them: a screen may ask with the table that its viewer knows.
+    pub fn prospects_of<S: Copy + Into<Secret>>(
+        &self,
+        table: &State<S>,
+        seat: Seat,
+        target: Target,
+    ) -> Vec<Prospect> {
+        let state = table.with_secrets(|_, secret| (*secret).into());
+        let look = self.look(&state);
         let owner = self.owner(seat);
         let mut prospects = Vec::new();
         for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {

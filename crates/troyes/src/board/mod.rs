@@ -16,7 +16,7 @@ pub use cathedral::{Cathedral, LEVELS, SITES};
 pub use city::{Activity, City, OwnerSet};
 pub use color::{Building, Color, DieColor};
 pub use die::{Die, Group, Pool};
-pub use family::{Families, Family, VpSource};
+pub use family::{Families, Family, Known, Secret, Tokens, VpSource};
 pub use owner::{ByOwner, Owner};
 pub use queue::{Banners, MOST_BANNERS, Menace, Queue};
 pub(crate) use ramparts::numeral;

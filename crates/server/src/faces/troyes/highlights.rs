@@ -6,7 +6,7 @@ use stage::troyes::Spot;
 use std::collections::{HashMap, HashSet};
 use troyes::actions::Source;
 use troyes::board::{Building, Die, Layout, Owner, Space};
-use troyes::{Happening, State, Troyes};
+use troyes::{Happening, KnownTable, Troyes};
 
 /// What is new on the board.
 #[derive(Default)]
@@ -27,7 +27,7 @@ impl Highlights {
     }
 
     /// Everything that the happenings of the last step tell of places on the board.
-    pub fn new(game: &Troyes, table: &State, happened: &[Happening]) -> Highlights {
+    pub fn new(game: &Troyes, table: &KnownTable, happened: &[Happening]) -> Highlights {
         let mut highlights = Highlights::default();
         for happening in happened {
             highlights.note(game, table, happening);
@@ -35,7 +35,7 @@ impl Highlights {
         highlights
     }
 
-    fn note(&mut self, game: &Troyes, table: &State, happening: &Happening) {
+    fn note(&mut self, game: &Troyes, table: &KnownTable, happening: &Happening) {
         match *happening {
             Happening::Settled { owner, building, index } => {
                 self.came(Spot::Space(Space { building, index }).id(), Spot::Supply(owner).id());

@@ -32,14 +32,14 @@ use maud::{Markup, html};
 use stage::troyes::Spot;
 use tabletop::Seat;
 use troyes::board::Building;
-use troyes::{State, Troyes};
+use troyes::{KnownTable, Troyes};
 use words::{Language, Phrase};
 
 /// What the sections are drawn from.
 struct Town<'a> {
     scene: &'a BoardScene<'a, Troyes>,
     game: &'a Troyes,
-    table: &'a State,
+    table: &'a KnownTable,
     highlights: Highlights,
 }
 

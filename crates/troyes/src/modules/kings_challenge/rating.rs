@@ -49,11 +49,6 @@ impl Rating {
         ["rating_lost", "rating_narrow", "rating_modest", "rating_solid", "rating_strong", "rating_masterly"]
             [self as usize]
     }
-
-    /// The differences that it covers.
-    pub const fn range(self) -> &'static str {
-        ["0 or less", "1 to 5", "6 to 10", "11 to 15", "16 to 20", "21 or more"][self as usize]
-    }
 }
 
 impl Look<'_> {
