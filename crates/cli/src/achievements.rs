@@ -1,6 +1,7 @@
 //! `troyes achievements`: what players of Troyes Dice have earned in all their games, kept in a small file.
 
 use crate::failure::{Failure, read_file};
+use crate::language::usual;
 use crate::replay;
 use crate::sheet;
 use serde::{Deserialize, Serialize};
@@ -31,8 +32,8 @@ pub fn proclaim(folder: &Path, record: &Record, language: Language) -> Result<Ve
     if record.head.game != TroyesDice::NAME {
         return Ok(Vec::new());
     }
-    let game =
-        Table::<TroyesDice>::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
+    let game = Table::<TroyesDice>::rules_of(&record.head)
+        .map_err(|error| Failure::new(language.text(&error.phrase())))?;
     if !counts(record, &game) {
         return Ok(Vec::new());
     }
@@ -124,8 +125,9 @@ impl Book {
         record: &Record,
         has_career: impl Fn(Seat) -> bool,
     ) -> Result<Vec<(Seat, String, Vec<Achievement>)>, Failure> {
-        let table = Table::<TroyesDice>::replay(record, |_, _| {})
-            .map_err(|error| Failure::new(format!("the record is refused: {error}")))?;
+        let table = Table::<TroyesDice>::replay(record, |_, _| {}).map_err(|error| {
+            Failure::new(format!("the record is refused: {}", usual().text(&error.phrase())))
+        })?;
         let (game, state) = (table.game(), table.state());
         let names = replay::names(game, &record.head);
         let finished: Vec<_> =
@@ -176,8 +178,8 @@ impl Book {
     /// A row for each achievement, a column for each player.
     pub fn write(&self, name: Option<&str>, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
         let careers = self.careers(name)?;
-        let game =
-            TroyesDice::new(&Default::default(), None).map_err(|error| Failure::new(error.to_string()))?;
+        let game = TroyesDice::new(&Default::default(), None)
+            .map_err(|error| Failure::new(language.text(&error.phrase())))?;
         let mut headings = vec!["Achievement", "What it takes"];
         headings.extend(careers.iter().map(|(player, _)| player.as_str()));
         let mut table = sheet::table(&headings);

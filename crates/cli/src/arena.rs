@@ -52,7 +52,8 @@ impl ForGame for Meet<'_> {
 
     fn run<G: Evaluate + CompleteGame>(self, listed: &'static Listed) -> Self::Output {
         let Meet(plan) = self;
-        let game: G = plan.seated(listed).rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let game: G =
+            plan.seated(listed).rules(listed).map_err(|error| Failure::setup(&error, plan.language))?;
         let bar = ProgressBar::new(plan.games.into()).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
                 .unwrap_or_else(|_| ProgressStyle::default_bar()),

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::games::{self, ForGame, Listed, Setup, Wish};
+use crate::language::usual;
 use crate::sheet;
 use serde_json::{Value, json};
 use std::hint::black_box;
@@ -80,7 +81,7 @@ impl ForGame for Measure<'_> {
         let Measure { course, time } = self;
         let wish = Wish::List(course.options.into());
         let setup = Setup { players: Some(course.players), wish, figures: None };
-        let game: G = setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let game: G = setup.rules(listed).map_err(|error| Failure::setup(&error, usual()))?;
         let mut racer = Racer::new(&game);
         let begin = Instant::now();
         while begin.elapsed() < time {

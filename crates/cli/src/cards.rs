@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::games::{self, ForGame, Listed, Setup};
+use crate::language::usual;
 use crate::sheet;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -22,7 +23,7 @@ pub fn sheets(
     impl ForGame for Sheets<'_> {
         type Output = Result<Vec<CardSheet>, Failure>;
         fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
-            let rules = self.0.rules::<G>(listed).map_err(|error| Failure::new(error.to_string()))?;
+            let rules = self.0.rules::<G>(listed).map_err(|error| Failure::setup(&error, usual()))?;
             Ok(rules.cards())
         }
     }
@@ -120,7 +121,6 @@ pub fn write_markdown(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::usual;
 
     fn text(name: Option<&str>, own: Option<&str>) -> String {
         let figures = own.map(|text| ("mine.toml".to_string(), text.to_string()));

@@ -211,7 +211,7 @@ fn sit_down(args: &Play) -> Done {
 }
 
 /// Takes the terminal.
-fn show(config: tui::Config, herald: tui::Herald) -> Done {
+fn show(config: tui::Config, herald: tui::OnGameOver) -> Done {
     let language = config.language;
     tui::run(config, herald).map_err(|failure| Failure::new(language.text(&failure.phrase())))
 }
@@ -251,7 +251,7 @@ fn players(args: &Play) -> Result<Vec<tui::Player>, Failure> {
 }
 
 /// Writes the games of the terminal into the book of achievements: beside them where their folder was named.
-fn herald(folder: Option<PathBuf>) -> tui::Herald {
+fn herald(folder: Option<PathBuf>) -> tui::OnGameOver {
     Box::new(move |record, language| {
         let folder = folder.clone().map_or_else(achievements::usual_folder, Ok);
         folder

@@ -12,14 +12,15 @@ use words::Language;
 pub fn empty(setup: &Setup, language: Language) -> Result<String, Failure> {
     let listed = LIST.iter().find(|listed| listed.name == TroyesDice::NAME);
     let listed = listed.ok_or_else(|| Failure::new("Troyes Dice is not among the games"))?;
-    let game: TroyesDice = setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+    let game: TroyesDice = setup.rules(listed).map_err(|error| Failure::setup(&error, language))?;
     Ok(sheet_svg(&game, &Numbering::EMPTY, &game.empty_sheet(), "", &|phrase| language.text(phrase)))
 }
 
 /// A seat's sheet where a record ends; a seat is known by its word or by its player's name.
 pub fn of_record(record: &Record, seat: Option<&str>, language: Language) -> Result<String, Failure> {
-    let table = Table::<TroyesDice>::replay(record, |_, _| {})
-        .map_err(|error| Failure::new(format!("the record is refused: {error}")))?;
+    let table = Table::<TroyesDice>::replay(record, |_, _| {}).map_err(|error| {
+        Failure::new(format!("the record is refused: {}", language.text(&error.phrase())))
+    })?;
     let (game, state) = (table.game(), table.state());
     let names = replay::names(game, &record.head);
     let words: Vec<&str> = (0..game.seats()).map(|seat| game.seat_name(Seat(seat))).collect();

@@ -2,9 +2,14 @@
 
 use std::io;
 use std::path::Path;
+use tabletop::SetupError;
+use words::Language;
 
 /// The largest file that is read whole.
 const MOST_BYTES: u64 = 64 << 20;
+
+/// What to do about a figure that does not exist.
+pub const LISTS_FIGURES: &str = "`troyes cards` lists them all";
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +31,15 @@ impl Failure {
     /// A failure without a hint.
     pub fn new(message: impl Into<String>) -> Failure {
         Failure::Told { message: message.into(), hint: None }
+    }
+
+    /// A game cannot be set up.
+    pub fn setup(error: &SetupError, language: Language) -> Failure {
+        let failure = Failure::new(language.text(&error.phrase()));
+        match error {
+            SetupError::Figures(error) if error.is_unknown() => failure.hint(LISTS_FIGURES),
+            _ => failure,
+        }
     }
 
     /// Adds a hint.

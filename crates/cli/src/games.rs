@@ -93,7 +93,8 @@ impl Setup {
     /// The rules that are wished for.
     pub fn rules<G: CompleteGame>(&self, listed: &Listed) -> Result<G, SetupError> {
         if listed.only && self.players.is_some_and(|players| players != listed.players) {
-            return Err(SetupError::Options(format!("`{}` is for {} only", listed.name, listed.players)));
+            let (game, players) = (listed.name.to_string(), listed.players);
+            return Err(SetupError::Options(phrase!("error-players-only", game = game, players = players)));
         }
         let players = self.players.unwrap_or(listed.players);
         let options = match &self.wish {
@@ -115,10 +116,12 @@ impl Setup {
         if let (Some(said), Some(fields)) = (said, object.as_object_mut()) {
             let found = fields.entry("players").or_insert(said.into());
             if found.as_u64() != Some(said.into()) {
-                return Err(SetupError::Options(format!("players: {found} where {said} are said elsewhere")));
+                let found = found.to_string();
+                let why = phrase!("error-players-elsewhere", found = found, said = said);
+                return Err(SetupError::Options(why));
             }
         }
-        read_value(object).map_err(SetupError::Options)
+        read_value(object).map_err(SetupError::Unreadable)
     }
 }
 

@@ -22,8 +22,8 @@ impl BookKeeper {
     }
 
     fn write_down(&self, record: &Record, people: Seats) -> Result<Vec<Achievement>, Failure> {
-        let game: TroyesDice =
-            Table::rules_of(&record.head).map_err(|error| Failure::new(error.to_string()))?;
+        let game: TroyesDice = Table::rules_of(&record.head)
+            .map_err(|error| Failure::new(self.language.text(&error.phrase())))?;
         if !achievements::counts(record, &game) {
             return Ok(Vec::new());
         }

@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, read_file};
 use crate::games::{self, ForGame, Listed};
-use crate::language::called;
+use crate::language::{called, usual};
 use crate::sheet;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -41,7 +41,7 @@ pub fn names<G: CompleteGame>(game: &G, head: &Head) -> Vec<String> {
 pub fn read_record(path: &Path) -> Result<Record, Failure> {
     let text = read_file(path)?;
     Record::read(&text).map_err(|error| {
-        Failure::new(format!("{} is not a record: {error}", path.display()))
+        Failure::new(format!("{} is not a record: {}", path.display(), usual().text(&error.phrase())))
             .hint("a record is what `troyes play`, `troyes sim --record` and the engine's `record` write")
     })
 }
@@ -59,7 +59,9 @@ pub fn tell(record: &Record, language: Language) -> Result<Told, Failure> {
 }
 
 fn tell_game<G: CompleteGame>(record: &Record, language: Language) -> Result<Told, Failure> {
-    let refuse = |error: tabletop::TableError| Failure::new(format!("the record is refused: {error}"));
+    let refuse = |error: tabletop::TableError| {
+        Failure::new(format!("the record is refused: {}", language.text(&error.phrase())))
+    };
     let first = Table::<G>::before(&record.head).map_err(refuse)?;
     let names = names(first.game(), &record.head);
     let called = called(language, first.game(), &names);

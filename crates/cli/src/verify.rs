@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::games::{self, ForGame, Listed};
+use crate::language::usual;
 use tabletop::{CompleteGame, Cup, Entry, Pending, Record, Seed, Table};
 
 /// What a record is checked against beside itself.
@@ -36,7 +37,7 @@ fn seed_of(record: &Record) -> Result<Seed, Failure> {
         let hint = "the seed is written when the game is over; dice that were typed in have none";
         return Err(Failure::new("the record has no seed to check its dice with").hint(hint));
     };
-    seed.parse().map_err(Failure::new)
+    seed.parse().map_err(|error: tabletop::SeedError| Failure::new(usual().text(&error.phrase())))
 }
 
 /// Compares the hash of the seed with what was promised: by whoever saw it, and by the record itself.
@@ -122,7 +123,7 @@ impl Verify<'_> {
 
 fn replayed<G: CompleteGame>(record: &Record) -> Result<Table<G>, Failure> {
     Table::<G>::replay(record, |_, _| {})
-        .map_err(|error| Failure::new(format!("the record is refused: {error}")))
+        .map_err(|error| Failure::new(format!("the record is refused: {}", usual().text(&error.phrase()))))
 }
 
 /// Compares every roll and draw after the first `inherited` with what the seed gives; how many these are.

@@ -81,6 +81,17 @@ pub enum OpenError {
     Table(#[from] TableError),
 }
 
+impl OpenError {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            OpenError::Read(error) => error.phrase(),
+            OpenError::UnknownGame(game) => phrase!("page-request-unreadable-game", game = game.clone()),
+            OpenError::Table(error) => error.phrase(),
+        }
+    }
+}
+
 /// All games that are served.
 #[derive(Clone)]
 pub struct Games(Arc<Vec<Box<dyn Rules>>>);

@@ -4,7 +4,6 @@ use crate::games::OpenError;
 use crate::name::NameError;
 use crate::play::Declined;
 use crate::secret::TableId;
-use crate::speech::outside;
 use crate::store::StoreError;
 use axum::http::StatusCode;
 use std::sync::Arc;
@@ -149,15 +148,12 @@ impl From<StoreError> for Refused {
 
 impl From<OpenError> for Refused {
     fn from(error: OpenError) -> Refused {
-        Refused::Unreadable(match error {
-            OpenError::UnknownGame(game) => phrase!("page-request-unreadable-game", game = game),
-            other => outside(other.to_string()),
-        })
+        Refused::Unreadable(error.phrase())
     }
 }
 
 impl From<tabletop::SetupError> for Refused {
     fn from(error: tabletop::SetupError) -> Refused {
-        Refused::Setup(outside(error.to_string()))
+        Refused::Setup(error.phrase())
     }
 }

@@ -1,6 +1,8 @@
 //! The dice cup: seeded, so that a game can be played again and its dice be verified.
 
 use crate::chance::{Awaited, Outcome};
+use crate::phrase;
+use crate::phrase::Phrase;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -42,18 +44,29 @@ impl fmt::Debug for Seed {
     }
 }
 
+/// A text is not a seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
+pub struct SeedError;
+
+impl SeedError {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        phrase!("error-seed")
+    }
+}
+
 impl FromStr for Seed {
-    type Err = String;
+    type Err = SeedError;
 
     /// Reads 64 hexadecimal digits.
-    fn from_str(text: &str) -> Result<Seed, String> {
-        let wrong = || "a seed is 64 hexadecimal digits".to_string();
+    fn from_str(text: &str) -> Result<Seed, SeedError> {
         if text.len() != 64 || !text.is_ascii() {
-            return Err(wrong());
+            return Err(SeedError);
         }
         let mut bytes = [0; 32];
         for (i, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| wrong())?;
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| SeedError)?;
         }
         Ok(Seed(bytes))
     }

@@ -4,6 +4,7 @@
 //! has the same shape and holds only what differs; it is refused whole if anything in it is wrong.
 
 use crate::card::{Figure, Source};
+use crate::phrase;
 use crate::phrase::Phrase;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,7 +13,7 @@ use toml_edit::{Document, Item, TableLike, Value as TomlValue};
 
 /// What is wrong in a figures file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}, line {line}, {field}: {message}")]
+#[error("{}", self.phrase())]
 pub struct FiguresError {
     /// The file's name.
     pub file: String,
@@ -21,7 +22,20 @@ pub struct FiguresError {
     /// The figure's path, like `activity.base.merchant.hire`.
     pub field: String,
     /// What is wrong and what was expected.
-    pub message: String,
+    pub why: Phrase,
+}
+
+impl FiguresError {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        let FiguresError { file, line, field, why } = self.clone();
+        phrase!("error-figures", file = file, line = line, field = field, why = why)
+    }
+
+    /// Whether there is no such figure: a program that lists figures may say where.
+    pub fn is_unknown(&self) -> bool {
+        self.why == phrase!("error-figures-unknown")
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,9 +57,9 @@ impl Value {
 
     fn kind(&self) -> &'static str {
         match self {
-            Value::Number(_) => "a whole number",
-            Value::Text(_) => "a text in quotes",
-            Value::List(_) => "a list",
+            Value::Number(_) => "number",
+            Value::Text(_) => "text",
+            Value::List(_) => "list",
         }
     }
 }
@@ -97,14 +111,12 @@ impl Figures {
         let mut leaves = Reader::new("figures.toml", embedded, &[]).leaves()?;
         if let Some((file, text)) = own {
             for (path, leaf) in Reader::new(file, text, foreign).leaves()? {
-                let fail = |message: String| {
-                    let (file, line) = leaf.place.clone();
-                    Err(FiguresError { file, line, field: path.clone(), message })
-                };
                 match leaves.get(&path) {
-                    None => return fail("there is no such figure; `troyes cards` lists them all".into()),
+                    None => return Err(leaf.error(&path, phrase!("error-figures-unknown"))),
                     Some(known) if known.value.kind() != leaf.value.kind() => {
-                        return fail(format!("expected {}, found {}", known.value.kind(), leaf.value.kind()));
+                        let (expected, found) = (known.value.kind(), leaf.value.kind());
+                        let why = phrase!("error-figures-kind", expected = expected, found = found);
+                        return Err(leaf.error(&path, why));
                     }
                     Some(_) => {}
                 }
@@ -131,10 +143,9 @@ impl Figures {
     pub fn number(&self, path: &str, range: RangeInclusive<i64>) -> Result<i64, FiguresError> {
         let leaf = self.leaf(path)?;
         in_range(&leaf.value, &range).ok_or_else(|| {
-            leaf.error(
-                path,
-                format!("{} is not a whole number from {} to {}", leaf.value, range.start(), range.end()),
-            )
+            let (least, most) = (*range.start(), *range.end());
+            let value = leaf.value.to_string();
+            leaf.error(path, phrase!("error-figures-number", value = value, least = least, most = most))
         })
     }
 
@@ -142,10 +153,8 @@ impl Figures {
     pub fn numbers(&self, path: &str, range: RangeInclusive<i64>) -> Result<Vec<i64>, FiguresError> {
         let leaf = self.leaf(path)?;
         list_of(&leaf.value, |value| in_range(value, &range)).ok_or_else(|| {
-            leaf.error(
-                path,
-                format!("expected a list of whole numbers from {} to {}", range.start(), range.end()),
-            )
+            let (least, most) = (*range.start(), *range.end());
+            leaf.error(path, phrase!("error-figures-numbers", least = least, most = most))
         })
     }
 
@@ -153,14 +162,8 @@ impl Figures {
     pub fn rows(&self, path: &str, range: RangeInclusive<i64>) -> Result<Vec<Vec<i64>>, FiguresError> {
         let leaf = self.leaf(path)?;
         list_of(&leaf.value, |row| list_of(row, |value| in_range(value, &range))).ok_or_else(|| {
-            leaf.error(
-                path,
-                format!(
-                    "expected a list of lists of whole numbers from {} to {}",
-                    range.start(),
-                    range.end()
-                ),
-            )
+            let (least, most) = (*range.start(), *range.end());
+            leaf.error(path, phrase!("error-figures-rows", least = least, most = most))
         })
     }
 
@@ -169,28 +172,27 @@ impl Figures {
         let leaf = self.leaf(path)?;
         match &leaf.value {
             Value::Text(text) => Ok(text),
-            _ => Err(leaf.error(path, "expected a text in quotes".into())),
+            _ => Err(leaf.error(path, phrase!("error-figures-text"))),
         }
     }
 
     /// A list of texts.
     pub fn texts(&self, path: &str) -> Result<Vec<String>, FiguresError> {
         let leaf = self.leaf(path)?;
-        list_of(&leaf.value, as_text)
-            .ok_or_else(|| leaf.error(path, "expected a list of texts in quotes".into()))
+        list_of(&leaf.value, as_text).ok_or_else(|| leaf.error(path, phrase!("error-figures-texts")))
     }
 
     /// A list of lists of texts.
     pub fn text_rows(&self, path: &str) -> Result<Vec<Vec<String>>, FiguresError> {
         let leaf = self.leaf(path)?;
         list_of(&leaf.value, |row| list_of(row, as_text))
-            .ok_or_else(|| leaf.error(path, "expected a list of lists of texts in quotes".into()))
+            .ok_or_else(|| leaf.error(path, phrase!("error-figures-text-rows")))
     }
 
     /// An error that blames the figure at this path, for a rule that finds it impossible.
-    pub fn blame(&self, path: &str, message: impl Into<String>) -> FiguresError {
+    pub fn blame(&self, path: &str, why: Phrase) -> FiguresError {
         match self.leaf(path) {
-            Ok(leaf) => leaf.error(path, message.into()),
+            Ok(leaf) => leaf.error(path, why),
             Err(error) => error,
         }
     }
@@ -211,7 +213,7 @@ impl Figures {
             file: "figures.toml".into(),
             line: 0,
             field: path.into(),
-            message: "this figure is missing".into(),
+            why: phrase!("error-figures-missing"),
         })
     }
 }
@@ -238,9 +240,9 @@ fn list_of<T>(value: &Value, item: impl Fn(&Value) -> Option<T>) -> Option<Vec<T
 }
 
 impl Leaf {
-    fn error(&self, path: &str, message: String) -> FiguresError {
+    fn error(&self, path: &str, why: Phrase) -> FiguresError {
         let (file, line) = self.place.clone();
-        FiguresError { file, line, field: path.into(), message }
+        FiguresError { file, line, field: path.into(), why }
     }
 }
 
@@ -265,7 +267,7 @@ impl Reader<'_> {
             file: self.file.into(),
             line: error.span().map_or(1, |span| self.line(span.start)),
             field: "TOML".into(),
-            message: error.message().into(),
+            why: phrase!("error-said-by-reader", text = error.message().to_string()),
         })?;
         let mut leaves = BTreeMap::new();
         self.table(document.as_table(), "", "reconstructed", &mut leaves)?;
@@ -296,8 +298,8 @@ impl Reader<'_> {
                 continue;
             }
             let Some(value) = item.as_value().and_then(Value::of) else {
-                let message = "expected a whole number, a text or a list of these".into();
-                return Err(FiguresError { file: self.file.into(), line, field, message });
+                let why = phrase!("error-figures-value");
+                return Err(FiguresError { file: self.file.into(), line, field, why });
             };
             let source = exception(table, key).unwrap_or_else(|| Source::read(source));
             leaves.insert(field, Leaf { value, source, place: (self.file.into(), line) });

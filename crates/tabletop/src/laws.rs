@@ -2,6 +2,7 @@
 
 use crate::cup::Cup;
 use crate::game::{Game, Notation, Pending, Speech};
+use crate::phrase::Phrase;
 use crate::seat::{Seat, Viewer};
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -10,6 +11,11 @@ use std::fmt::Debug;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("broken law: {0}")]
 pub struct Broken(pub String);
+
+/// Phrases for those who develop.
+fn listed(wrong: &[Phrase]) -> String {
+    wrong.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
 
 type Checked = Result<(), Broken>;
 
@@ -48,7 +54,7 @@ pub fn standing_adds_up<G: Game>(game: &G, state: &G::State) -> Checked {
 pub fn moment<G: Notation + Speech>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
     standing_adds_up(game, state)?;
     let wrong = game.check(state);
-    law(wrong.is_empty(), || format!("`check` objects to a state that was reached: {}", wrong.join("; ")))?;
+    law(wrong.is_empty(), || format!("`check` objects to a state that was reached: {}", listed(&wrong)))?;
     state_is_saved_and_loaded(game, state)?;
     views_keep_secrets(game, state, cup)?;
     for seat in everybody(game) {
@@ -71,7 +77,7 @@ fn views_keep_secrets<G: Notation>(game: &G, state: &G::State, cup: &mut Cup) ->
         let guess = game.guess(&view, cup);
         law(game.view(&guess, viewer) == view, || format!("a guess looks different to {viewer:?}"))?;
         let wrong = game.check(&guess);
-        law(wrong.is_empty(), || format!("{viewer:?} guesses an impossible state: {}", wrong.join("; ")))?;
+        law(wrong.is_empty(), || format!("{viewer:?} guesses an impossible state: {}", listed(&wrong)))?;
         if let Viewer::Seat(seat) = viewer {
             law(offered(game, &guess, seat) == offered(game, state, seat), || {
                 format!("seat {} is offered something else in a state that it cannot tell apart", seat.0)

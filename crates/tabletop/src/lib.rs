@@ -18,13 +18,14 @@ mod table;
 pub mod toy;
 
 pub use card::{CardSheet, Figure, Source};
-pub use chance::{Awaited, Outcome};
-pub use cup::{Cup, Seed};
+pub use chance::{Awaited, Outcome, OutcomeError};
+pub use cup::{Cup, Seed, SeedError};
 pub use game::{
-    Chronicle, CompleteGame, Components, Game, Notation, Pending, Question, Refusal, SetupError, Speech,
+    Chronicle, CompleteGame, Components, Game, Notation, NotationError, Pending, Question, Refusal,
+    SetupError, Speech,
 };
 pub use phrase::{Arg, Component, Phrase};
-pub use record::{Entry, Head, ReadError, Record};
+pub use record::{Entry, Head, ReadError, Record, RecordFlaw};
 pub use seat::{BySeat, Seat, Seats, Viewer};
 pub use standing::{ScoreRow, Standing};
-pub use table::{Table, TableError, state_hash};
+pub use table::{EntryError, Table, TableError, state_hash};

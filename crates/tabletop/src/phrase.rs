@@ -86,24 +86,28 @@ impl Phrase {
     }
 }
 
-/// For those who develop: the name of the message and what it speaks of, in no language.
+/// For those who develop, in no language: `refused-not-asked(seat: 2)`.
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
-        self.args.iter().try_for_each(|(name, arg)| write!(f, " {name}={arg}"))
+        for (i, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}: {arg}", if i == 0 { "(" } else { ", " })?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
     }
 }
 
 impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Arg::Seat(seat) => write!(f, "seat {}", seat.0),
+            Arg::Seat(seat) => write!(f, "{}", seat.0),
             Arg::Component(component) => f.write_str(component.id),
-            Arg::Phrase(phrase) => write!(f, "({phrase})"),
+            Arg::Phrase(phrase) => write!(f, "{phrase}"),
             Arg::List(things) | Arg::Row(things) => {
-                f.write_str("[")?;
-                things.iter().try_for_each(|thing| write!(f, " {thing}"))?;
-                f.write_str(" ]")
+                for (i, thing) in things.iter().enumerate() {
+                    write!(f, "{}{thing}", if i == 0 { "[" } else { ", " })?;
+                }
+                f.write_str(if things.is_empty() { "[]" } else { "]" })
             }
             Arg::Number(number) => write!(f, "{number}"),
             Arg::Tenths(tenths) => write!(f, "{tenths}/10"),
@@ -195,5 +199,18 @@ impl Arg {
 impl<T: Into<Arg>> From<Vec<T>> for Arg {
     fn from(things: Vec<T>) -> Arg {
         Arg::List(things.into_iter().map(Into::into).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_shows_developers_what_it_speaks_of() {
+        let inner = phrase!("toy-no-die");
+        let shown =
+            phrase!("told", who = Seat(2), why = inner, faces = vec![1u8, 6], file = "a b".to_string());
+        assert_eq!(shown.to_string(), r#"told(who: 2, why: toy-no-die, faces: [1, 6], file: "a b")"#);
     }
 }

@@ -15,6 +15,10 @@
 //! ```
 //! Empty lines and lines that begin with `#` say nothing.
 
+mod error;
+
+pub use error::{ReadError, RecordFlaw};
+
 use std::fmt::{self, Write as _};
 
 /// The version of the file format, apart from any rules.
@@ -68,16 +72,6 @@ pub struct Record {
     pub entries: Vec<(usize, Entry)>,
 }
 
-/// Why a text is not a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {message}")]
-pub struct ReadError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what was expected.
-    pub message: String,
-}
-
 impl Record {
     /// Reads a record.
     pub fn read(text: &str) -> Result<Record, ReadError> {
@@ -86,11 +80,11 @@ impl Record {
             .enumerate()
             .map(|(i, line)| (i + 1, line.trim()))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let fail = |line, message: String| Err(ReadError { line, message });
+        let fail = |line, flaw| Err(ReadError { line, flaw });
         match lines.next() {
             Some((_, FORMAT)) => {}
-            Some((line, _)) => return fail(line, format!("a record begins with `{FORMAT}`")),
-            None => return fail(1, "the file is empty".into()),
+            Some((line, _)) => return fail(line, RecordFlaw::Format(FORMAT)),
+            None => return fail(1, RecordFlaw::Empty),
         }
         let mut record = Record::default();
         let mut in_head = true;
@@ -105,13 +99,13 @@ impl Record {
             } else {
                 record.head.read_line(text)
             };
-            read.map_err(|message| ReadError { line, message })?;
+            read.map_err(|flaw| ReadError { line, flaw })?;
         }
         if in_head {
-            return fail(last, format!("the head does not end with `{END_OF_HEAD}`"));
+            return fail(last, RecordFlaw::OpenHead(END_OF_HEAD));
         }
         if record.head.game.is_empty() {
-            return fail(1, "the head does not name a `game`".into());
+            return fail(1, RecordFlaw::NoGame);
         }
         Ok(record)
     }
@@ -129,18 +123,16 @@ impl Record {
 }
 
 impl Head {
-    fn read_line(&mut self, text: &str) -> Result<(), String> {
+    fn read_line(&mut self, text: &str) -> Result<(), RecordFlaw> {
         let (key, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         match key {
             "game" => self.game = rest.into(),
-            "rules" => self.rules = rest.parse().map_err(|_| format!("`{rest}` is not a version"))?,
+            "rules" => self.rules = rest.parse().map_err(|_| RecordFlaw::Version(rest.into()))?,
             "options" => self.options = rest.into(),
             "figures" => {
-                self.figures = Some(
-                    serde_json::from_str(rest)
-                        .map_err(|e| format!("figures are a JSON list of name and text: {e}"))?,
-                );
+                let figures = serde_json::from_str(rest);
+                self.figures = Some(figures.map_err(|error| RecordFlaw::Figures(error.to_string()))?);
             }
             "start" => self.start = Some(rest.into()),
             "commitment" => self.commitment = Some(rest.into()),
@@ -153,7 +145,7 @@ impl Head {
                 let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
                 self.notes.push((key.into(), value.into()));
             }
-            _ => return Err(format!("`{key}` is not a word of a record's head")),
+            _ => return Err(RecordFlaw::Key(key.into())),
         }
         Ok(())
     }
@@ -184,7 +176,7 @@ impl Head {
     }
 }
 
-fn read_entry(text: &str) -> Result<Entry, String> {
+fn read_entry(text: &str) -> Result<Entry, RecordFlaw> {
     if let Some((seat, choice)) = text.split_once(": ") {
         return Ok(Entry::Choice(seat.into(), choice.trim().into()));
     }
@@ -193,19 +185,17 @@ fn read_entry(text: &str) -> Result<Entry, String> {
         "roll" => numbers(rest).map(Entry::Roll),
         "draw" => Ok(Entry::Draw(rest.split_whitespace().map(str::to_string).collect())),
         "hash" => {
-            let (chapter, hash) = rest.split_once(' ').ok_or("a hash line has a chapter and a hash")?;
-            let chapter = chapter.parse().map_err(|_| format!("`{chapter}` is not a chapter"))?;
+            let (chapter, hash) = rest.split_once(' ').ok_or(RecordFlaw::Hash)?;
+            let chapter = chapter.parse().map_err(|_| RecordFlaw::Chapter(chapter.into()))?;
             Ok(Entry::Hash(chapter, hash.trim().into()))
         }
         "result" => numbers(rest).map(Entry::Result),
-        _ => Err(format!(
-            "`{key}` does not begin an entry; expected `SEAT: CHOICE`, `roll`, `draw`, `hash` or `result`"
-        )),
+        _ => Err(RecordFlaw::Entry(key.into())),
     }
 }
 
-fn numbers<T: std::str::FromStr>(text: &str) -> Result<Vec<T>, String> {
-    text.split_whitespace().map(|n| n.parse().map_err(|_| format!("`{n}` is not a number here"))).collect()
+fn numbers<T: std::str::FromStr>(text: &str) -> Result<Vec<T>, RecordFlaw> {
+    text.split_whitespace().map(|n| n.parse().map_err(|_| RecordFlaw::Number(n.into()))).collect()
 }
 
 /// An entry as its line of a record.
@@ -262,13 +252,13 @@ mod tests {
     fn an_error_names_its_line() {
         let text = sample().write().replace("roll 4 6", "roll 4 x");
         let error = Record::read(&text).unwrap_err();
-        assert_eq!((error.line, error.message.as_str()), (13, "`x` is not a number here"));
+        assert_eq!(error, ReadError { line: 13, flaw: RecordFlaw::Number("x".into()) });
     }
 
     #[test]
     fn a_cut_head_is_refused() {
         let text = sample().write();
         let head = text.split("---").next().unwrap();
-        assert!(Record::read(head).unwrap_err().message.contains("does not end"));
+        assert_eq!(Record::read(head).unwrap_err().flaw, RecordFlaw::OpenHead(END_OF_HEAD));
     }
 }

@@ -3,7 +3,7 @@
 mod error;
 mod replay;
 
-pub use error::TableError;
+pub use error::{EntryError, TableError};
 
 use crate::chance::{Awaited, Outcome};
 use crate::cup::Cup;
@@ -105,7 +105,7 @@ impl<G: Notation> Table<G> {
         let Pending::Chance(awaited) = self.pending() else {
             return Err(Refusal::NoChanceAwaited);
         };
-        awaited.check(outcome).map_err(Refusal::Impossible)?;
+        awaited.check(outcome)?;
         let is_draw = matches!(awaited, Awaited::Draw { .. });
         let known = if is_draw { self.game.awaited_names(&self.state) } else { Vec::new() };
         let chapter = self.game.chapter(&self.state);

@@ -98,7 +98,7 @@ impl Game for Toy {
 
     fn new(options: &Options, own: Option<(&str, &str)>) -> Result<Toy, SetupError> {
         if !(1..=MOST_PLAYERS).contains(&options.players) {
-            return Err(SetupError::Options(format!("one to four play, not {}", options.players)));
+            return Err(SetupError::Options(phrase!("toy-error-players", players = options.players)));
         }
         let figures = Figures::read(FIGURES, own, &[])?;
         let number = |path| figures.number(path, 0..=20).map(|number| number as u8);
@@ -214,7 +214,7 @@ impl Game for Toy {
         let Pending::Chance(awaited) = self.pending(state) else {
             return Err(Refusal::NoChanceAwaited);
         };
-        awaited.check(outcome).map_err(Refusal::Impossible)?;
+        awaited.check(outcome)?;
         for seat in self.everybody() {
             let i = seat.index();
             if state.open.step == Step::Deal {

@@ -5,6 +5,7 @@ use serde::ser::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
+use tabletop::NotationError;
 
 /// A small enum whose members number a table.
 pub trait Key: Copy + 'static {
@@ -23,9 +24,8 @@ pub trait Key: Copy + 'static {
     }
 
     /// What could have been said instead, when a word is not known.
-    fn expected(word: &str) -> String {
-        let words: Vec<_> = Self::ALL.iter().map(|key| key.word()).collect();
-        format!("`{word}` is none of: {}", words.join(", "))
+    fn expected(word: &str) -> NotationError {
+        NotationError::NoneOf { word: word.into(), known: Self::ALL.iter().map(|key| key.word()).collect() }
     }
 }
 

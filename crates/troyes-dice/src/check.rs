@@ -11,27 +11,27 @@ use crate::options::Numbers;
 use crate::sheet::Sheet;
 use crate::state::{Phase, Stage, State};
 use crate::wheel::{Half, Nature, Numbering};
-use tabletop::{Game, Seat};
+use tabletop::{Arg, Game, Phrase, Seat, phrase};
 
 /// Everything that is wrong with a state.
-pub(crate) fn check(game: &TroyesDice, state: &State) -> Vec<String> {
+pub(crate) fn check(game: &TroyesDice, state: &State) -> Vec<Phrase> {
     let mut wrong = Vec::new();
     let players = usize::from(game.options.players);
     if state.sheets.len() != players || state.turns.len() != players {
-        wrong.push(format!("{players} players have {players} sheets and {players} turns"));
+        wrong.push(phrase!("dice-flaw-players", players = players));
         return wrong;
     }
     game.check_town(state, &mut wrong);
     // Turns can be judged only where the town makes sense.
     if wrong.is_empty() {
         for (i, (sheet, turn)) in state.sheets.iter().zip(&state.turns).enumerate() {
-            let name = game.seat_name(Seat(i as u8));
-            game.check_sheet(sheet, &format!("{name}'s sheet"), &mut wrong);
-            game.check_sheet(&turn.sheet, &format!("{name}'s sheet of this half-day"), &mut wrong);
+            let name = game.seat_name(Seat(i as u8)).to_string();
+            game.check_sheet(sheet, &phrase!("dice-flaw-sheet", seat = name.clone()), &mut wrong);
+            game.check_sheet(&turn.sheet, &phrase!("dice-flaw-new-sheet", seat = name.clone()), &mut wrong);
             if wrong.is_empty()
                 && let Some(contradiction) = game.wrong_with_turn(&state.town, turn, sheet)
             {
-                wrong.push(format!("{name} {contradiction}"));
+                wrong.push(phrase!("dice-flaw-turn", seat = name, what = contradiction));
             }
         }
     }
@@ -39,52 +39,43 @@ pub(crate) fn check(game: &TroyesDice, state: &State) -> Vec<String> {
         && state.town.phase == Phase::Choose
         && state.turns.iter().all(|turn| turn.stage == Stage::Committed)
     {
-        wrong.push("all have chosen, but the half-day goes on".into());
+        wrong.push(phrase!("dice-flaw-all-chosen"));
     }
     wrong
 }
 
 impl TroyesDice {
-    fn check_town(&self, state: &State, wrong: &mut Vec<String>) {
+    fn check_town(&self, state: &State, wrong: &mut Vec<Phrase>) {
         let town = &state.town;
-        let mut say = |broken: bool, sentence: &str| {
+        let mut say = |broken: bool, flaw: Phrase| {
             if broken {
-                wrong.push(sentence.into());
+                wrong.push(flaw);
             }
         };
-        say(town.day < 1 || town.day > self.printed.wheel.days, "there is no such day");
+        say(town.day < 1 || town.day > self.printed.wheel.days, phrase!("dice-flaw-day"));
         let tiles = town
             .plazas
             .iter()
             .fold(0u32, |set, plaza| set | 1u32.checked_shl(plaza.tile.into()).unwrap_or(0));
-        say(town.phase != Phase::Plazas && tiles != 0x1ff, "each of the nine plazas is in one notch");
+        say(town.phase != Phase::Plazas && tiles != 0x1ff, phrase!("dice-flaw-plazas"));
         say(
             town.phase == Phase::Plazas && *town != crate::state::Town::EMPTY,
-            "before the plazas are drawn nothing lies on the table",
+            phrase!("dice-flaw-before-plazas"),
         );
         let is_setup = self.chapter(state) == 0;
-        say(
-            is_setup && (town.day, town.half) != (1, Half::Morning),
-            "the game is set up before the first morning",
-        );
+        say(is_setup && (town.day, town.half) != (1, Half::Morning), phrase!("dice-flaw-setup-day"));
         let laid = town.tiles.iter().flatten().count();
         let expected = match town.phase {
             Phase::Plazas | Phase::Sides | Phase::Tiles => 0,
             _ if self.options.banquets => 3,
             _ => 0,
         };
-        say(laid != expected, "three tiles lie beside the plazas with Banquets and Raids, else none");
+        say(laid != expected, phrase!("dice-flaw-tiles"));
         let twice = |tile: &Tile| town.tiles.iter().flatten().filter(|laid| laid.tile == *tile).count() > 1;
-        say(Tile::ALL.iter().any(twice), "no tile lies at two plazas");
-        say(
-            self.numbering_is_wrong(town.phase, town.numbering),
-            "the columns are not numbered as this game does",
-        );
-        say(
-            town.phase == Phase::Tiles && !self.options.banquets,
-            "tiles are drawn only with Banquets and Raids",
-        );
-        say(self.dice_are_wrong(state), "the dice do not lie as they are placed");
+        say(Tile::ALL.iter().any(twice), phrase!("dice-flaw-tile-twice"));
+        say(self.numbering_is_wrong(town.phase, town.numbering), phrase!("dice-flaw-numbering"));
+        say(town.phase == Phase::Tiles && !self.options.banquets, phrase!("dice-flaw-tiles-drawn"));
+        say(self.dice_are_wrong(state), phrase!("dice-flaw-dice"));
     }
 
     fn numbering_is_wrong(&self, phase: Phase, numbering: Numbering) -> bool {
@@ -134,18 +125,18 @@ impl TroyesDice {
             || !dice.is_sorted_by_key(order)
     }
 
-    fn check_sheet(&self, sheet: &Sheet, whose: &str, wrong: &mut Vec<String>) {
+    fn check_sheet(&self, sheet: &Sheet, whose: &Phrase, wrong: &mut Vec<Phrase>) {
         for resource in Resource::ALL {
             if sheet.circled[resource] > self.printed.resources.length {
-                wrong.push(format!("{whose}: more {} circled than the track has", resource.word()));
+                wrong.push(phrase!("dice-flaw-circled", sheet = whose.clone(), resource = resource));
             }
             if sheet.spent[resource] > sheet.circled[resource] {
-                wrong.push(format!("{whose}: more {} spent than circled", resource.word()));
+                wrong.push(phrase!("dice-flaw-spent", sheet = whose.clone(), resource = resource));
             }
         }
         for color in Color::ALL {
             if sheet.citizens[color] > self.printed.citizens.length {
-                wrong.push(format!("{whose}: more {} citizens circled than the track has", color.word()));
+                wrong.push(phrase!("dice-flaw-citizens", sheet = whose.clone(), color = color));
             }
         }
         let cathedrals = usize::from(sheet.drawn[Building::Cathedral].len());
@@ -156,13 +147,23 @@ impl TroyesDice {
             if sheet.drawn[Building::Cathedral].contains(column) {
                 written.push(sheet.multiplier[row]);
             } else if sheet.multiplier[row] != 0 {
-                wrong.push(format!("{whose}: {} scores without a Cathedral", row.word()));
+                wrong.push(phrase!(
+                    "dice-flaw-multiplier",
+                    sheet = whose.clone(),
+                    building = row.word().to_string()
+                ));
             }
         }
         written.sort_unstable();
         expected.sort_unstable();
         if written != expected {
-            wrong.push(format!("{whose}: the Cathedrals' numbers are {expected:?}, not {written:?}"));
+            let (sheet, expected, written) = (whose.clone(), Arg::row(expected), Arg::row(written));
+            wrong.push(phrase!(
+                "dice-flaw-cathedrals",
+                sheet = sheet,
+                expected = expected,
+                written = written
+            ));
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::printed::{Banquets, CitizenTrack, Printed, ResourceTrack, Thresholds,
 use crate::wheel::NOTCHES;
 use std::ops::RangeInclusive;
 use tabletop::figures::{Figures, FiguresError};
+use tabletop::{Phrase, phrase};
 
 const EMBEDDED: &str = include_str!("../figures.toml");
 
@@ -41,11 +42,15 @@ impl Source<'_> {
             plazas: self.plazas()?,
             resources,
             citizens: self.citizen_track()?,
-            fortress: self.list("dice.sheet.fortress_citizen", "colors", Color::from_word)?,
+            fortress: self.list(
+                "dice.sheet.fortress_citizen",
+                phrase!("dice-error-figures-colors"),
+                Color::from_word,
+            )?,
             work_citizens: self.number("dice.sheet.work_building_citizens", 0..=9)?,
             great_hall: self.list(
                 "dice.sheet.great_hall",
-                "gains like `3 influence per red die`",
+                phrase!("dice-error-figures-gains-per-die"),
                 PerDie::read,
             )?,
             cathedral: self.cathedral()?,
@@ -75,9 +80,9 @@ impl Source<'_> {
             let (front, back) = text.split_once('/')?;
             Some([Color::from_word(front)?, Color::from_word(back)?])
         };
-        let tiles = self.list(path, "pairs of colors like `red/white`", sides)?;
+        let tiles = self.list(path, phrase!("dice-error-figures-plazas"), sides)?;
         if tiles.iter().filter(|[front, back]| front == back).count() != 3 {
-            return Err(self.0.blame(path, "three plazas have the same color on both sides"));
+            return Err(self.0.blame(path, phrase!("dice-error-figures-plain-plazas")));
         }
         Ok(tiles)
     }
@@ -99,14 +104,14 @@ impl Source<'_> {
         let mut twentieth = ByColor::new([[Color::Red; 2]; 3]);
         for color in Color::ALL {
             let path = format!("dice.fifteenth.{}", color.word());
-            fifteenth[color] = self.list(&path, "prestige buildings", |word| {
+            fifteenth[color] = self.list(&path, phrase!("dice-error-figures-prestige"), |word| {
                 Building::from_word(word).filter(|building| building.is_prestige())
             })?;
             if fifteenth[color][0] == fifteenth[color][1] {
-                return Err(self.0.blame(&path, "two different prestige buildings are expected"));
+                return Err(self.0.blame(&path, phrase!("dice-error-figures-two-prestige")));
             }
             let path = format!("dice.twentieth.{}", color.word());
-            twentieth[color] = self.list(&path, "colors", Color::from_word)?;
+            twentieth[color] = self.list(&path, phrase!("dice-error-figures-colors"), Color::from_word)?;
         }
         Ok(CitizenTrack {
             length,
@@ -125,9 +130,12 @@ impl Source<'_> {
 
     fn cathedral(&self) -> Result<[Building; 6], FiguresError> {
         let path = "dice.sheet.cathedral";
-        let scored: [Building; 6] = self.list(path, "buildings", Building::from_word)?;
+        let scored: [Building; 6] =
+            self.list(path, phrase!("dice-error-figures-buildings"), Building::from_word)?;
         if Building::ALL.iter().any(|building| !scored.contains(building)) {
-            return Err(self.0.blame(path, "each building is scored by one Cathedral"));
+            return Err(self
+                .0
+                .blame(path, phrase!("dice-error-figures-cathedrals", building = Building::Cathedral)));
         }
         Ok(scored)
     }
@@ -136,7 +144,7 @@ impl Source<'_> {
         let mut links = [Gain::Citizens(Color::Red, 0); Bonus::LINKS];
         for (link, bonus) in links.iter_mut().zip(Bonus::ALL) {
             let path = format!("dice.links.{}.gain", bonus.id());
-            let expected = || self.0.blame(&path, "expected a gain like `2 red citizens` or `3 deniers`");
+            let expected = || self.0.blame(&path, phrase!("dice-error-figures-gain"));
             *link = Gain::read(self.0.text(&path)?).ok_or_else(expected)?;
         }
         Ok(links)
@@ -184,17 +192,17 @@ impl Source<'_> {
     fn list<T, const N: usize>(
         &self,
         path: &str,
-        what: &str,
+        expected: Phrase,
         read: impl Fn(&str) -> Option<T>,
     ) -> Result<[T; N], FiguresError> {
         let texts = self.0.texts(path)?;
         let things: Option<Vec<T>> = texts.iter().map(|text| read(text)).collect();
-        self.exactly(path, things.ok_or_else(|| self.0.blame(path, format!("expected a list of {what}")))?)
+        self.exactly(path, things.ok_or_else(|| self.0.blame(path, expected))?)
     }
 
     fn exactly<T, const N: usize>(&self, path: &str, things: Vec<T>) -> Result<[T; N], FiguresError> {
         let count = things.len();
-        let wrong = |_| self.0.blame(path, format!("a list of {N} is expected, this has {count}"));
+        let wrong = |_| self.0.blame(path, phrase!("dice-error-figures-count", wanted = N, count = count));
         <[T; N]>::try_from(things).map_err(wrong)
     }
 }

@@ -79,7 +79,8 @@ impl TroyesDice {
                     state.turns.iter().zip(0..).filter(|(turn, _)| turn.stage != Stage::Committed);
                 undecided.map(|(_, seat)| Seat(seat)).collect()
             }
-            _ => Seats::NONE,
+            Phase::Plazas | Phase::Sides | Phase::Tiles | Phase::FirstNumber => Seats::NONE,
+            Phase::Roll | Phase::Over => Seats::NONE,
         }
     }
 
@@ -208,7 +209,7 @@ impl Game for TroyesDice {
     ) -> Result<(), Refusal> {
         let over = state.town.phase == Phase::Over;
         let refusal = if over { Refusal::Over } else { Refusal::NoChanceAwaited };
-        self.awaited(state).ok_or(refusal)?.check(outcome).map_err(Refusal::Impossible)?;
+        self.awaited(state).ok_or(refusal)?.check(outcome)?;
         match state.town.phase {
             Phase::Plazas => self.set_plazas(&mut state.town, outcome),
             Phase::Sides => self.turn_plazas(&mut state.town, outcome, chronicle),

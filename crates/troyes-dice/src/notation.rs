@@ -12,7 +12,7 @@ use crate::speech::awaited_names;
 use crate::state::State;
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Notation, SetupError};
+use tabletop::{Notation, NotationError, Phrase, SetupError, phrase};
 
 impl Notation for TroyesDice {
     fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
@@ -23,7 +23,7 @@ impl Notation for TroyesDice {
         choice.to_string()
     }
 
-    fn read(&self, text: &str) -> Result<Choice, String> {
+    fn read(&self, text: &str) -> Result<Choice, NotationError> {
         text.parse()
     }
 
@@ -31,7 +31,7 @@ impl Notation for TroyesDice {
         awaited_names(self, state)
     }
 
-    fn check(&self, state: &State) -> Vec<String> {
+    fn check(&self, state: &State) -> Vec<Phrase> {
         check(self, state)
     }
 }
@@ -59,13 +59,10 @@ impl fmt::Display for Choice {
     }
 }
 
-const EXPECTED: &str = "expected rising, falling, number N, die N, die N for RESOURCE, compensation, color COLOR, \
-     value N, gain RESOURCE, build BUILDING COLUMN, bonus BONUS, citizen COLOR, decline or done";
-
 impl FromStr for Choice {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Choice, String> {
+    fn from_str(text: &str) -> Result<Choice, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         Ok(match words[..] {
             ["rising"] => Choice::Rising,
@@ -79,22 +76,26 @@ impl FromStr for Choice {
             ["gain", resource] => Choice::Gain { resource: word::<Resource>(resource)? },
             ["build", building, column] => Choice::Build {
                 building: word::<Building>(building)?,
-                column: Column::at(up_to(6, column)?).ok_or("columns are numbered 1 to 6")?,
+                column: Column::at(up_to(6, column)?).ok_or_else(|| not_up_to(6, column))?,
             },
             ["bonus", bonus] => Choice::Bonus { bonus: word::<Bonus>(bonus)? },
             ["citizen", color] => Choice::Citizen { color: word::<Color>(color)? },
             ["decline"] => Choice::Decline,
             ["done"] => Choice::Done,
-            _ => return Err(EXPECTED.into()),
+            _ => return Err(NotationError::Other(phrase!("dice-error-choice"))),
         })
     }
 }
 
-fn word<K: Key>(text: &str) -> Result<K, String> {
+fn word<K: Key>(text: &str) -> Result<K, NotationError> {
     K::from_word(text).ok_or_else(|| K::expected(text))
 }
 
-fn up_to(most: u8, text: &str) -> Result<u8, String> {
+fn up_to(most: u8, text: &str) -> Result<u8, NotationError> {
     let number = text.parse().ok().filter(|number| (1..=most).contains(number));
-    number.ok_or_else(|| format!("`{text}` is not a number from 1 to {most}"))
+    number.ok_or_else(|| not_up_to(most, text))
+}
+
+fn not_up_to(most: u8, text: &str) -> NotationError {
+    NotationError::Number { text: text.into(), least: 1, most }
 }

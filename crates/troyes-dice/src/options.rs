@@ -66,17 +66,13 @@ impl Options {
                     Numbers::Expert
                 }
                 _ => {
-                    let known: Vec<_> = Options::list().into_iter().map(|(name, _)| name).collect();
-                    return Err(SetupError::Options(format!(
-                        "there is no `{name}`; known are {}, all",
-                        known.join(", ")
-                    )));
+                    let named = Options::list().into_iter().map(|(name, _)| name);
+                    let known = std::iter::once("all").chain(named).collect();
+                    return Err(SetupError::UnknownOption { word: name.into(), known });
                 }
             };
             if numbering.is_some_and(|before| before != numbers) {
-                return Err(SetupError::Options(
-                    "the columns are numbered in one way: first_game, standard or expert".into(),
-                ));
+                return Err(SetupError::Options(phrase!("dice-error-numbering")));
             }
             numbering = Some(numbers);
             options.numbering = numbers;
@@ -93,6 +89,7 @@ impl Options {
         if (1..=MOST_PLAYERS).contains(&self.players) {
             return Ok(());
         }
-        Err(SetupError::Options(format!("{} players; Troyes Dice is for 1 to {MOST_PLAYERS}", self.players)))
+        let why = phrase!("dice-error-players", players = self.players, most = MOST_PLAYERS);
+        Err(SetupError::Options(why))
     }
 }

@@ -67,7 +67,8 @@ impl TroyesDice {
                 let free = |number: &u8| !state.town.numbering.has(*number);
                 (1..=6).filter(free).for_each(|number| offer(Choice::Number { number }));
             }
-            _ => {}
+            Phase::Plazas | Phase::Sides | Phase::Tiles | Phase::FirstNumber => {}
+            Phase::Roll | Phase::Choose | Phase::Over => {}
         }
     }
 

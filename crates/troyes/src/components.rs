@@ -85,15 +85,22 @@ impl Troyes {
     }
 
     fn event_sheet(&self, event: Event) -> CardSheet {
-        let component = Component::from(event);
+        let (component, print) = (Component::from(event), self.event_print(event));
+        let mut figures = self.figures_of(&event.figures_path(), &["divisor", "banners", "vp", "black"]);
+        let calls = self.figures_of(&event.figures_path(), &["calls"]).pop();
+        // A color is a word of the language, not what the figures file writes.
+        figures.extend(calls.zip(print.calls).map(|(figure, color)| Figure {
+            value: phrase!("color", color = color.name()).into(),
+            ..figure
+        }));
         CardSheet {
             component,
             name: component.name(),
             kind: phrase!("troyes-kind-event"),
             set: set_name(event.sheet().set),
-            color: self.event_print(event).color.map(Color::name),
+            color: print.color.map(Color::name),
             rule: component.says("rule"),
-            figures: self.figures_of(&event.figures_path(), &["divisor", "banners", "vp", "black", "calls"]),
+            figures,
         }
     }
 

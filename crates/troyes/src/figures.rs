@@ -8,6 +8,7 @@ use crate::cards::{Card, Effect, Event};
 use crate::modules::Wall;
 use crate::options::Options;
 use tabletop::figures::{Figures, FiguresError};
+use tabletop::phrase;
 
 const EMBEDDED: &str = include_str!("../figures.toml");
 
@@ -105,14 +106,15 @@ fn all<T: Copy, P: Copy, const N: usize>(
 
 fn color(figures: &Figures, path: &str) -> Result<Color, FiguresError> {
     let word = figures.text(path)?;
-    Color::named(word).ok_or_else(|| figures.blame(path, format!("`{word}` is not red, white or yellow")))
+    Color::named(word)
+        .ok_or_else(|| figures.blame(path, phrase!("troyes-error-figures-color", word = word.to_string())))
 }
 
 fn pair(figures: &Figures, path: &str) -> Result<[u8; 2], FiguresError> {
     let numbers = figures.numbers(path, 0..=20)?;
     match numbers[..] {
         [first, second] => Ok([first as u8, second as u8]),
-        _ => Err(figures.blame(path, "expected a list of two numbers")),
+        _ => Err(figures.blame(path, phrase!("troyes-error-figures-pair"))),
     }
 }
 
@@ -167,7 +169,7 @@ fn layout(figures: &Figures) -> Result<Layout, FiguresError> {
     let [palace, bishopric, city_hall] =
         [rows(Building::Palace)?, rows(Building::Bishopric)?, rows(Building::CityHall)?];
     Layout::new([&palace, &bishopric, &city_hall])
-        .map_err(|(building, message)| figures.blame(&rows_path(building), message))
+        .map_err(|(building, why)| figures.blame(&rows_path(building), why))
 }
 
 fn rows_path(building: Building) -> String {
@@ -200,9 +202,9 @@ fn roy_preference(figures: &Figures, layout: &Layout) -> Result<[[u8; 6]; 3], Fi
     let mut preference = [[0; 6]; 3];
     for building in Building::ALL {
         let listed: Vec<u8> = spaces(figures, TABLE, building, layout)?.collect();
-        preference[building as usize] = listed
-            .try_into()
-            .map_err(|_| figures.blame(&format!("{TABLE}.{}", building.id()), "expected all six spaces"))?;
+        preference[building as usize] = listed.try_into().map_err(|_| {
+            figures.blame(&format!("{TABLE}.{}", building.id()), phrase!("troyes-error-figures-six-spaces"))
+        })?;
     }
     Ok(preference)
 }
@@ -226,7 +228,7 @@ pub(crate) fn spaces(
         figures.rows(&path, 0..=5)?.into_iter().map(index).collect::<Result<_, _>>()?
     };
     if indices.iter().enumerate().any(|(i, index)| indices[..i].contains(index)) {
-        return Err(figures.blame(&path, "a space is listed twice"));
+        return Err(figures.blame(&path, phrase!("troyes-error-figures-space-twice")));
     }
     Ok(indices.into_iter())
 }
@@ -235,7 +237,7 @@ pub(crate) fn spaces(
 fn misfit(figures: &Figures, path: &str, building: Building) -> FiguresError {
     let rows = rows_path(building);
     if !figures.is_own(path) && figures.is_own(&rows) {
-        return figures.blame(&rows, format!("with these rows {path} must be given too"));
+        return figures.blame(&rows, phrase!("troyes-error-figures-rows-alone", path = path.to_string()));
     }
-    figures.blame(path, "expected pairs of row and space, both from 0")
+    figures.blame(path, phrase!("troyes-error-figures-row-and-space"))
 }

@@ -96,7 +96,7 @@ impl Game for Troyes {
         chronicle: Chronicle<'_, Happening>,
     ) -> Result<(), Refusal> {
         let Pending::Chance(awaited) = self.pending(state) else { return Err(Refusal::NoChanceAwaited) };
-        awaited.check(outcome).map_err(Refusal::Impossible)?;
+        awaited.check(outcome)?;
         Play { game: self, state, told: chronicle }.happen(outcome);
         Ok(())
     }

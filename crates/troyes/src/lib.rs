@@ -28,6 +28,7 @@ mod rulings;
 mod speech;
 mod state;
 mod stock;
+mod tasks;
 #[cfg(test)]
 mod testing;
 mod troyes;

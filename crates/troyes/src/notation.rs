@@ -10,7 +10,7 @@ use crate::state::State;
 use crate::troyes::Troyes;
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Notation, SetupError};
+use tabletop::{Notation, NotationError, Phrase, SetupError, phrase};
 
 impl Notation for Troyes {
     fn parse_options(players: u8, list: &str) -> Result<Options, SetupError> {
@@ -21,7 +21,7 @@ impl Notation for Troyes {
         choice.to_string()
     }
 
-    fn read(&self, text: &str) -> Result<Choice, String> {
+    fn read(&self, text: &str) -> Result<Choice, NotationError> {
         text.parse()
     }
 
@@ -29,7 +29,7 @@ impl Notation for Troyes {
         self.look(state).awaited_names()
     }
 
-    fn check(&self, state: &State) -> Vec<String> {
+    fn check(&self, state: &State) -> Vec<Phrase> {
         self.look(state).check()
     }
 }
@@ -80,14 +80,14 @@ impl fmt::Display for Choice {
 }
 
 impl FromStr for Choice {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Choice, String> {
+    fn from_str(text: &str) -> Result<Choice, NotationError> {
         let text = text.trim();
         let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         let alone = |choice: Choice| {
-            if rest.is_empty() { Ok(choice) } else { Err(format!("nothing follows `{verb}`")) }
+            if rest.is_empty() { Ok(choice) } else { Err(NotationError::Trailing(verb.into())) }
         };
         match verb {
             "settle" => rest.parse().map(Choice::Settle),
@@ -125,39 +125,51 @@ impl FromStr for Choice {
             "take" => rest.parse().map(Choice::Take),
             "give" => rest.parse().map(Choice::Give),
             "done" => alone(Choice::Done),
-            _ => Err(format!("`{verb}` does not begin a choice; `next` lists every choice as text")),
+            _ => Err(NotationError::Verb(verb.into())),
         }
     }
 }
 
-fn card(id: &str) -> Result<Card, String> {
-    Card::with_id(id).ok_or_else(|| format!("there is no card `{id}`"))
+/// Nothing of this kind goes by this word.
+fn unknown(kind: &'static str, word: &str) -> NotationError {
+    NotationError::Other(phrase!("troyes-error-unknown", kind = kind, word = word.to_string()))
 }
 
-fn outdoor(id: &str) -> Result<Outdoor, String> {
-    Outdoor::with_id(id).ok_or_else(|| format!("there is no outdoor activity `{id}`"))
+fn not_a_number(text: &str, least: u8, most: u8) -> NotationError {
+    NotationError::Number { text: text.into(), least, most }
 }
 
-fn event(id: &str) -> Result<Event, String> {
-    Event::with_id(id).ok_or_else(|| format!("there is no event `{id}`"))
+fn card(id: &str) -> Result<Card, NotationError> {
+    Card::with_id(id).ok_or_else(|| unknown("card", id))
 }
 
-fn building(id: &str) -> Result<Building, String> {
-    Building::with_id(id).ok_or_else(|| format!("`{id}` is not palace, bishopric or city_hall"))
+fn outdoor(id: &str) -> Result<Outdoor, NotationError> {
+    Outdoor::with_id(id).ok_or_else(|| unknown("outdoor", id))
 }
 
-fn owner(name: &str) -> Result<Owner, String> {
-    Owner::named(name).ok_or_else(|| format!("nobody is called `{name}`"))
+pub(crate) fn event(id: &str) -> Result<Event, NotationError> {
+    Event::with_id(id).ok_or_else(|| unknown("event", id))
 }
 
-fn number(text: &str) -> Result<u8, String> {
-    text.parse().map_err(|_| format!("`{text}` is not a number from 0 to 255"))
+fn building(id: &str) -> Result<Building, NotationError> {
+    Building::with_id(id).ok_or_else(|| NotationError::NoneOf {
+        word: id.into(),
+        known: Building::ALL.map(Building::id).to_vec(),
+    })
 }
 
-fn faces(text: &str) -> Result<Faces, String> {
+fn owner(name: &str) -> Result<Owner, NotationError> {
+    Owner::named(name).ok_or_else(|| unknown("owner", name))
+}
+
+fn number(text: &str) -> Result<u8, NotationError> {
+    text.parse().map_err(|_| not_a_number(text, 0, u8::MAX))
+}
+
+fn faces(text: &str) -> Result<Faces, NotationError> {
     let faces: Vec<u8> = text.split_whitespace().map(number).collect::<Result<_, _>>()?;
     if faces.len() > 15 || faces.iter().any(|face| !(1..=6).contains(face)) {
-        return Err("black dice are written as faces from 1 to 6".into());
+        return Err(NotationError::Other(phrase!("troyes-error-black-dice")));
     }
     Ok(faces.into_iter().collect())
 }
@@ -170,13 +182,14 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Space, String> {
-        let (id, index) = text.split_once(' ').ok_or("a space is written like `palace 3`")?;
+    fn from_str(text: &str) -> Result<Space, NotationError> {
+        let (id, index) =
+            text.split_once(' ').ok_or_else(|| NotationError::Other(phrase!("troyes-error-space")))?;
         match number(index.trim())? {
-            index @ 1..=6 => Ok(Space { building: building(id)?, index: index - 1 }),
-            index => Err(format!("spaces are numbered 1 to 6, not {index}")),
+            number @ 1..=6 => Ok(Space { building: building(id)?, index: number - 1 }),
+            _ => Err(not_a_number(index.trim(), 1, 6)),
         }
     }
 }
@@ -194,9 +207,9 @@ impl fmt::Display for Source {
 }
 
 impl FromStr for Source {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Source, String> {
+    fn from_str(text: &str) -> Result<Source, NotationError> {
         let (place, rest) = text.split_once(' ').unwrap_or((text, ""));
         match place {
             "supply" => Ok(Source::Supply),
@@ -204,7 +217,10 @@ impl FromStr for Source {
             "card" => card(rest).map(Source::Card),
             "space" => rest.parse().map(Source::Space),
             "lying" => building(rest).map(Source::Lying),
-            _ => Err(format!("`{place}` is not supply, reserve, card, space or lying")),
+            _ => {
+                let known = vec!["supply", "reserve", "card", "space", "lying"];
+                Err(NotationError::NoneOf { word: place.into(), known })
+            }
         }
     }
 }

@@ -176,11 +176,8 @@ impl Options {
             } else if let Some(named) = NAMED.iter().find(|named| named.word == word) {
                 (named.set)(&mut options);
             } else {
-                let known: Vec<_> = NAMED.iter().map(|named| named.word).collect();
-                return Err(SetupError::Options(format!(
-                    "there is no option `{word}`; known are all, {}",
-                    known.join(", ")
-                )));
+                let known = std::iter::once("all").chain(NAMED.iter().map(|named| named.word)).collect();
+                return Err(SetupError::UnknownOption { word: word.into(), known });
             }
         }
         options.check()?;
@@ -189,18 +186,18 @@ impl Options {
 
     /// Whether the options go together.
     pub fn check(&self) -> Result<(), SetupError> {
-        let wrong = |message: &str| Err(SetupError::Options(message.into()));
+        let wrong = |why: Phrase| Err(SetupError::Options(why));
         if !(1..=4).contains(&self.players) {
-            return wrong("Troyes is for 2 to 4 players, or for 1 in the King's Challenge");
+            return wrong(phrase!("troyes-error-players"));
         }
         if self.tournament && self.players < 3 {
-            return wrong("the tournament variant is for 3 or 4 players");
+            return wrong(phrase!("troyes-error-tournament"));
         }
         if self.is_kings_challenge() && self.revealed_character {
-            return wrong("in the King's Challenge all characters lie open already");
+            return wrong(phrase!("troyes-error-revealed-character"));
         }
         if !self.is_kings_challenge() && (self.english_king || self.roy_first) {
-            return wrong("english-king and roy-first are for the King's Challenge: 1 player");
+            return wrong(phrase!("troyes-error-royal-options"));
         }
         Ok(())
     }
@@ -243,7 +240,10 @@ mod tests {
 
     #[test]
     fn unknown_words_and_bad_mixes_are_refused() {
-        assert!(Options::parse(2, "bonus,nonsense").unwrap_err().to_string().contains("`nonsense`"));
+        assert!(matches!(
+            Options::parse(2, "bonus,nonsense"),
+            Err(SetupError::UnknownOption { word, .. }) if word == "nonsense"
+        ));
         assert!(Options::parse(2, "tournament").is_err());
         assert!(Options::parse(5, "").is_err());
         assert!(Options::parse(2, "english-king").is_err());

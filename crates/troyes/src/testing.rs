@@ -221,6 +221,11 @@ impl Scene {
         words::capitalized(&english.say(phrase, &english.seat_titles(&self.game)).to_string())
     }
 
+    /// Everything that is wrong, in English.
+    pub fn english_of(&self, wrong: &[tabletop::Phrase]) -> String {
+        wrong.iter().map(|phrase| words::Language::english().text(phrase)).collect::<Vec<_>>().join("; ")
+    }
+
     /// Everything told so far, as sentences.
     pub fn story(&self) -> Vec<String> {
         let english = words::Language::english();

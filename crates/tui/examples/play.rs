@@ -37,10 +37,11 @@ fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
 }
 
 fn main() -> ExitCode {
-    let herald = Box::new(|record: &Record, _| Ok(vec![format!("A game of {} is over.", record.head.game)]));
+    let on_game_over =
+        Box::new(|record: &Record, _| Ok(vec![format!("A game of {} is over.", record.head.game)]));
     let done = config(std::env::args().skip(1)).and_then(|config| {
         let language = config.language;
-        tui::run(config, herald).map_err(|failure| language.text(&failure.phrase()))
+        tui::run(config, on_game_over).map_err(|failure| language.text(&failure.phrase()))
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

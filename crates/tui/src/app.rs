@@ -4,33 +4,34 @@ use crate::failure::{Failure, GameError};
 use crate::games;
 use crate::ink::Ink;
 use crate::menu::Menu;
-use crate::scene::{Act, Effect, Input, Opening, Scene, Supplies};
+use crate::screen::{Next, Screen, Settings};
+use crate::world::{Effect, Input, Opening};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use words::{Language, Languages};
 
 /// The app.
 pub struct App {
-    scene: Box<dyn Scene>,
-    supplies: Supplies,
+    screen: Box<dyn Screen>,
+    settings: Settings,
     /// Whether there are colors.
     colored: bool,
 }
 
 impl App {
     /// An app that shows its menu; and what it asks of the world first.
-    pub fn new(supplies: Supplies, colored: bool) -> (App, Vec<Effect>) {
-        let menu = Menu::new(supplies.user.as_deref());
-        let mut app = App { scene: Box::new(menu), supplies, colored };
-        let acts = app.scene.enter();
+    pub fn new(settings: Settings, colored: bool) -> (App, Vec<Effect>) {
+        let menu = Menu::new(settings.user.as_deref());
+        let mut app = App { screen: Box::new(menu), settings, colored };
+        let acts = app.screen.enter();
         let effects = app.perform(acts);
         (app, effects)
     }
 
     /// Begins a game without the menu.
     pub fn begin(&mut self, setup: &games::Setup) -> Result<Vec<Effect>, GameError> {
-        let scene = games::begin(setup, &mut self.supplies)?;
-        Ok(self.perform(vec![Act::Go(scene)]))
+        let screen = games::begin(setup, &mut self.settings)?;
+        Ok(self.perform(vec![Next::Go(screen)]))
     }
 
     /// Opens a record without the menu.
@@ -40,65 +41,65 @@ impl App {
         opening: Opening,
         text: &str,
     ) -> Result<Vec<Effect>, GameError> {
-        let scene = match opening {
-            Opening::Resume => games::resume(text, path, &mut self.supplies)?,
+        let screen = match opening {
+            Opening::Resume => games::resume(text, path, &mut self.settings)?,
             Opening::Replay => games::replay(text)?,
         };
-        Ok(self.perform(vec![Act::Go(scene)]))
+        Ok(self.perform(vec![Next::Go(screen)]))
     }
 
     /// Something comes in; what is asked of the world goes out.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
         let acts = match input {
             Input::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
-            Input::Key(key) if is_interrupt(&key) => vec![Act::Ask(Effect::Quit)],
+            Input::Key(key) if is_interrupt(&key) => vec![Next::Ask(Effect::Quit)],
             Input::Key(key) if key.code == NEXT_LANGUAGE => {
-                self.supplies.language = next_language(self.supplies.language);
+                self.settings.language = next_language(self.settings.language);
                 Vec::new()
             }
-            Input::Key(key) => self.scene.key(key, &mut self.supplies),
+            Input::Key(key) => self.screen.key(key, &mut self.settings),
             Input::Tick => {
-                self.scene.tick();
+                self.screen.tick();
                 Vec::new()
             }
-            Input::Thought(thought) => self.scene.thought(thought),
+            Input::Thought(thought) => self.screen.thought(thought),
             Input::Shelf(shelf) => {
-                self.scene.shelf(&shelf);
+                self.screen.shelf(&shelf);
                 Vec::new()
             }
             Input::Opened(path, opening, text) => {
                 let opened = text.and_then(|text| self.open(path, opening, &text).map_err(Failure::Game));
                 match opened {
                     Ok(effects) => return effects,
-                    Err(failure) => self.scene.notice(failure.phrase()),
+                    Err(failure) => self.screen.notice(failure.phrase()),
                 }
                 Vec::new()
             }
             Input::Honors(honors) => {
-                self.scene.honors(honors);
+                self.screen.honors(honors);
                 Vec::new()
             }
             Input::NotSaved(reason) => {
-                self.scene.notice(reason);
+                self.screen.notice(reason);
                 Vec::new()
             }
         };
         self.perform(acts)
     }
 
-    fn perform(&mut self, acts: Vec<Act>) -> Vec<Effect> {
+    fn perform(&mut self, acts: Vec<Next>) -> Vec<Effect> {
         let mut effects = Vec::new();
         for act in acts {
-            let scene: Box<dyn Scene> = match act {
-                Act::Ask(effect) => {
+            let screen: Box<dyn Screen> = match act {
+                Next::Ask(effect) => {
                     effects.push(effect);
                     continue;
                 }
-                Act::Go(scene) => scene,
-                Act::Home => Box::new(Menu::new(self.supplies.user.as_deref())),
+                Next::Go(screen) => screen,
+                Next::Home => Box::new(Menu::new(self.settings.user.as_deref())),
             };
-            self.scene = scene;
-            let entered = self.scene.enter();
+            self.screen = screen;
+            let entered = self.screen.enter();
             effects.extend(self.perform(entered));
         }
         effects
@@ -106,17 +107,17 @@ impl App {
 
     /// What is spoken now.
     pub fn language(&self) -> Language {
-        self.supplies.language
+        self.settings.language
     }
 
     /// Whether somebody is thinking, so that moments matter.
     pub fn is_busy(&self) -> bool {
-        self.scene.is_busy()
+        self.screen.is_busy()
     }
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        self.scene.draw(frame, Ink::new(self.colored, self.supplies.language));
+        self.screen.draw(frame, Ink::new(self.colored, self.settings.language));
     }
 }
 

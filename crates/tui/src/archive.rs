@@ -1,7 +1,7 @@
 //! Records on disk: where they are kept, how they are written whole or not at all, which of them can be resumed.
 
 use crate::failure::Failure;
-use crate::scene::Filed;
+use crate::world::SavedGame;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ pub fn open(path: &Path) -> Result<String, Failure> {
 }
 
 /// The readable records of a directory, the newest first.
-pub fn list(dir: &Path) -> Vec<Filed> {
+pub fn list(dir: &Path) -> Vec<SavedGame> {
     let Ok(entries) = fs::read_dir(dir) else { return Vec::new() };
     let mut files: Vec<(SystemTime, PathBuf)> = entries
         .flatten()
@@ -50,17 +50,17 @@ pub fn list(dir: &Path) -> Vec<Filed> {
         .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
         .collect();
     files.sort_by(|a, b| b.cmp(a));
-    files.into_iter().filter_map(|(_, path)| filed(path)).collect()
+    files.into_iter().filter_map(|(_, path)| saved(path)).collect()
 }
 
-fn filed(path: PathBuf) -> Option<Filed> {
+fn saved(path: PathBuf) -> Option<SavedGame> {
     let record = Record::read(&open(&path).ok()?).ok()?;
     let result = record.entries.iter().find_map(|(_, entry)| match entry {
         Entry::Result(vp) => Some(vp.clone()),
         _ => None,
     });
     let is_step = |entry: &Entry| !matches!(entry, Entry::Hash(..) | Entry::Result(_));
-    Some(Filed {
+    Some(SavedGame {
         path,
         game: record.head.game,
         players: record.head.seats.into_iter().map(|(_, name)| name).collect(),
@@ -71,7 +71,7 @@ fn filed(path: PathBuf) -> Option<Filed> {
 
 /// The newest record that is not finished.
 pub fn latest_open(dir: &Path) -> Option<PathBuf> {
-    list(dir).into_iter().find(|filed| filed.result.is_none()).map(|filed| filed.path)
+    list(dir).into_iter().find(|saved| saved.result.is_none()).map(|saved| saved.path)
 }
 
 /// A date as the names of records have it: year, month and day of UTC.

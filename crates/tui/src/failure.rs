@@ -110,19 +110,14 @@ impl GameError {
                 phrase!("terminal-error-no-game", name = name.clone(), games = games)
             }
             GameError::NotARecord(error) => {
-                phrase!("terminal-error-not-a-record", reason = said(error))
+                phrase!("terminal-error-not-a-record", reason = error.phrase())
             }
-            GameError::Setup(error) => said(error),
-            GameError::Table(error) => said(error),
-            GameError::Choice(error) => said(error),
+            GameError::Setup(error) => error.phrase(),
+            GameError::Table(error) => error.phrase(),
+            GameError::Choice(error) => error.phrase(),
             GameError::Bot(error) => error.phrase(),
         }
     }
-}
-
-/// What the rules say of it, in the words that they have.
-fn said(error: &impl std::error::Error) -> Phrase {
-    phrase!("terminal-error-said", text = error.to_string())
 }
 
 fn shown(path: &std::path::Path) -> String {

@@ -1,10 +1,10 @@
 //! Which games there are: the one place where a game's name becomes its type.
 
-use crate::desk::Desk;
 use crate::failure::GameError;
+use crate::game_screen::GameScreen;
 use crate::playable::Playable;
 use crate::replay::Replay;
-use crate::scene::{Scene, Supplies};
+use crate::screen::{Screen, Settings};
 use crate::session::{Player, Session};
 use std::path::PathBuf;
 use tabletop::{Cup, Game, Phrase, Record, Table};
@@ -95,18 +95,18 @@ pub fn check(setup: &Setup) -> Result<(), GameError> {
 }
 
 /// Begins a new game.
-pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, GameError> {
-    struct Begin<'a>(&'a Setup, &'a mut Supplies);
+pub fn begin(setup: &Setup, settings: &mut Settings) -> Result<Box<dyn Screen>, GameError> {
+    struct Begin<'a>(&'a Setup, &'a mut Settings);
     impl ForGame for Begin<'_> {
-        type Output = Result<Box<dyn Scene>, GameError>;
+        type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
-            let Begin(setup, supplies) = self;
+            let Begin(setup, settings) = self;
             let options = G::parse_options(setup.players.len() as u8, &setup.options)?;
-            let figures = supplies.figures.clone();
+            let figures = settings.figures.clone();
             let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
             let game = G::new(&options, own)?;
-            let seed = supplies.seed();
-            let path = supplies.path(G::NAME, &seed);
+            let seed = settings.seed();
+            let path = settings.path(G::NAME, &seed);
             let table = Table::new(game, figures);
             let session = Session::new(
                 table,
@@ -114,32 +114,32 @@ pub fn begin(setup: &Setup, supplies: &mut Supplies) -> Result<Box<dyn Scene>, G
                 Some(seed),
                 Cup::new(seed),
                 path,
-                supplies.language,
+                settings.language,
             )?;
-            Ok(Box::new(Desk::new(session)))
+            Ok(Box::new(GameScreen::new(session)))
         }
     }
-    with(&setup.game, Begin(setup, supplies))?
+    with(&setup.game, Begin(setup, settings))?
 }
 
 /// Takes up a game where its record stops.
-pub fn resume(text: &str, path: PathBuf, supplies: &mut Supplies) -> Result<Box<dyn Scene>, GameError> {
-    struct Resume<'a>(&'a str, PathBuf, &'a mut Supplies);
+pub fn resume(text: &str, path: PathBuf, settings: &mut Settings) -> Result<Box<dyn Screen>, GameError> {
+    struct Resume<'a>(&'a str, PathBuf, &'a mut Settings);
     impl ForGame for Resume<'_> {
-        type Output = Result<Box<dyn Scene>, GameError>;
+        type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             let cup = Cup::new(self.2.seed());
-            Ok(Box::new(Desk::<G>::new(Session::resume(self.0, self.1, cup)?)))
+            Ok(Box::new(GameScreen::<G>::new(Session::resume(self.0, self.1, cup)?)))
         }
     }
-    with(&game_of(text)?, Resume(text, path, supplies))?
+    with(&game_of(text)?, Resume(text, path, settings))?
 }
 
 /// Steps through a record.
-pub fn replay(text: &str) -> Result<Box<dyn Scene>, GameError> {
+pub fn replay(text: &str) -> Result<Box<dyn Screen>, GameError> {
     struct Step<'a>(&'a str);
     impl ForGame for Step<'_> {
-        type Output = Result<Box<dyn Scene>, GameError>;
+        type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             Ok(Box::new(Replay::<G>::new(self.0)?))
         }

@@ -1,8 +1,8 @@
 //! Advice from a bot, with its reasons.
 
 use crate::canvas::{popup, wrap, write};
+use crate::frame::spinner;
 use crate::ink::Ink;
-use crate::screen::spinner;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;

@@ -28,7 +28,7 @@ pub fn walk<P: Copy + PartialEq>(spots: &[(P, Rect)], at: Option<P>, direction: 
 }
 
 /// Whoever looks, and at what.
-pub struct Gaze<'a, G: Playable> {
+pub struct Inspection<'a, G: Playable> {
     /// The rules.
     pub game: &'a G,
     /// The components of the game.
@@ -57,8 +57,8 @@ pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G
 }
 
 /// What is to be read about a place.
-pub fn text<G: Playable>(gaze: &Gaze<'_, G>, at: Option<G::Spot>, why: bool) -> Text {
-    let Gaze { game, cards, state, view, seat, language, names, is_lit } = *gaze;
+pub fn text<G: Playable>(inspection: &Inspection<'_, G>, at: Option<G::Spot>, why: bool) -> Text {
+    let Inspection { game, cards, state, view, seat, language, names, is_lit } = *inspection;
     let Some(place) = at else {
         let body = vec![language.text(&phrase!("terminal-look-about"))];
         return Text { title: language.text(&phrase!("terminal-look")), body };

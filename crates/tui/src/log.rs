@@ -1,8 +1,8 @@
 //! What has happened, the newest below.
 
 use crate::canvas::{Canvas, popup, wrap, write};
+use crate::history::Sentence;
 use crate::ink::Ink;
-use crate::tale::Sentence;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -4,12 +4,13 @@ mod banner;
 
 use crate::app::next_language;
 use crate::canvas::{padded, width_of, wrap, write};
+use crate::frame;
 use crate::games::{self, LIST, Setup};
 use crate::ink::Ink;
 use crate::keyline::{Key, KeyHint};
-use crate::scene::{Act, Effect, Filed, Opening, Scene, Supplies};
-use crate::screen;
+use crate::screen::{Next, Screen, Settings};
 use crate::seating::Seating;
+use crate::world::{Effect, Opening, SavedGame};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -39,7 +40,7 @@ pub struct Menu {
     options: Vec<(&'static str, Phrase, bool)>,
     row: usize,
     on_shelf: bool,
-    shelf: Vec<Filed>,
+    shelf: Vec<SavedGame>,
     shelf_row: usize,
     notice: Option<Phrase>,
 }
@@ -87,7 +88,7 @@ impl Menu {
         }
     }
 
-    fn key_in_form(&mut self, code: KeyCode, supplies: &mut Supplies) -> Vec<Act> {
+    fn key_in_form(&mut self, code: KeyCode, settings: &mut Settings) -> Vec<Next> {
         let rows = self.rows();
         let row = rows[self.row.min(rows.len() - 1)];
         match (row, code) {
@@ -106,33 +107,33 @@ impl Menu {
                 self.seating.resize(len.clamp(fewest.into(), most.into()));
             }
             (Row::Start, KeyCode::Enter) => {
-                match games::begin(&self.setup(), supplies) {
-                    Ok(scene) => return vec![Act::Go(scene)],
+                match games::begin(&self.setup(), settings) {
+                    Ok(screen) => return vec![Next::Go(screen)],
                     Err(error) => self.notice = Some(error.phrase()),
                 }
                 return Vec::new();
             }
             (_, KeyCode::Enter) => self.row = rows.len() - 1,
             (Row::Seat(seat), code) if self.seating.key(seat, code) => {}
-            (_, KeyCode::Char('q')) => return vec![Act::Ask(Effect::Quit)],
+            (_, KeyCode::Char('q')) => return vec![Next::Ask(Effect::Quit)],
             _ => {}
         }
         self.notice = games::check(&self.setup()).err().map(|error| error.phrase());
         Vec::new()
     }
 
-    fn key_on_shelf(&mut self, code: KeyCode) -> Vec<Act> {
+    fn key_on_shelf(&mut self, code: KeyCode) -> Vec<Next> {
         match code {
             KeyCode::Up => self.shelf_row = self.shelf_row.saturating_sub(1),
             KeyCode::Down => self.shelf_row = (self.shelf_row + 1).min(self.shelf.len().saturating_sub(1)),
             KeyCode::Enter | KeyCode::Char('r') => {
-                if let Some(filed) = self.shelf.get(self.shelf_row) {
-                    let is_open = filed.result.is_none() && code == KeyCode::Enter;
+                if let Some(saved) = self.shelf.get(self.shelf_row) {
+                    let is_open = saved.result.is_none() && code == KeyCode::Enter;
                     let opening = if is_open { Opening::Resume } else { Opening::Replay };
-                    return vec![Act::Ask(Effect::Open(filed.path.clone(), opening))];
+                    return vec![Next::Ask(Effect::Open(saved.path.clone(), opening))];
                 }
             }
-            KeyCode::Char('q') => return vec![Act::Ask(Effect::Quit)],
+            KeyCode::Char('q') => return vec![Next::Ask(Effect::Quit)],
             _ => {}
         }
         Vec::new()
@@ -230,11 +231,11 @@ impl Menu {
         }
         let height = usize::from(inner.height / 2);
         let first = self.shelf_row.saturating_sub(height / 2).min(self.shelf.len().saturating_sub(height));
-        for (y, (i, filed)) in
+        for (y, (i, saved)) in
             (inner.y..inner.bottom()).step_by(2).zip(self.shelf.iter().enumerate().skip(first).take(height))
         {
             let is_selected = self.on_shelf && i == self.shelf_row;
-            draw_filed(frame, ink, Rect { y, height: 2, ..inner }, filed, is_selected);
+            draw_saved(frame, ink, Rect { y, height: 2, ..inner }, saved, is_selected);
         }
     }
 }
@@ -244,25 +245,25 @@ fn labelled(label: &str, value: String, style: ratatui::style::Style) -> Line<'s
 }
 
 /// A record on the shelf in two lines: who, and how it stands.
-fn draw_filed(frame: &mut Frame<'_>, ink: Ink, area: Rect, filed: &Filed, is_selected: bool) {
+fn draw_saved(frame: &mut Frame<'_>, ink: Ink, area: Rect, saved: &SavedGame, is_selected: bool) {
     let style = if is_selected { ink.cursor() } else { ink.title() };
     let title = LIST
         .iter()
-        .find(|listed| listed.name == filed.game)
+        .find(|listed| listed.name == saved.game)
         .map_or("?".into(), |listed| ink.text(&(listed.title)()));
     let who = phrase!(
         "terminal-menu-kept-game",
         game = title.to_string(),
-        players = Arg::row(filed.players.iter().cloned())
+        players = Arg::row(saved.players.iter().cloned())
     );
     let who = ink.text(&who);
     write(frame, Rect { height: 1, ..area }, Line::from(vec![Span::raw(" "), Span::styled(who, style)]));
-    let how = match &filed.result {
+    let how = match &saved.result {
         Some(vp) => {
             let vp: Vec<String> = vp.iter().map(i32::to_string).collect();
             phrase!("terminal-menu-kept-over", points = vp.join(" : "))
         }
-        None => phrase!("terminal-menu-kept-open", steps = filed.steps),
+        None => phrase!("terminal-menu-kept-open", steps = saved.steps),
     };
     let how = ink.text(&how);
     write(frame, Rect { y: area.y + 1, height: 1, ..area }, Line::styled(format!("   {how}"), ink.faint()));
@@ -301,24 +302,24 @@ fn draw_other_language(frame: &mut Frame<'_>, ink: Ink) {
     }
 }
 
-impl Scene for Menu {
-    fn enter(&mut self) -> Vec<Act> {
-        vec![Act::Ask(Effect::Browse)]
+impl Screen for Menu {
+    fn enter(&mut self) -> Vec<Next> {
+        vec![Next::Ask(Effect::Browse)]
     }
 
-    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act> {
+    fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
         match key.code {
             KeyCode::Tab | KeyCode::BackTab => {
                 self.on_shelf = !self.on_shelf;
                 Vec::new()
             }
-            KeyCode::Esc => vec![Act::Ask(Effect::Quit)],
+            KeyCode::Esc => vec![Next::Ask(Effect::Quit)],
             code if self.on_shelf => self.key_on_shelf(code),
-            code => self.key_in_form(code, supplies),
+            code => self.key_in_form(code, settings),
         }
     }
 
-    fn shelf(&mut self, shelf: &[Filed]) {
+    fn shelf(&mut self, shelf: &[SavedGame]) {
         self.shelf = shelf.to_vec();
         self.shelf_row = 0;
     }
@@ -329,7 +330,7 @@ impl Scene for Menu {
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {
         let status = ink.text(&phrase!("terminal-menu-status"));
-        let Some(mut body) = screen::frame(frame, ink, TITLE, &status, &keys()) else { return };
+        let Some(mut body) = frame::draw(frame, ink, TITLE, &status, &keys()) else { return };
         draw_other_language(frame, ink);
         if body.height > 30 {
             for (y, text) in (body.y + 1..).zip(banner::BANNER) {

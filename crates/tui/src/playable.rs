@@ -1,8 +1,8 @@
 //! How a game is drawn in the terminal. What else a screen needs of it is in `stage`.
 
 use crate::canvas::Canvas;
+use crate::history::Sentence;
 use crate::ink::Ink;
-use crate::tale::Sentence;
 use bots::{Bot, BotError};
 use ratatui::layout::Rect;
 pub use stage::Offer;

@@ -67,7 +67,7 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let mut rest = inner;
-    for line in wrap(&capitalized(&prompt.question), inner.width.saturating_sub(2)).into_iter().take(2) {
+    for line in question_lines(prompt, inner) {
         row(frame, &mut rest, Line::styled(format!(" {line}"), ink.title()));
     }
     let mut below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));
@@ -83,6 +83,19 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
     for line in below {
         row(frame, &mut bottom, line);
     }
+}
+
+/// The question in at most two lines; where each line is needed, its first sentence alone if that is one line less.
+fn question_lines(prompt: &Prompt, area: Rect) -> Vec<String> {
+    const CRAMPED: u16 = 8;
+    let question = capitalized(&prompt.question);
+    let mut lines = wrap(&question, area.width.saturating_sub(2));
+    if lines.len() > 1 && area.height < CRAMPED {
+        let first = question.split_inclusive(". ").next().unwrap_or_default().trim_end();
+        lines = wrap(first, area.width.saturating_sub(2));
+    }
+    lines.truncate(2);
+    lines
 }
 
 fn row<'l>(frame: &mut Frame<'_>, area: &mut Rect, line: impl Into<Line<'l>>) {
@@ -105,12 +118,9 @@ fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Lin
     let width = width.saturating_sub(4);
     let mut lines: Vec<Line> = Vec::new();
     let selected = prompt.words.iter().find(|(row, _)| *row == prompt.position);
-    if let Some((_, words)) = selected {
-        let wrapped = wrap(words, width);
-        if wrapped.len() > 1 {
-            lines.extend(wrapped.into_iter().map(|line| Line::from(format!("  {line}"))));
-        }
-    }
+    let wrapped = selected.map_or(Vec::new(), |(_, words)| wrap(words, width));
+    let repeated = if wrapped.len() > 1 { wrapped.len() } else { 0 };
+    lines.extend(wrapped.into_iter().take(repeated).map(|line| Line::from(format!("  {line}"))));
     if !prompt.foretold.is_empty() {
         let text = prompt.foretold.join(" ");
         for (i, line) in wrap(&text, width).into_iter().enumerate() {
@@ -123,6 +133,9 @@ fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Lin
             wrap(notice, width).into_iter().map(|line| Line::styled(format!(" ! {line}"), ink.alarm())),
         );
     }
+    // The beginning of the sentence stands in the list.
+    let excess = lines.len().saturating_sub(most.into()).min(repeated.saturating_sub(1));
+    lines.drain(..excess);
     lines.truncate(usize::from(most));
     lines
 }

@@ -3,17 +3,17 @@
 mod draw;
 
 use crate::canvas::{Canvas, Marks};
-use crate::desk::{Desk, direction};
 use crate::failure::GameError;
+use crate::frame;
+use crate::game_screen::{GameScreen, direction};
+use crate::history::History;
 use crate::ink::Ink;
-use crate::inspect::{self, Gaze};
+use crate::inspect::{self, Inspection};
 use crate::names::Names;
 use crate::playable::{BoardScene, Playable};
-use crate::scene::{Act, Scene, Supplies};
-use crate::screen;
+use crate::screen::{Next, Screen, Settings};
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
-use crate::tale::Tale;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -24,8 +24,8 @@ pub struct Replay<G: Playable> {
     table: Table<G>,
     /// The state before each step, and the last one.
     states: Vec<G::State>,
-    tale: Tale<G::Happening>,
-    /// How much of the tale had been told at each moment.
+    history: History<G::Happening>,
+    /// How much of the history had been told at each moment.
     told: Vec<usize>,
     /// Each step as the record writes it.
     lines: Vec<String>,
@@ -47,12 +47,12 @@ impl<G: Playable> Replay<G> {
         let record = Record::read(text)?;
         let first = Table::<G>::before(&record.head)?;
         let mut states = vec![first.state().clone()];
-        let mut tale = Tale::default();
+        let mut history = History::default();
         let mut told = vec![0];
         let table = Table::<G>::replay(&record, |table, happenings| {
             states.push(table.state().clone());
-            tale.tell(happenings.to_vec(), table);
-            told.push(tale.len());
+            history.tell(happenings.to_vec(), table);
+            told.push(history.len());
         })?;
         let players = session::players_in(table.game(), &record.head);
         let names = Names::in_record(table.game(), &record.head);
@@ -65,7 +65,7 @@ impl<G: Playable> Replay<G> {
         Ok(Replay {
             table,
             states,
-            tale,
+            history,
             told,
             lines,
             players,
@@ -119,7 +119,7 @@ impl<G: Playable> Replay<G> {
         };
     }
 
-    fn key_in_fork(&mut self, code: KeyCode, supplies: &mut Supplies) -> Vec<Act> {
+    fn key_in_fork(&mut self, code: KeyCode, settings: &mut Settings) -> Vec<Next> {
         let Some((seating, row)) = &mut self.fork else { return Vec::new() };
         match code {
             KeyCode::Esc => self.fork = None,
@@ -127,8 +127,8 @@ impl<G: Playable> Replay<G> {
             KeyCode::Down => *row = (*row + 1).min(seating.len() - 1),
             KeyCode::Enter => {
                 let players = seating.players();
-                match self.play_on(players, supplies) {
-                    Ok(scene) => return vec![Act::Go(scene)],
+                match self.play_on(players, settings) {
+                    Ok(screen) => return vec![Next::Go(screen)],
                     Err(error) => self.notice = Some(error.phrase()),
                 }
             }
@@ -140,12 +140,12 @@ impl<G: Playable> Replay<G> {
     }
 
     /// A game of its own from this moment on. Its dice are new, so its record promises none.
-    fn play_on(&self, players: Vec<Player>, supplies: &mut Supplies) -> Result<Box<dyn Scene>, GameError> {
-        let seed = supplies.seed();
-        let path = supplies.path(G::NAME, &seed);
+    fn play_on(&self, players: Vec<Player>, settings: &mut Settings) -> Result<Box<dyn Screen>, GameError> {
+        let seed = settings.seed();
+        let path = settings.path(G::NAME, &seed);
         let (table, cup) = (self.table.rewound(self.at), Cup::new(seed));
-        let session = Session::new(table, players, None, cup, path, supplies.language)?;
-        Ok(Box::new(Desk::new(session)))
+        let session = Session::new(table, players, None, cup, path, settings.language)?;
+        Ok(Box::new(GameScreen::new(session)))
     }
 }
 
@@ -162,10 +162,10 @@ fn line(entry: &Entry) -> Option<String> {
     })
 }
 
-impl<G: Playable> Scene for Replay<G> {
-    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act> {
+impl<G: Playable> Screen for Replay<G> {
+    fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
         if self.fork.is_some() {
-            return self.key_in_fork(key.code, supplies);
+            return self.key_in_fork(key.code, settings);
         }
         if let Some(at) = self.looking {
             self.looking = match direction(key.code) {
@@ -192,7 +192,7 @@ impl<G: Playable> Scene for Replay<G> {
                 self.notice = None;
                 self.fork = Some((Seating::of(&self.players), 0));
             }
-            KeyCode::Esc | KeyCode::Char('q') => return vec![Act::Home],
+            KeyCode::Esc | KeyCode::Char('q') => return vec![Next::Home],
             _ => {}
         }
         Vec::new()
@@ -207,9 +207,9 @@ impl<G: Playable> Scene for Replay<G> {
         let state = &self.states[self.at];
         let view = game.view(state, self.viewer);
         let names = self.names.said(game, ink.language());
-        let log = self.tale.lines_of(0..self.told[self.at], game, self.audience(ink, &names));
+        let log = self.history.lines_of(0..self.told[self.at], game, self.reader(ink, &names));
         let status = self.status(ink.language(), &names);
-        let Some(body) = screen::frame(frame, ink, &ink.text(&game.moment(&view)), &status, &draw::keys())
+        let Some(body) = frame::draw(frame, ink, &ink.text(&game.moment(&view)), &status, &draw::keys())
         else {
             return;
         };
@@ -222,7 +222,7 @@ impl<G: Playable> Scene for Replay<G> {
         match (&self.fork, self.looking) {
             (_, Some(at)) => {
                 let cards = game.cards();
-                let gaze = Gaze {
+                let inspection = Inspection {
                     game,
                     cards: &cards,
                     state,
@@ -232,7 +232,7 @@ impl<G: Playable> Scene for Replay<G> {
                     names: &names,
                     is_lit: false,
                 };
-                inspect::draw(frame, ink, left, &inspect::text(&gaze, at, false));
+                inspect::draw(frame, ink, left, &inspect::text(&inspection, at, false));
             }
             _ => self.draw_step(frame, ink, left, &names),
         }

@@ -1,10 +1,10 @@
 //! A game that is being played by people and bots: the table, its dice cup, its record and whoever sits around it.
 
 use crate::failure::GameError;
+use crate::history::{History, Reader, Sentence};
 use crate::names::Names;
 use crate::playable::Playable;
-use crate::scene::{Effect, Job, Purpose, Thought};
-use crate::tale::{Audience, Sentence, Tale};
+use crate::world::{Effect, Job, Purpose, Thought};
 use bots::{Bot, Budget, Clock};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,7 +35,7 @@ pub struct Session<G: Playable> {
     players: Vec<Player>,
     names: Names,
     rivals: Vec<Option<Rival<G>>>,
-    tale: Tale<G::Happening>,
+    history: History<G::Happening>,
     ticket: u64,
     thinking: Option<Seat>,
 }
@@ -85,8 +85,8 @@ impl<G: Playable> Session<G> {
             });
         }
         fast_forward(&mut cup, &table, &head);
-        let tale = retold(&table, &head)?;
-        Ok(Session { table, cup, head, path, players, names, rivals, tale, ticket: 0, thinking: None })
+        let history = retold(&table, &head)?;
+        Ok(Session { table, cup, head, path, players, names, rivals, history, ticket: 0, thinking: None })
     }
 
     /// A game taken up again where its record stops. `cup` rolls the dice that the record's seed does not promise.
@@ -153,7 +153,7 @@ impl<G: Playable> Session<G> {
     /// What a viewer may know of what happened, a line for each action.
     pub fn log(&self, viewer: Viewer, language: Language) -> Vec<Sentence> {
         let names = self.names(language);
-        self.tale.lines(self.game(), Audience { viewer, language, names: &names })
+        self.history.lines(self.game(), Reader { viewer, language, names: &names })
     }
 
     /// The record so far.
@@ -171,7 +171,7 @@ impl<G: Playable> Session<G> {
     pub fn proceed(&mut self) -> Vec<Effect> {
         let mut told = Vec::new();
         self.table.roll_on(&mut self.cup, Some(&mut told));
-        self.tale.tell(told, &self.table);
+        self.history.tell(told, &self.table);
         let mut effects = vec![Effect::Save { path: self.path.clone(), text: self.record().write() }];
         effects.extend(self.think());
         effects
@@ -237,7 +237,7 @@ impl<G: Playable> Session<G> {
         for choice in choices {
             let mut told = Vec::new();
             self.table.play(seat, *choice, Some(&mut told))?;
-            self.tale.tell(told, &self.table);
+            self.history.tell(told, &self.table);
         }
         Ok(self.proceed())
     }
@@ -250,7 +250,7 @@ impl<G: Playable> Session<G> {
         // Whoever is thinking thinks about a moment that is gone.
         self.thinking = None;
         self.ticket += 1;
-        self.tale = retold(&self.table, &self.head).unwrap_or_default();
+        self.history = retold(&self.table, &self.head).unwrap_or_default();
         Ok(self.proceed())
     }
 }
@@ -260,11 +260,11 @@ pub(crate) fn seats<G: CompleteGame>(game: &G) -> impl Iterator<Item = Seat> + u
 }
 
 /// Everything that happened at a table.
-fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<Tale<G::Happening>, TableError> {
-    let mut tale = Tale::default();
+fn retold<G: Playable>(table: &Table<G>, head: &Head) -> Result<History<G::Happening>, TableError> {
+    let mut history = History::default();
     let record = table.record(head.clone());
-    Table::<G>::replay(&record, |table, happenings| tale.tell(happenings.to_vec(), table))?;
-    Ok(tale)
+    Table::<G>::replay(&record, |table, happenings| history.tell(happenings.to_vec(), table))?;
+    Ok(history)
 }
 
 /// A promised cup has already given the dice that lie on the table.

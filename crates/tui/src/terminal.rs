@@ -4,7 +4,8 @@ use crate::app::App;
 use crate::archive;
 use crate::config::{Config, Start};
 use crate::failure::Failure;
-use crate::scene::{Effect, Input, Job, Opening, Supplies, Thought};
+use crate::screen::Settings;
+use crate::world::{Effect, Input, Job, Opening, Thought};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use std::io::IsTerminal;
@@ -37,14 +38,14 @@ impl Drop for Guard {
 
 /// Is told the record of every game that people have played to its end, and answers with what they have earned, as
 /// sentences in a language.
-pub type Herald = Box<dyn FnMut(&Record, Language) -> Result<Vec<String>, String>>;
+pub type OnGameOver = Box<dyn FnMut(&Record, Language) -> Result<Vec<String>, String>>;
 
 /// Plays, resumes or replays in the terminal until the user leaves.
-pub fn run(config: Config, herald: Herald) -> Result<(), Failure> {
+pub fn run(config: Config, on_game_over: OnGameOver) -> Result<(), Failure> {
     if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
         return Err(Failure::NoTerminal);
     }
-    let mut shell = Shell::new(config, herald)?;
+    let mut shell = Shell::new(config, on_game_over)?;
     let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
     let _guard = Guard;
     shell.run(&mut terminal)
@@ -55,13 +56,13 @@ struct Shell {
     dir: PathBuf,
     jobs: Sender<Job>,
     thoughts: Receiver<Thought>,
-    herald: Herald,
+    on_game_over: OnGameOver,
     is_over: bool,
     is_told_to_stop: Arc<AtomicBool>,
 }
 
 impl Shell {
-    fn new(config: Config, herald: Herald) -> Result<Shell, Failure> {
+    fn new(config: Config, on_game_over: OnGameOver) -> Result<Shell, Failure> {
         let dir = match config.dir {
             Some(dir) => dir,
             None => archive::usual_dir()?,
@@ -70,7 +71,7 @@ impl Shell {
             Some(number) => Seed::from_number(number),
             None => fresh_seed()?,
         };
-        let supplies = Supplies {
+        let settings = Settings {
             dir: dir.clone(),
             user: user_name(),
             language: config.language,
@@ -80,11 +81,11 @@ impl Shell {
             adviser: config.adviser,
         };
         let colored = config.color.unwrap_or_else(wants_color);
-        let (app, effects) = App::new(supplies, colored);
+        let (app, effects) = App::new(settings, colored);
         let (jobs, thoughts) = thinker(if config.seed.is_some() { Duration::ZERO } else { PACE });
         let is_told_to_stop = Arc::new(AtomicBool::new(false));
         listen(&is_told_to_stop)?;
-        let mut shell = Shell { app, dir, jobs, thoughts, herald, is_over: false, is_told_to_stop };
+        let mut shell = Shell { app, dir, jobs, thoughts, on_game_over, is_over: false, is_told_to_stop };
         shell.perform(effects);
         shell.start(config.start)?;
         Ok(shell)
@@ -157,9 +158,9 @@ impl Shell {
                     // Without its thread nobody can think any more; the game is saved.
                     self.is_over |= self.jobs.send(job).is_err();
                 }
-                Effect::Proclaim(record) => {
+                Effect::GameOver(record) => {
                     let not_saved = |text| Input::NotSaved(phrase!("terminal-error-said", text = text));
-                    let answer = (self.herald)(&record, self.app.language());
+                    let answer = (self.on_game_over)(&record, self.app.language());
                     self.handle(answer.map_or_else(not_saved, Input::Honors));
                 }
                 Effect::Browse => {

@@ -13,7 +13,7 @@ terminal-key-ends = Début/Fin
 ## Dans la ligne du bas, en un mot ou deux : il y a 80 colonnes pour tout un écran.
 
 terminal-do-back = retour
-terminal-do-begin = commencer
+terminal-do-begin = jouer
 terminal-do-change = changer
 terminal-do-choose = choix
 terminal-do-die = dé

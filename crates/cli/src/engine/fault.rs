@@ -1,9 +1,10 @@
 //! What can go wrong with a request. The codes are stable: programs may rely on them.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, LISTS_FIGURES};
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Refusal, SetupError, TableError};
+use tabletop::{NotationError, Phrase, ReadError, Refusal, SetupError, TableError};
+use words::Language;
 
 /// The kind of a mistake, one stable word in snake case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -98,6 +99,32 @@ impl Fault {
     }
 }
 
+/// Everything that is wrong, each in a sentence.
+pub fn said(wrong: &[Phrase]) -> Vec<String> {
+    wrong.iter().map(english).collect()
+}
+
+/// The messages of errors are English, whatever a table speaks.
+fn english(phrase: &Phrase) -> String {
+    Language::english().text(phrase)
+}
+
+impl From<NotationError> for Fault {
+    fn from(error: NotationError) -> Fault {
+        let hint = match &error {
+            NotationError::Verb(_) => "; `next` lists every choice as text",
+            _ => "",
+        };
+        Fault::new(Code::BadChoice, english(&error.phrase()) + hint)
+    }
+}
+
+impl From<ReadError> for Fault {
+    fn from(error: ReadError) -> Fault {
+        Fault::new(Code::BadRecord, english(&error.phrase()))
+    }
+}
+
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Fault {
         let code = match refusal {
@@ -107,17 +134,29 @@ impl From<Refusal> for Fault {
             Refusal::Impossible(_) => Code::ImpossibleOutcome,
             Refusal::Over => Code::Over,
         };
-        Fault::new(code, refusal.to_string())
+        let hint = match refusal {
+            Refusal::NotOffered => "; `next` lists every choice",
+            _ => "",
+        };
+        Fault::new(code, english(&refusal.phrase()) + hint)
     }
 }
 
 impl From<SetupError> for Fault {
     fn from(error: SetupError) -> Fault {
         let code = match error {
-            SetupError::Options(_) => Code::BadOptions,
+            SetupError::UnknownOption { .. } | SetupError::Options(_) | SetupError::Unreadable(_) => {
+                Code::BadOptions
+            }
             SetupError::Figures(_) => Code::BadFigures,
         };
-        Fault::new(code, error.to_string())
+        let message = english(&error.phrase());
+        match error {
+            SetupError::Figures(error) if error.is_unknown() => {
+                Fault::new(code, format!("{message}; {LISTS_FIGURES}"))
+            }
+            _ => Fault::new(code, message),
+        }
     }
 }
 
@@ -126,9 +165,9 @@ impl From<TableError> for Fault {
         match error {
             TableError::Setup(error) => error.into(),
             TableError::Contradictory(wrong) => {
-                Fault::list(Code::BadRecord, "the record begins in a state that cannot be", wrong)
+                Fault::list(Code::BadRecord, "the record begins in a state that cannot be", said(&wrong))
             }
-            error => Fault::new(Code::BadRecord, error.to_string()),
+            error => Fault::new(Code::BadRecord, english(&error.phrase())),
         }
     }
 }

@@ -149,7 +149,7 @@ fn load_record(params: &Load, text: &str, seating: Seating) -> Opened {
         let message = "a record says itself which game, options and figures it has";
         return Err(Fault::new(Code::BadParams, message));
     }
-    let record = Record::read(text).map_err(|error| Fault::new(Code::BadRecord, error.to_string()))?;
+    let record = Record::read(text)?;
     games::with(&record.head.game.clone(), Open(record, seating))?
 }
 

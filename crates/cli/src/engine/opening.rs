@@ -1,6 +1,6 @@
 //! Where a table comes from, and who sits at it.
 
-use super::fault::{Code, Fault};
+use super::fault::{Code, Fault, said};
 use super::params::{Dice, Lang};
 use crate::games::read_value;
 use serde_json::Value;
@@ -31,6 +31,7 @@ pub fn from_state<G: CompleteGame>(
     match game.check(&state) {
         wrong if wrong.is_empty() => Ok(Table::at(game, figures, state)),
         wrong => {
+            let wrong = said(&wrong);
             let message = format!("the state cannot be: {}", wrong.join("; "));
             Err(Fault::list(Code::BadState, message, wrong))
         }

@@ -139,10 +139,9 @@ impl<G: CompleteGame> Seated<G> {
         let by_text = choice.as_str().map(|text| self.table.game().read(text));
         match by_text {
             Some(Ok(choice)) => Ok(choice),
-            Some(Err(reason)) => read_value(choice).map_err(|_| reason),
-            None => read_value(choice),
+            Some(Err(error)) => read_value(choice).map_err(|_| error.into()),
+            None => read_value(choice).map_err(|reason| Fault::new(Code::BadChoice, reason)),
         }
-        .map_err(|reason| Fault::new(Code::BadChoice, reason))
     }
 
     fn chance(&mut self, outcome: &[u8], at: At) -> Result<Value, Fault> {

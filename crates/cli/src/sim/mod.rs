@@ -10,6 +10,7 @@ pub use tally::{Spread, Tally};
 
 use crate::failure::Failure;
 use crate::games::{self, ForGame, Listed, Setup};
+use crate::language::usual;
 use indicatif::{ProgressBar, ProgressStyle};
 use playout::{Bare, Playout};
 use sha2::{Digest, Sha256};
@@ -60,7 +61,7 @@ impl ForGame for Run<'_> {
 
     fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
         let plan = self.0;
-        let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+        let game: G = plan.setup.rules(listed).map_err(|error| Failure::setup(&error, usual()))?;
         let begin = Instant::now();
         let (tally, digest) = simulate(&game, plan).map_err(|broken| {
             Failure::new(format!("game {} of seed {}: {}", broken.number, plan.seed, broken.reason))
@@ -192,7 +193,7 @@ pub fn record_of(plan: &Plan, number: u64) -> Result<(String, Result<(), Failure
         type Output = Result<(String, Result<(), Failure>), Failure>;
         fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
             let Remember(plan, number) = self;
-            let game: G = plan.setup.rules(listed).map_err(|error| Failure::new(error.to_string()))?;
+            let game: G = plan.setup.rules(listed).map_err(|error| Failure::setup(&error, usual()))?;
             let mut table = Table::new(game.clone(), plan.setup.figures.clone());
             let played =
                 guarded(|| Playout::new(&game, plan.seed, 1).play(number, &mut table, &mut Tally::default()));

@@ -1,7 +1,7 @@
 //! What can be told of a game so far.
 
 use std::collections::VecDeque;
-use tabletop::{CompleteGame, Cup, Entry, Pending, Record, Seat, Table, TableError};
+use tabletop::{CompleteGame, Cup, Entry, EntryError, Pending, Record, Seat, Table, TableError};
 
 /// What can be told of a game's past, and how often chance and each seat have answered.
 pub struct Past<G: CompleteGame> {
@@ -83,7 +83,7 @@ impl<G: CompleteGame> Past<G> {
         if is_honest {
             Ok((table, past))
         } else {
-            Err(TableError::Entry { line: 0, message: "its dice are not those of its seed".into() })
+            Err(TableError::Entry { line: 0, why: EntryError::NotOfTheSeed })
         }
     }
 }

@@ -12,7 +12,7 @@ mod refusal;
 mod speech;
 
 pub use components::Components;
-pub use notation::Notation;
+pub use notation::{Notation, NotationError};
 pub use play::{Chronicle, Game, Pending};
 pub use refusal::{Refusal, SetupError};
 pub use speech::{Question, Speech};

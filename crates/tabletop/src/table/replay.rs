@@ -1,6 +1,6 @@
 //! Tables made from records: every entry is played again and every claim checked.
 
-use super::{Table, TableError};
+use super::{EntryError, Table, TableError};
 use crate::game::{Game, Notation};
 use crate::record::{Entry, Head, Record};
 use crate::seat::Seat;
@@ -48,7 +48,7 @@ impl<G: Notation> Table<G> {
         let mut table = Table::before(&record.head)?;
         let mut happenings = Vec::new();
         for (line, entry) in &record.entries {
-            let fail = |message| blame::<G>(&record.head, TableError::Entry { line: *line, message });
+            let fail = |why| blame::<G>(&record.head, TableError::Entry { line: *line, why });
             happenings.clear();
             if table.follow(entry, &mut happenings).map_err(fail)? {
                 each(&table, &happenings);
@@ -58,46 +58,39 @@ impl<G: Notation> Table<G> {
     }
 
     /// Takes the step that an entry tells, or checks what it claims. Whether it was a step.
-    fn follow(&mut self, entry: &Entry, told: &mut Vec<G::Happening>) -> Result<bool, String> {
+    fn follow(&mut self, entry: &Entry, told: &mut Vec<G::Happening>) -> Result<bool, EntryError> {
         match entry {
             Entry::Choice(word, text) => {
                 let seat = (0..self.game.seats())
                     .map(Seat)
                     .find(|seat| self.game.seat_name(*seat) == word)
-                    .ok_or_else(|| format!("nobody here is called `{word}`"))?;
+                    .ok_or_else(|| EntryError::Seat(word.clone()))?;
                 let choice = self.game.read(text)?;
-                self.play(seat, choice, Some(told)).map_err(|e| e.to_string())?;
+                self.play(seat, choice, Some(told))?;
             }
-            Entry::Roll(faces) => self.chance(faces, Some(told)).map_err(|e| e.to_string())?,
+            Entry::Roll(faces) => self.chance(faces, Some(told))?,
             Entry::Draw(names) => {
                 let known = self.game.awaited_names(&self.state);
                 let outcome = names
                     .iter()
                     .map(|name| known.iter().position(|known| known == name).map(|i| i as u8))
                     .collect::<Option<Vec<u8>>>()
-                    .ok_or_else(|| format!("drawn are some of: {}", known.join(" ")))?;
-                self.chance(&outcome, Some(told)).map_err(|e| e.to_string())?;
+                    .ok_or(EntryError::Draw(known))?;
+                self.chance(&outcome, Some(told))?;
             }
             Entry::Hash(chapter, hash) => {
-                let known = self.hashes.iter().find(|(_, known, _)| known == chapter);
-                match known {
-                    Some((_, _, right)) if right == hash => {}
-                    Some((_, _, right)) => {
-                        return Err(format!(
-                            "chapter {chapter} ends with hash {right}, the record says {hash}: it was changed by hand or written by other rules"
-                        ));
-                    }
-                    None => return Err(format!("chapter {chapter} has not ended here")),
+                let ended = self.hashes.iter().find(|(_, ended, _)| ended == chapter);
+                let (_, _, right) = ended.ok_or(EntryError::OpenChapter(*chapter))?;
+                if right != hash {
+                    let (right, found) = (right.clone(), hash.clone());
+                    return Err(EntryError::Hash { chapter: *chapter, right, found });
                 }
                 return Ok(false);
             }
             Entry::Result(vp) => {
-                let total = self.game.standing(&self.state).map(|standing| standing.total);
-                if total.as_ref() != Some(vp) {
-                    return Err(match total {
-                        Some(total) => format!("the game ends {total:?}, the record says {vp:?}"),
-                        None => "the game is not over here".into(),
-                    });
+                let standing = self.game.standing(&self.state).ok_or(EntryError::NotOver)?;
+                if standing.total != *vp {
+                    return Err(EntryError::Result { right: standing.total, found: vp.clone() });
                 }
                 return Ok(false);
             }

@@ -1,7 +1,7 @@
 //! What is written down of the toy, and read again.
 
 use super::{Choice, Options, State, Step, Toy};
-use crate::{Game, Notation, SetupError};
+use crate::{Game, Notation, NotationError, Phrase, SetupError, phrase};
 
 const FACES: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
@@ -11,7 +11,9 @@ impl Notation for Toy {
         for word in list.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             match word {
                 "rich" | "all" => options.rich = true,
-                _ => return Err(SetupError::Options(format!("`{word}` is not an option; there is: rich"))),
+                _ => {
+                    return Err(SetupError::UnknownOption { word: word.into(), known: vec!["all", "rich"] });
+                }
             }
         }
         Toy::new(&options, None).map(|_| options)
@@ -25,8 +27,8 @@ impl Notation for Toy {
         }
     }
 
-    fn read(&self, text: &str) -> Result<Choice, String> {
-        let wrong = || format!("`{text}` is not a choice; expected `take FACE`, `sell` or `build`");
+    fn read(&self, text: &str) -> Result<Choice, NotationError> {
+        let wrong = || NotationError::Other(phrase!("toy-error-choice", text = text.to_string()));
         match text.split_once(' ') {
             None if text == "sell" => Ok(Choice::Sell),
             None if text == "build" => Ok(Choice::Build),
@@ -46,7 +48,7 @@ impl Notation for Toy {
         }
     }
 
-    fn check(&self, state: &State) -> Vec<String> {
+    fn check(&self, state: &State) -> Vec<Phrase> {
         self.objections(state)
     }
 }

@@ -8,6 +8,7 @@ use crate::color::{Color, Resource};
 use crate::game::TroyesDice;
 use crate::sheet::Sheet;
 use crate::state::{Action, Phase, Stage, Town, Turn};
+use tabletop::{Phrase, phrase};
 
 /// More citizens cannot come at once, whatever the figures.
 const MOST_OVERFLOW: u8 = 200;
@@ -25,22 +26,22 @@ fn continues(before: &Sheet, after: &Sheet) -> bool {
 
 impl TroyesDice {
     /// What is wrong with a turn, as the end of a sentence about its seat. Town and both sheets are in order.
-    pub(super) fn wrong_with_turn(&self, town: &Town, turn: &Turn, sheet: &Sheet) -> Option<&'static str> {
+    pub(super) fn wrong_with_turn(&self, town: &Town, turn: &Turn, sheet: &Sheet) -> Option<Phrase> {
         if town.phase != Phase::Choose {
             let waits = *turn == Turn::new(*sheet, Stage::Committed);
-            return (!waits).then_some("has begun a half-day before the roll");
+            return (!waits).then(|| phrase!("dice-flaw-turn-early"));
         }
         let is_usable = |place: u8| place < 4 && town.dice[usize::from(place)].is_usable();
         if turn.place.is_some_and(|place| !is_usable(place)) {
-            return Some("uses a die that cannot be used");
+            return Some(phrase!("dice-flaw-turn-unusable"));
         }
         if !continues(sheet, &turn.sheet) {
-            return Some("has erased something since the half-day began");
+            return Some(phrase!("dice-flaw-turn-erased"));
         }
         match turn.stage {
             Stage::Die => {
                 let begins = *turn == Turn::new(*sheet, Stage::Die);
-                (!begins).then_some("has written something before choosing a die")
+                (!begins).then(|| phrase!("dice-flaw-turn-before-die"))
             }
             Stage::Color | Stage::Value | Stage::Action => self.wrong_with_die(town, turn, sheet),
             _ => self
@@ -51,8 +52,8 @@ impl TroyesDice {
     }
 
     /// A die is taken and perhaps changed, and nothing else has happened.
-    fn wrong_with_die(&self, town: &Town, turn: &Turn, sheet: &Sheet) -> Option<&'static str> {
-        let Some(place) = turn.place else { return Some("is asked about a die without having one") };
+    fn wrong_with_die(&self, town: &Town, turn: &Turn, sheet: &Sheet) -> Option<Phrase> {
+        let Some(place) = turn.place else { return Some(phrase!("dice-flaw-turn-no-die")) };
         let paid_only = Turn {
             sheet: Sheet { spent: turn.sheet.spent, ..*sheet },
             place: turn.place,
@@ -61,7 +62,7 @@ impl TroyesDice {
             ..Turn::new(*sheet, turn.stage)
         };
         if *turn != paid_only {
-            return Some("has done something before using the die");
+            return Some(phrase!("dice-flaw-turn-before-use"));
         }
         let is_recolored = turn.color != self.color_at(town, place);
         let is_revalued = turn.value != self.value_at(town, place);
@@ -74,7 +75,7 @@ impl TroyesDice {
         let may_recolor = self.color_price(laid).is_some();
         let may_revalue = self.value_reach(laid, u8::MAX) > 0;
         if !fits || (is_recolored && !may_recolor) || (is_revalued && !may_revalue) {
-            return Some("has a die that it cannot have become");
+            return Some(phrase!("dice-flaw-turn-changed"));
         }
         let mut changes = ByResource::default();
         if is_recolored {
@@ -83,7 +84,7 @@ impl TroyesDice {
         if is_revalued {
             changes[Resource::Influence] = self.value_price(laid, self.value_at(town, place), turn.value);
         }
-        (!self.is_paid(town, turn, sheet, changes)).then_some("has paid something else than the die costs")
+        (!self.is_paid(town, turn, sheet, changes)).then(|| phrase!("dice-flaw-turn-paid"))
     }
 
     /// Whether what was spent is the price of the die and of its changes.
@@ -99,7 +100,7 @@ impl TroyesDice {
     }
 
     /// What the half-day was used for has happened.
-    fn wrong_with_action(&self, town: &Town, turn: &Turn, sheet: &Sheet) -> Option<&'static str> {
+    fn wrong_with_action(&self, town: &Town, turn: &Turn, sheet: &Sheet) -> Option<Phrase> {
         let has_die = turn.place.is_some() && turn.value <= 6;
         let is_done = match turn.action {
             None => false,
@@ -113,11 +114,11 @@ impl TroyesDice {
                     && !sheet.drawn[building].contains(column)
             }
         };
-        (!is_done).then_some("is asked about something that did not happen")
+        (!is_done).then(|| phrase!("dice-flaw-turn-not-done"))
     }
 
     /// Bonuses wait that were won in this half-day, those won last above the rest.
-    fn wrong_with_waiting(&self, turn: &Turn, sheet: &Sheet) -> Option<&'static str> {
+    fn wrong_with_waiting(&self, turn: &Turn, sheet: &Sheet) -> Option<Phrase> {
         let won_now = |bonus| self.printed.is_won(&turn.sheet, bonus) && !self.printed.is_won(sheet, bonus);
         let waits = |bonus: &Bonus| turn.waiting.level(*bonus) > 0;
         let taken_now = match turn.stage {
@@ -125,16 +126,16 @@ impl TroyesDice {
             _ => None,
         };
         if Bonus::ALL.into_iter().filter(waits).chain(taken_now).any(|bonus| !won_now(bonus)) {
-            return Some("waits for a bonus that was not won in this half-day");
+            return Some(phrase!("dice-flaw-turn-bonus"));
         }
         let top = turn.waiting.top();
         let has_gap = (1..=top).any(|level| turn.waiting.on(level).next().is_none());
         let is_on_top = turn.level > 0 && (turn.level == top || turn.level - 1 == top);
-        (has_gap || !is_on_top).then_some("has bonuses waiting in an order in which they cannot be won")
+        (has_gap || !is_on_top).then(|| phrase!("dice-flaw-turn-order"))
     }
 
     /// What is asked is what comes next.
-    fn wrong_with_question(&self, town: &Town, turn: &Turn) -> Option<&'static str> {
+    fn wrong_with_question(&self, town: &Town, turn: &Turn) -> Option<Phrase> {
         let top = turn.waiting.top();
         let has_room = |color: Color| turn.sheet.citizens[color] < self.printed.citizens.length;
         let is_asked = match turn.stage {
@@ -153,9 +154,9 @@ impl TroyesDice {
         let is_banquet = built_a_fortress && self.laid(town, turn) == Some(Laid::banquet(Tile::Fortress));
         let may_have_guest = matches!(turn.stage, Stage::Overflow | Stage::Guest) && turn.level == 1;
         if !is_asked || (turn.guest && !(is_banquet && may_have_guest)) {
-            return Some("is asked about something that does not come next");
+            return Some(phrase!("dice-flaw-turn-question"));
         }
         let most = if turn.stage == Stage::Overflow { MOST_OVERFLOW } else { 0 };
-        (turn.overflow > most).then_some("has more citizens waiting than can come at once")
+        (turn.overflow > most).then(|| phrase!("dice-flaw-turn-overflow"))
     }
 }

@@ -50,7 +50,7 @@ fn a_wrong_figure_is_refused_with_its_line() {
         ("[dice.fifteenth]\nred = [\"city_hall\", \"fortress\"]", "prestige buildings"),
         ("[dice.sheet]\nwings = 1", "there is no such figure"),
     ] {
-        let error = with_own(text).unwrap_err().to_string();
+        let error = english(&with_own(text).unwrap_err().phrase());
         assert!(error.contains(message), "{error}");
     }
 }
@@ -97,7 +97,7 @@ fn options_are_read_from_a_list() {
     assert_eq!(read("expert, banquets").unwrap(), read("all").unwrap());
     assert_eq!(read("first-game").unwrap().numbering, Numbers::FirstGame);
     assert!(read("expert,first_game").is_err());
-    assert!(read("ladies").unwrap_err().to_string().contains("there is no `ladies`"));
+    assert!(matches!(read("ladies"), Err(SetupError::UnknownOption { word, .. }) if word == "ladies"));
     for (name, sentence) in TroyesDice::option_list() {
         assert!(read(name).is_ok() && english(&sentence).ends_with('.'));
     }
@@ -143,7 +143,7 @@ at = 1
         let game = TroyesDice::new(&options, Some(("wild.toml", wild))).unwrap();
         for round in 0..20 {
             playtest::play_randomly(game.clone(), number as u64 * 100 + round, |table, _, _| {
-                assert_eq!(table.game().check(table.state()), Vec::<String>::new());
+                assert_eq!(table.game().check(table.state()), []);
             });
         }
     }

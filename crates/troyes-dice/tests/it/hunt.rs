@@ -190,7 +190,7 @@ fn play_on(game: &TroyesDice, mut state: State, luck: &mut Rng) {
         if moment == 0 || luck.u8(..64) == 0 {
             laws::moment(game, &state, &mut cup).unwrap();
         }
-        assert_eq!(game.check(&state), Vec::<String>::new());
+        assert_eq!(game.check(&state), []);
         moment += 1;
         match game.pending(&state) {
             Pending::Over => return,

@@ -87,7 +87,7 @@ fn sheets_never_break_their_tracks() {
         let mut before: Option<State> = None;
         let table = play_randomly(game, 200 + i as u64, |table, _, _| {
             let state = table.state();
-            assert_eq!(table.game().check(state), Vec::<String>::new());
+            assert_eq!(table.game().check(state), []);
             for (seat, turn) in state.turns.iter().enumerate() {
                 let sheet = &turn.sheet;
                 for resource in Resource::ALL {
@@ -162,7 +162,7 @@ fn a_view_does_not_tell_what_others_choose() {
             assert_eq!(game.view(state, Viewer::Spectator), unknown, "a spectator knows what all know");
             let guessed = game.guess(&view, &mut Cup::new(Seed::from_number(7)));
             assert_eq!(game.view(&guessed, viewer), view);
-            assert_eq!(game.check(&guessed), Vec::<String>::new());
+            assert_eq!(game.check(&guessed), []);
         });
     }
 }

@@ -79,7 +79,7 @@ pub fn before_a_roll(game: &TroyesDice, luck: &mut Rng) -> State {
         *written = sheet(game, luck);
         *turn = Turn::new(*written, Stage::Committed);
     }
-    assert_eq!(game.check(&state), Vec::<String>::new(), "a position that could be");
+    assert_eq!(game.check(&state), [], "a position that could be");
     state
 }
 

@@ -74,7 +74,7 @@ impl Scene {
     pub fn sheet(mut self, write: impl FnOnce(&mut Sheet)) -> Scene {
         write(&mut self.state.sheets[0]);
         self.state.turns[0] = Turn::new(self.state.sheets[0], Stage::Committed);
-        assert_eq!(self.game.check(&self.state), Vec::<String>::new());
+        assert_eq!(self.game.check(&self.state), []);
         self
     }
 
@@ -92,7 +92,7 @@ impl Scene {
     pub fn roll(mut self, clear: [u8; 3], black: u8) -> Scene {
         let [a, b, c] = clear;
         self.game.chance(&mut self.state, &[a, b, c, black], None).unwrap();
-        assert_eq!(self.game.check(&self.state), Vec::<String>::new());
+        assert_eq!(self.game.check(&self.state), []);
         self
     }
 

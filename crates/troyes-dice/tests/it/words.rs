@@ -290,7 +290,7 @@ fn words_are_read_back_and_wrong_ones_explained() {
         ("jump", "expected rising"),
         ("", "expected rising"),
     ] {
-        let error = game.read(text).unwrap_err();
+        let error = english(&game.read(text).unwrap_err().phrase());
         assert!(error.contains(expected), "{error}");
     }
 }

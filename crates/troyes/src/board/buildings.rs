@@ -2,6 +2,7 @@
 
 use crate::board::{Building, Owner, OwnerSet};
 use serde::{Deserialize, Serialize};
+use tabletop::{Phrase, phrase};
 
 /// How the six spaces of each building lie: rows that are entered from the left, each called by some faces.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,18 +15,17 @@ pub struct Layout {
 
 impl Layout {
     /// Rows given by the faces that call them. Each building has six spaces; each face calls one row.
-    pub fn new(rows: [&[Vec<u8>]; 3]) -> Result<Layout, (Building, String)> {
+    pub fn new(rows: [&[Vec<u8>]; 3]) -> Result<Layout, (Building, Phrase)> {
         let mut layout = Layout { rows: [[0; 7]; 3], length: [0; 3] };
         for building in Building::ALL {
             let rows = rows[building as usize];
-            let wrong = |message: &str| Err((building, message.to_string()));
             if rows.is_empty() || 6 % rows.len() != 0 {
-                return wrong("six spaces must divide evenly into the rows");
+                return Err((building, phrase!("troyes-error-figures-uneven-rows")));
             }
             let mut faces: Vec<u8> = rows.concat();
             faces.sort_unstable();
             if faces != [1, 2, 3, 4, 5, 6] {
-                return wrong("each face from 1 to 6 must call exactly one row");
+                return Err((building, phrase!("troyes-error-figures-faces")));
             }
             layout.length[building as usize] = (6 / rows.len()) as u8;
             for (row, faces) in rows.iter().enumerate() {

@@ -4,6 +4,7 @@ use crate::board::{DieColor, Faces, Owner};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use tabletop::{NotationError, phrase};
 
 /// A die on the square. Equal dice (same owner, color and face) are one and the same to every rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -62,21 +63,21 @@ fn color_and_face(text: &str) -> Option<(DieColor, u8)> {
 }
 
 impl FromStr for Die {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Die, String> {
+    fn from_str(text: &str) -> Result<Die, NotationError> {
         text.split_once('@')
             .and_then(|(die, owner)| {
                 let (color, face) = color_and_face(die)?;
                 Some(Die::new(Owner::named(owner)?, color, face))
             })
-            .ok_or_else(|| format!("`{text}` is not a die; a die is written like R4@blue"))
+            .ok_or_else(|| NotationError::Other(phrase!("troyes-error-die", text = text.to_string())))
     }
 }
 
 impl TryFrom<String> for Die {
-    type Error = String;
-    fn try_from(text: String) -> Result<Die, String> {
+    type Error = NotationError;
+    fn try_from(text: String) -> Result<Die, NotationError> {
         text.parse()
     }
 }
@@ -189,13 +190,14 @@ impl fmt::Debug for Group {
 }
 
 impl FromStr for Group {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Group, String> {
+    fn from_str(text: &str) -> Result<Group, NotationError> {
         let mut dice = [(Die::NONE, false, false); 3];
         let mut len = 0;
         for word in text.split_whitespace() {
-            let slot = dice.get_mut(len).ok_or("a group has at most three dice")?;
+            let slot =
+                dice.get_mut(len).ok_or_else(|| NotationError::Other(phrase!("troyes-error-group")))?;
             *slot = (word.trim_end_matches(['*', '!']).parse()?, word.contains('*'), word.contains('!'));
             len += 1;
         }
@@ -214,8 +216,8 @@ impl FromStr for Group {
 }
 
 impl TryFrom<String> for Group {
-    type Error = String;
-    fn try_from(text: String) -> Result<Group, String> {
+    type Error = NotationError;
+    fn try_from(text: String) -> Result<Group, NotationError> {
         text.parse()
     }
 }
@@ -290,15 +292,15 @@ impl fmt::Debug for Pool {
 }
 
 impl FromStr for Pool {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Pool, String> {
+    fn from_str(text: &str) -> Result<Pool, NotationError> {
         let mut pool = Pool::EMPTY;
         for word in text.split_whitespace() {
-            let (color, face) = color_and_face(word)
-                .ok_or_else(|| format!("`{word}` is not a die of one's own; it is written like R4"))?;
+            let not_a_die = || NotationError::Other(phrase!("troyes-error-own-die", text = word.to_string()));
+            let (color, face) = color_and_face(word).ok_or_else(not_a_die)?;
             if pool.of(color).count() >= 6 {
-                return Err(format!("there are never more than six {} dice", color.name()));
+                return Err(NotationError::Other(phrase!("troyes-error-pool", color = color)));
             }
             pool.add(color, face);
         }
@@ -307,8 +309,8 @@ impl FromStr for Pool {
 }
 
 impl TryFrom<String> for Pool {
-    type Error = String;
-    fn try_from(text: String) -> Result<Pool, String> {
+    type Error = NotationError;
+    fn try_from(text: String) -> Result<Pool, NotationError> {
         text.parse()
     }
 }

@@ -5,6 +5,7 @@ use crate::modules::Outdoor;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use tabletop::{NotationError, phrase};
 use tinyvec::ArrayVec;
 
 /// The last space of the wall: the gate where the guards began.
@@ -80,21 +81,22 @@ impl fmt::Display for Levels {
 }
 
 impl FromStr for Levels {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Levels, String> {
+    fn from_str(text: &str) -> Result<Levels, NotationError> {
         if text == "nowhere" {
             return Ok(Levels::NONE);
         }
         let levels: Levels = text
             .split_whitespace()
             .map(|word| {
-                (0..GATES)
-                    .find(|level| numeral(*level) == word)
-                    .ok_or_else(|| format!("`{word}` is not one of the levels I II III IV"))
+                (0..GATES).find(|level| numeral(*level) == word).ok_or_else(|| NotationError::NoneOf {
+                    word: word.into(),
+                    known: (0..GATES).map(numeral).collect(),
+                })
             })
             .collect::<Result<_, _>>()?;
-        if levels.is_empty() { Err("expected levels like `I III`, or `nowhere`".into()) } else { Ok(levels) }
+        if levels.is_empty() { Err(NotationError::Other(phrase!("troyes-error-levels"))) } else { Ok(levels) }
     }
 }
 

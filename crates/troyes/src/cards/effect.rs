@@ -143,6 +143,14 @@ impl Uses {
     pub fn new(card: Card, seat: Seat, left: u8) -> Uses {
         Uses { card, seat, left, served: EventSet::default() }
     }
+
+    /// The card's rule, if it has one of its own.
+    pub(crate) fn own(self) -> Option<&'static dyn Own> {
+        match self.card.sheet().effect {
+            Effect::Own(own) => Some(own),
+            _ => None,
+        }
+    }
 }
 
 /// A rule that only one card has. The engine comes back to it whenever its [`Task::Own`] is on top of the agenda.

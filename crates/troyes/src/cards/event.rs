@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::play::{Look, Play};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
-use tabletop::{Awaited, Phrase, Seat};
+use tabletop::{Awaited, NotationError, Phrase, Seat};
 
 /// Everything about an event card that is not a number printed on it.
 #[derive(Debug)]
@@ -156,6 +156,16 @@ impl Event {
     }
 }
 
+impl Event {
+    /// The event's rule, if it has one of its own.
+    pub(crate) fn ordeal(self) -> Option<&'static dyn Ordeal> {
+        match self.sheet().effect {
+            EventEffect::Own(ordeal) => Some(ordeal),
+            _ => None,
+        }
+    }
+}
+
 impl From<Event> for &'static str {
     fn from(event: Event) -> &'static str {
         event.id()
@@ -163,9 +173,9 @@ impl From<Event> for &'static str {
 }
 
 impl TryFrom<String> for Event {
-    type Error = String;
-    fn try_from(id: String) -> Result<Event, String> {
-        Event::with_id(&id).ok_or_else(|| format!("there is no event `{id}`"))
+    type Error = NotationError;
+    fn try_from(id: String) -> Result<Event, NotationError> {
+        crate::notation::event(&id)
     }
 }
 

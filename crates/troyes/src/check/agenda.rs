@@ -5,7 +5,7 @@ use crate::actions::{CubeSlot, Plan, Target};
 use crate::agenda::Task;
 use crate::board::{Color, Faces, Owner};
 use crate::cards::{Card, Effect, Event, EventEffect, Uses};
-use tabletop::{Game, Pending, Seat};
+use tabletop::{Game, Pending, Seat, phrase};
 
 /// More uses than any group of dice gives.
 const MOST_USES: u8 = 60;
@@ -15,18 +15,16 @@ impl Complaints<'_> {
         let look = self.look;
         let agenda = &look.state.agenda;
         let Some(base) = agenda.first() else {
-            return self.wrong.push("agenda: it is empty; a finished game has `over` on it".into());
+            return self.wrong.push(phrase!("troyes-flaw-agenda-empty"));
         };
         for (i, task) in agenda.iter().enumerate() {
             let is_placed = self.may_lie_on(&agenda[..i], task);
-            self.unless(is_placed, || format!("agenda: {} does not belong at place {i}", name(task)));
+            self.unless(is_placed, || phrase!("troyes-flaw-task-place", task = name(task), place = i));
             let is_sound = self.is_sound(task);
-            self.unless(is_sound, || format!("agenda: {} does not fit the table", name(task)));
+            self.unless(is_sound, || phrase!("troyes-flaw-task", task = name(task)));
         }
         let in_setup = matches!(base, Task::Settle(_) | Task::RoySettles(_));
-        self.unless(in_setup == (look.state.round == 0), || {
-            "round: it is 0 during setup, and only then".into()
-        });
+        self.unless(in_setup == (look.state.round == 0), || phrase!("troyes-flaw-setup-round"));
         if self.wrong.is_empty() {
             self.question();
         }
@@ -38,13 +36,13 @@ impl Complaints<'_> {
         match look.pending() {
             Pending::Over => {
                 let is_over = look.state.agenda.last() == Some(&Task::Over);
-                self.unless(is_over, || "agenda: its last entry waits for nobody".into());
+                self.unless(is_over, || phrase!("troyes-flaw-agenda-idle"));
             }
             Pending::Chance(_) => {}
             Pending::Seats(seats) => {
                 let mut choices = Vec::new();
                 seats.iter().for_each(|seat| look.choices(seat, &mut choices));
-                self.unless(!choices.is_empty(), || "agenda: whoever is asked has no choice".into());
+                self.unless(!choices.is_empty(), || phrase!("troyes-flaw-no-choice"));
             }
         }
     }
@@ -190,7 +188,7 @@ impl Complaints<'_> {
 fn name(task: &Task) -> String {
     let debug = format!("{task:?}");
     let word = debug.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    format!("`{}`", snake(word))
+    snake(word)
 }
 
 fn snake(word: &str) -> String {

@@ -6,6 +6,7 @@ use crate::agenda::Task;
 use crate::board::Building;
 use crate::cards::{Event, EventEffect};
 use crate::play::Look;
+use tabletop::phrase;
 
 impl Complaints<'_> {
     pub(super) fn expelled(&mut self) {
@@ -14,7 +15,7 @@ impl Complaints<'_> {
             let lying = look.state.buildings.lying(building).len();
             let most = look.expelled_at_most(building).unwrap_or(lying);
             self.unless(lying <= most, || {
-                format!("{}: {lying} lie expelled before the actions, {most} at most can", building.name())
+                phrase!("troyes-flaw-expelled", building = building, lying = lying, most = most)
             });
         }
     }
@@ -106,7 +107,7 @@ mod tests {
         let mut complaints = Complaints { look: scene.look(), wrong: Vec::new() };
         complaints.expelled();
         complaints.agenda();
-        complaints.wrong.join("; ")
+        scene.english_of(&complaints.wrong)
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! What is wrong with the families: money, influence, citizens, characters, points.
 
-use super::Complaints;
+use super::{Complaints, word};
 use crate::agenda::Task;
 use crate::board::{Owner, VpSource};
 use crate::cards::{Character, Event, EventSet};
 use crate::influence;
 use crate::play::Look;
 use crate::round::CITIZENS;
+use tabletop::phrase;
 
 /// Far more than any game gives, and far from where numbers overflow.
 const MOST_DENIERS: u16 = 10_000;
@@ -40,7 +41,7 @@ impl Complaints<'_> {
             } else {
                 let family = &self.look.state.families[owner];
                 self.unless(*family == Default::default(), || {
-                    format!("families: {} does not play and must have nothing", owner.name())
+                    phrase!("troyes-flaw-stranger-has", owner = word(owner))
                 });
             }
         }
@@ -49,23 +50,27 @@ impl Complaints<'_> {
     }
 
     fn family(&mut self, owner: Owner) {
-        let (look, name) = (self.look, owner.name());
+        let (look, name) = (self.look, word(owner));
         let family = &look.state.families[owner];
-        self.unless(family.deniers <= MOST_DENIERS, || format!("{name}: more than {MOST_DENIERS} deniers"));
+        self.unless(family.deniers <= MOST_DENIERS, || {
+            phrase!("troyes-flaw-deniers", owner = name.clone(), most = MOST_DENIERS)
+        });
         self.unless(family.influence <= influence::MOST, || {
-            format!("{name}: influence beyond {}", influence::MOST)
+            phrase!("troyes-flaw-influence", owner = name.clone(), most = influence::MOST)
         });
         let (has, wanted) = (look.citizens(owner), look.citizens_in_box(owner));
-        self.unless(has == wanted, || format!("{name}: {has} citizens where there are {wanted}"));
+        self.unless(has == wanted, || {
+            phrase!("troyes-flaw-citizens", owner = name.clone(), has = has, wanted = wanted)
+        });
         let in_range = family.vp.iter().all(|vp| (-MOST_VP..=MOST_VP).contains(vp));
         self.unless(in_range && (0..=MOST_VP).contains(&family.tokens()), || {
-            format!("{name}: VP tokens must add up to 0 or more, none beyond {MOST_VP}")
+            phrase!("troyes-flaw-vp", owner = name.clone(), most = i32::from(MOST_VP))
         });
         let earned = VpSource::ALL.iter().all(|source| {
             let vp = family.vp[*source as usize];
             if *source == VpSource::Lost { vp <= 0 } else { vp >= 0 }
         });
-        self.unless(earned, || format!("{name}: only `lost` VP are negative, and all of them"));
+        self.unless(earned, || phrase!("troyes-flaw-vp-negative", owner = name.clone()));
         let has_source = |source: VpSource| match source {
             VpSource::Outdoor => look.game.options.ramparts,
             VpSource::Royal => look.game.options.is_kings_challenge(),
@@ -73,16 +78,14 @@ impl Complaints<'_> {
         };
         let mut strange = VpSource::ALL.into_iter().filter(|source| !has_source(*source));
         self.unless(strange.all(|source| family.vp[source as usize] == 0), || {
-            format!("{name}: VP of an option that this game goes without")
+            phrase!("troyes-flaw-vp-of-option", owner = name.clone())
         });
         if owner == Owner::Grey {
             let scores = look.game.scores(owner);
-            self.unless(scores || family.vp == [0; VpSource::ALL.len()], || {
-                "grey: has VP only as le Roy".into()
-            });
-            self.unless(family.reserve == 0, || "grey: has no citizens but those in `supply`".into());
+            self.unless(scores || family.vp == [0; VpSource::ALL.len()], || phrase!("troyes-flaw-grey-vp"));
+            self.unless(family.reserve == 0, || phrase!("troyes-flaw-grey-citizens"));
             let has_purse = family.deniers > 0 || family.influence > 0 || family.passed.is_some();
-            self.unless(!has_purse, || "grey: has no deniers, no influence and never passes".into());
+            self.unless(!has_purse, || phrase!("troyes-flaw-grey-purse"));
         }
     }
 
@@ -94,24 +97,24 @@ impl Complaints<'_> {
             let has = look.state.families[owner].characters.len();
             let wanted = if is_dealt { look.game.characters_each() } else { 0 };
             self.unless(has == wanted, || {
-                format!("{}: {has} characters where {wanted} are dealt", owner.name())
+                phrase!("troyes-flaw-characters", owner = word(owner), has = has, wanted = wanted)
             });
         }
         let is_unveiled = look.state.unveiled.is_some();
         let unveils = is_dealt && look.game.options.revealed_character;
-        self.unless(is_unveiled == unveils, || {
-            "unveiled: one character lies open with that variant, else none".into()
-        });
+        self.unless(is_unveiled == unveils, || phrase!("troyes-flaw-unveiled"));
         let most = if is_dealt { look.game.laid_out() } else { 0 };
-        self.unless(look.state.pile.len() <= most, || format!("pile: more than {most} characters"));
+        self.unless(look.state.pile.len() <= most, || phrase!("troyes-flaw-pile", most = most));
         let known: Vec<Character> = look.game.characters().collect();
         for character in &dealt {
-            self.unless(known.contains(character), || format!("{} is not in this game", character.name()));
+            self.unless(known.contains(character), || {
+                phrase!("troyes-flaw-not-in-game", component = *character)
+            });
         }
         let count = dealt.len();
         dealt.sort_unstable();
         dealt.dedup();
-        self.unless(dealt.len() == count, || "a character is dealt twice".into());
+        self.unless(dealt.len() == count, || phrase!("troyes-flaw-dealt-twice"));
     }
 
     fn events_taken(&mut self) {
@@ -122,12 +125,12 @@ impl Complaints<'_> {
             look.state.queue.iter().map(|menace| menace.event).filter(|event| *event != Event::Marauding);
         let taken = look.owners().flat_map(|owner| look.state.families[owner].taken.iter());
         for event in queued.chain(taken) {
-            self.unless(known.contains(event), || format!("{} is not in this game", event.name()));
-            self.unless(look.state.seen.contains(event), || format!("seen: {} is missing", event.name()));
-            self.unless(!once.contains(event), || format!("{} is there twice", event.name()));
+            self.unless(known.contains(event), || phrase!("troyes-flaw-not-in-game", component = event));
+            self.unless(look.state.seen.contains(event), || phrase!("troyes-flaw-unseen", event = event));
+            self.unless(!once.contains(event), || phrase!("troyes-flaw-event-twice", event = event));
             once.insert(event);
         }
         let strangers = look.state.seen.iter().any(|event| !known.contains(event));
-        self.unless(!strangers, || "seen: there are events that are not in this game".into());
+        self.unless(!strangers, || phrase!("troyes-flaw-seen"));
     }
 }

@@ -12,16 +12,21 @@ mod shape;
 
 use crate::board::Owner;
 use crate::play::Look;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Phrase, Seat, phrase};
 
-/// Collects what is wrong, as sentences.
+/// An owner by the word that a state from outside has for it, the same in every language.
+fn word(owner: Owner) -> String {
+    owner.name().into()
+}
+
+/// Collects what is wrong.
 struct Complaints<'a> {
     look: Look<'a>,
-    wrong: Vec<String>,
+    wrong: Vec<Phrase>,
 }
 
 impl Complaints<'_> {
-    fn unless(&mut self, holds: bool, complaint: impl FnOnce() -> String) {
+    fn unless(&mut self, holds: bool, complaint: impl FnOnce() -> Phrase) {
         if !holds {
             self.wrong.push(complaint());
         }
@@ -34,7 +39,7 @@ impl Complaints<'_> {
 }
 
 impl Look<'_> {
-    pub(crate) fn check(self) -> Vec<String> {
+    pub(crate) fn check(self) -> Vec<Phrase> {
         let mut complaints = Complaints { look: self, wrong: Vec::new() };
         complaints.time();
         complaints.families();
@@ -55,9 +60,9 @@ impl Complaints<'_> {
         let state = self.look.state;
         let rounds = self.look.game.options.rounds();
         self.unless(state.round <= rounds, || {
-            format!("round: {} is more than the {rounds} of this game", state.round)
+            phrase!("troyes-flaw-round", round = state.round, rounds = rounds)
         });
         let seats = self.look.game.seats();
-        self.unless(state.start < Seat(seats), || format!("start: there is no seat {}", state.start.0));
+        self.unless(state.start < Seat(seats), || phrase!("troyes-flaw-start", seat = state.start.0));
     }
 }

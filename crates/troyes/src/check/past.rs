@@ -1,8 +1,8 @@
 //! What no past leads to: things on the table before the first round.
 
-use super::Complaints;
+use super::{Complaints, word};
 use crate::board::{Building, Owner, Ramparts};
-use tabletop::Game;
+use tabletop::{Game, phrase};
 
 impl Complaints<'_> {
     pub(super) fn past(&mut self) {
@@ -28,7 +28,7 @@ impl Complaints<'_> {
             ("ramparts", state.ramparts == Ramparts { outposts: state.ramparts.outposts, ..fresh.ramparts }),
         ];
         for (part, is_fresh) in parts {
-            self.unless(is_fresh, || format!("{part}: it is not as the setup leaves it"));
+            self.unless(is_fresh, || phrase!("troyes-flaw-not-fresh", part = part.to_string()));
         }
         for owner in self.look.owners() {
             let family = &state.families[owner];
@@ -36,11 +36,11 @@ impl Complaints<'_> {
             placed.supply = fresh.families[owner].supply;
             placed.characters = fresh.families[owner].characters;
             let is_fresh = placed == fresh.families[owner];
-            self.unless(is_fresh, || format!("{}: has not what the setup gives", owner.name()));
+            self.unless(is_fresh, || phrase!("troyes-flaw-family-not-fresh", owner = word(owner)));
         }
         let outposts = &state.ramparts.outposts;
         let has_cubes = outposts.iter().any(|outpost| outpost.cubes != Default::default());
-        self.unless(!has_cubes, || "ramparts: no cubes are placed before the first round".into());
+        self.unless(!has_cubes, || phrase!("troyes-flaw-early-outdoor-cubes"));
         self.neutral_citizens(&fresh.buildings);
     }
 
@@ -54,8 +54,8 @@ impl Complaints<'_> {
         };
         let is_placed =
             self.look.game.options.is_kings_challenge() || !Building::ALL.into_iter().any(differs);
-        self.unless(is_placed, || "grey: neutral citizens stand where the setup puts them".into());
+        self.unless(is_placed, || phrase!("troyes-flaw-neutral-citizens"));
         let is_expelled = Building::ALL.into_iter().any(|building| !buildings.lying(building).is_empty());
-        self.unless(!is_expelled, || "buildings: nobody is expelled before the first round".into());
+        self.unless(!is_expelled, || phrase!("troyes-flaw-early-expelled"));
     }
 }

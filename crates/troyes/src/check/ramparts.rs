@@ -1,7 +1,7 @@
 //! What is wrong on the ramparts.
 
-use super::Complaints;
 use super::board::DICE;
+use super::{Complaints, word};
 use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
 use crate::board::{Color, DieColor, GATES, Group, Owner, Ramparts, WALL};
@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::modules::{MOST_PARTNERS, Outdoor, Stage};
 use crate::play::Look;
 use crate::state::State;
-use tabletop::Seat;
+use tabletop::{Seat, phrase};
 
 /// Far more than any game brings on one tile.
 const MOST_CUBES: u8 = 100;
@@ -19,28 +19,28 @@ impl Complaints<'_> {
         let (game, state) = (self.look.game, self.look.state);
         let ramparts = &state.ramparts;
         if !game.options.ramparts {
-            return self.unless(*ramparts == Ramparts::default(), || "ramparts: this game has none".into());
+            return self.unless(*ramparts == Ramparts::default(), || phrase!("troyes-flaw-no-ramparts"));
         }
         let laid = ramparts.outposts.len();
         let is_laid = laid == GATES || state.agenda.contains(&Task::Lay(laid as u8));
-        self.unless(is_laid, || format!("ramparts: {laid} tiles lie outside the {GATES} gates"));
+        self.unless(is_laid, || phrase!("troyes-flaw-tiles", laid = laid, gates = GATES));
         for (level, outpost) in ramparts.outposts.iter().enumerate() {
-            let name = outpost.side.name();
+            let side = outpost.side;
             let is_known = game.level_of(outpost.side) == Some(level) && game.may_lie_up(outpost.side);
-            self.unless(is_known, || format!("ramparts: {name} does not belong outside gate {}", level + 1));
+            self.unless(is_known, || phrase!("troyes-flaw-tile-gate", side = side, gate = level + 1));
             for owner in Owner::ALL {
                 let cubes = outpost.cubes[owner];
                 let most = if outpost.side.takes_cubes() { MOST_CUBES } else { 0 };
-                self.unless(cubes <= most, || format!("ramparts: more than {most} cubes on {name}"));
+                self.unless(cubes <= most, || phrase!("troyes-flaw-tile-cubes", most = most, side = side));
                 self.unless(cubes == 0 || self.is_family(owner), || {
-                    format!("ramparts: {} does not play and has cubes on {name}", owner.name())
+                    phrase!("troyes-flaw-tile-stranger", owner = word(owner), side = side)
                 });
             }
         }
         for owner in Owner::ALL {
             let most = if self.is_family(owner) { WALL } else { 0 };
             self.unless(ramparts.guards[owner] <= most, || {
-                format!("ramparts: no guard of {} can be on {}", owner.name(), ramparts.guards[owner])
+                phrase!("troyes-flaw-guard", owner = word(owner), space = ramparts.guards[owner])
             });
         }
     }
@@ -168,7 +168,7 @@ mod tests {
         let mut complaints = Complaints { look: scene.look(), wrong: Vec::new() };
         complaints.ramparts();
         complaints.agenda();
-        complaints.wrong.join("; ")
+        scene.english_of(&complaints.wrong)
     }
 
     #[test]

@@ -5,6 +5,7 @@ use super::{Prints, rows_path};
 use crate::board::{Building, Color};
 use crate::cards::{Card, Event, Set};
 use tabletop::figures::{Figures, FiguresError};
+use tabletop::{Phrase, phrase};
 
 /// Activity cards of each color and number in the base game, and as many in The Ladies of Troyes.
 const OF_A_NUMBER: usize = 3;
@@ -39,12 +40,15 @@ fn activities(figures: &Figures, prints: &Prints) -> Result<(), FiguresError> {
                 let count = of_set().filter(is_of).count();
                 if count != OF_A_NUMBER {
                     let rows = of_set().map(Card::figures_path);
-                    let color = color.name();
-                    let message = format!(
-                        "the {} cards have {OF_A_NUMBER} {color} ones of number {number}; with this there are {count}",
-                        set.name()
+                    let why = phrase!(
+                        "troyes-error-figures-cards",
+                        set = set.name().to_string(),
+                        wanted = OF_A_NUMBER,
+                        color = color,
+                        number = number,
+                        count = count
                     );
-                    return Err(blame(figures, rows, &["number", "color"], message));
+                    return Err(blame(figures, rows, &["number", "color"], why));
                 }
             }
         }
@@ -59,12 +63,14 @@ fn events(figures: &Figures, prints: &Prints) -> Result<(), FiguresError> {
             let count = of_set().filter(|event| prints.events[*event as usize].color == Some(color)).count();
             if count != wanted {
                 let rows = of_set().map(Event::figures_path);
-                let message = format!(
-                    "the {} events have {wanted} {} ones; with this there are {count}",
-                    set.name(),
-                    color.name()
+                let why = phrase!(
+                    "troyes-error-figures-events",
+                    set = set.name().to_string(),
+                    wanted = wanted,
+                    color = color,
+                    count = count
                 );
-                return Err(blame(figures, rows, &["color"], message));
+                return Err(blame(figures, rows, &["color"], why));
             }
         }
     }
@@ -77,10 +83,12 @@ fn calls(figures: &Figures, prints: &Prints) -> Result<(), FiguresError> {
         let print = &prints.events[event as usize];
         let path = || format!("{}.calls", event.figures_path());
         if print.calls.is_some() && print.color != Some(Color::Red) {
-            return Err(figures.blame(&path(), "only red events call another one"));
+            return Err(figures.blame(&path(), phrase!("troyes-error-figures-calls")));
         }
         if print.calls == Some(Color::Red) && event != Event::Resistance {
-            return Err(figures.blame(&path(), "only Resistance calls a red event"));
+            return Err(
+                figures.blame(&path(), phrase!("troyes-error-figures-calls-red", event = Event::Resistance))
+            );
         }
     }
     Ok(())
@@ -91,7 +99,7 @@ fn rows(figures: &Figures, prints: &Prints) -> Result<(), FiguresError> {
     for building in Building::ALL {
         let rows = 6 / prints.layout.length(building);
         if (0..rows).any(|row| prints.layout.faces(building, row).next().is_none()) {
-            return Err(figures.blame(&rows_path(building), "a row is called by no face"));
+            return Err(figures.blame(&rows_path(building), phrase!("troyes-error-figures-row-uncalled")));
         }
     }
     Ok(())
@@ -102,9 +110,8 @@ fn neutral_citizens(figures: &Figures, prints: &Prints) -> Result<(), FiguresErr
     let placed = prints.board.two_player_neutral.len();
     if placed > ROOM_FOR_NEUTRAL {
         let lists = Building::ALL.map(|building| format!("{NEUTRAL_PATH}.{}", building.id()));
-        let message =
-            format!("two players leave room for {ROOM_FOR_NEUTRAL} neutral citizens, not for {placed}");
-        return Err(blame_any(figures, lists, message));
+        let why = phrase!("troyes-error-figures-neutral", room = ROOM_FOR_NEUTRAL, placed = placed);
+        return Err(blame_any(figures, lists, why));
     }
     for citizens in ["base", "with_ladies"] {
         figures.number(&format!("board.neutral_citizens.{citizens}"), placed as i64..=18)?;
@@ -117,15 +124,15 @@ fn blame(
     figures: &Figures,
     rows: impl Iterator<Item = String>,
     fields: &[&str],
-    message: String,
+    why: Phrase,
 ) -> FiguresError {
     let paths = rows.flat_map(|row| fields.iter().map(move |field| format!("{row}.{field}")));
-    blame_any(figures, paths, message)
+    blame_any(figures, paths, why)
 }
 
 /// Blames the first of these figures that a user has replaced.
-fn blame_any(figures: &Figures, paths: impl IntoIterator<Item = String>, message: String) -> FiguresError {
+fn blame_any(figures: &Figures, paths: impl IntoIterator<Item = String>, why: Phrase) -> FiguresError {
     let paths: Vec<String> = paths.into_iter().collect();
     let path = paths.iter().find(|path| figures.is_own(path)).or(paths.first()).map_or("", String::as_str);
-    figures.blame(path, message)
+    figures.blame(path, why)
 }

@@ -9,7 +9,7 @@ use crate::play::{Look, Play};
 use crate::troyes::Troyes;
 use serde::{Deserialize, Serialize};
 use tabletop::figures::{Figures, FiguresError};
-use tabletop::{Awaited, Seat};
+use tabletop::{Awaited, Seat, phrase};
 
 /// What is printed on the wall and on the tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Wall {
         let gates = <[u8; GATES]>::try_from(gates)
             .ok()
             .filter(|gates| gates.windows(2).all(|pair| pair[0] < pair[1]) && gates[GATES - 1] == WALL)
-            .ok_or_else(|| figures.blame(GATES_PATH, "expected four ascending spaces, the last one 20"))?;
+            .ok_or_else(|| figures.blame(GATES_PATH, phrase!("troyes-error-figures-gates", last = WALL)))?;
         let mut sides = [[Outdoor::Shield; 4]; GATES];
         let mut seen = Vec::new();
         for (level, of_level) in sides.iter_mut().enumerate() {
@@ -43,13 +43,17 @@ impl Wall {
             let tiles = figures.text_rows(&path)?;
             let words: Vec<&String> = tiles.iter().flatten().collect();
             if tiles.len() != 2 || tiles.iter().any(|tile| tile.len() != 2) {
-                return Err(figures.blame(&path, "expected two tiles with two sides each"));
+                return Err(figures.blame(&path, phrase!("troyes-error-figures-tiles")));
             }
             for (side, word) in of_level.iter_mut().zip(words) {
-                *side = Outdoor::with_id(word)
-                    .ok_or_else(|| figures.blame(&path, format!("there is no side `{word}`")))?;
+                *side = Outdoor::with_id(word).ok_or_else(|| {
+                    figures
+                        .blame(&path, phrase!("troyes-error-unknown", kind = "outdoor", word = word.clone()))
+                })?;
                 if seen.contains(side) {
-                    return Err(figures.blame(&path, format!("`{word}` is listed twice")));
+                    return Err(
+                        figures.blame(&path, phrase!("troyes-error-figures-side-twice", word = word.clone()))
+                    );
                 }
                 seen.push(*side);
             }
@@ -353,7 +357,7 @@ mod tests {
     fn an_own_figures_file_may_move_gates_and_sides_but_not_lose_one() {
         let with = |own: &str| {
             Troyes::new(&Options::parse(2, "ramparts").unwrap(), Some(("own.toml", own)))
-                .map_err(|e| e.to_string())
+                .map_err(|error| words::Language::english().text(&error.phrase()))
         };
         let moved = with("[ramparts]\nwall.gates = [4, 9, 16, 20]").unwrap();
         assert_eq!(moved.prints.wall.gates, [4, 9, 16, 20]);

@@ -32,6 +32,11 @@ pub(crate) fn defense_of(dice: Pool) -> u8 {
 }
 
 impl Look<'_> {
+    /// Whether a seat has a say about the black dice. Le Roy has none, nor has whoever cannot but concede.
+    pub(crate) fn may_counter(self, seat: Seat) -> bool {
+        !self.game.is_roy(seat) && !self.state.black.is_empty() && !self.must_concede(self.game.owner(seat))
+    }
+
     /// What all dice of an owner count against black dice.
     fn defense(self, owner: Owner) -> u8 {
         DieColor::ALL
@@ -147,6 +152,17 @@ impl Play<'_> {
                 self.face_next(seat);
             }
             _ => self.concede(seat),
+        }
+    }
+
+    /// A seat that has no say about the black dice faces them.
+    pub(crate) fn face_black(&mut self, seat: Seat) {
+        if self.state.black.is_empty() {
+            self.begin_actions();
+        } else if self.game.is_roy(seat) {
+            self.roy_faces_black();
+        } else {
+            self.concede(seat);
         }
     }
 

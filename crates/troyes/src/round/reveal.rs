@@ -2,7 +2,15 @@
 
 use crate::board::Color;
 use crate::happening::Happening;
-use crate::play::Play;
+use crate::play::{Look, Play};
+use tabletop::Awaited;
+
+impl Look<'_> {
+    /// A card of the deck for this round and color.
+    pub(crate) fn reveal_awaited(self, color: Color) -> Awaited {
+        Awaited::Draw { of: self.game.deck(color, self.state.round).len() as u8, take: 1 }
+    }
+}
 
 impl Play<'_> {
     /// A card of the deck for this round and color, drawn by chance.

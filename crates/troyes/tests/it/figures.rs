@@ -4,7 +4,7 @@ use crate::laws::mixes;
 use fastrand::Rng;
 use playtest::play_randomly;
 use std::collections::BTreeMap;
-use tabletop::{Cup, Game, Seed, laws};
+use tabletop::{Cup, Game, Seed, SetupError, laws};
 use toml_edit::{Array, Document, Item, TableLike, Value};
 use troyes::{Options, Troyes};
 
@@ -90,7 +90,7 @@ fn any_figures_are_refused_with_their_place_or_can_be_played() {
         let game = match Troyes::new(options, Some(("own.toml", &text))) {
             Ok(game) => game,
             Err(wrong) => {
-                let wrong = wrong.to_string();
+                let wrong = english(wrong);
                 assert!(wrong.starts_with("own.toml, line ") && !wrong.contains("line 0"), "{text}{wrong}");
                 continue;
             }
@@ -108,10 +108,14 @@ fn any_figures_are_refused_with_their_place_or_can_be_played() {
     assert!(played * 8 > files(), "{played} of {} are too few to learn from", files());
 }
 
+fn english(error: SetupError) -> String {
+    words::Language::english().text(&error.phrase())
+}
+
 /// What a file is refused with, for two players and the expansion.
 fn refusal(text: &str) -> String {
     let options = Options::parse(2, "all").unwrap();
-    Troyes::new(&options, Some(("own.toml", text))).map(|_| ()).unwrap_err().to_string()
+    Troyes::new(&options, Some(("own.toml", text))).map(|_| ()).map_err(english).unwrap_err()
 }
 
 #[test]

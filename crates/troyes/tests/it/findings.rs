@@ -17,7 +17,7 @@ fn moment(game: &Troyes, is_wanted: impl Fn(&State) -> bool) -> State {
         let mut choices = Vec::new();
         loop {
             if is_wanted(&state) {
-                assert_eq!(game.check(&state), Vec::<String>::new());
+                assert_eq!(game.check(&state), []);
                 return state;
             }
             match game.pending(&state) {
@@ -57,7 +57,9 @@ fn plays_to_its_end(game: &Troyes, mut state: State, number: u64) {
 
 #[track_caller]
 fn is_refused(game: &Troyes, state: &State, reason: &str) {
-    let wrong = game.check(state).join("; ");
+    let wrong: Vec<String> =
+        game.check(state).iter().map(|phrase| words::Language::english().text(phrase)).collect();
+    let wrong = wrong.join("; ");
     assert!(wrong.contains(reason), "{wrong}");
 }
 
@@ -111,7 +113,7 @@ fn eleven_events_in_the_first_round_are_played_to_the_end() {
             state.seen.insert(event);
         }
     }
-    assert_eq!(game.check(&state), Vec::<String>::new());
+    assert_eq!(game.check(&state), []);
     for number in 0..20 {
         plays_to_its_end(&game, state.clone(), number);
     }

@@ -32,5 +32,6 @@ fn a_game_that_todays_rules_do_not_lead_to_says_which_it_needs() {
     let text = include_str!("../games/old/four-bonus-2012.troyes");
     let error = Table::<Troyes>::replay(&Record::read(text).unwrap(), |_, _| {}).unwrap_err();
     assert!(matches!(error, TableError::OlderRules { found: 1, has: 2, .. }), "{error}");
-    assert!(error.to_string().starts_with("this record needs version 1 of the rules"), "{error}");
+    let told = words::Language::english().text(&error.phrase());
+    assert!(told.starts_with("this record needs version 1 of the rules"), "{told}");
 }

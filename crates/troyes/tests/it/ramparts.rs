@@ -84,7 +84,7 @@ fn check(game: &Troyes, state: &State) {
         assert!(state.families[owner].influence <= 20);
         assert!(state.ramparts.guards[owner] <= WALL);
     }
-    assert_eq!(game.check(state), Vec::<String>::new(), "{:?}", state.agenda);
+    assert_eq!(game.check(state), [], "{:?}", state.agenda);
     assert!(state.agenda.len() < state.agenda.capacity(), "the agenda is full: {:?}", state.agenda);
 }
 

@@ -2,11 +2,11 @@
 
 use super::Replay;
 use crate::canvas::{popup, wrap, write};
+use crate::history::Reader;
 use crate::ink::Ink;
 use crate::keyline::{Key, KeyHint, Rank};
 use crate::playable::Playable;
 use crate::seating::Seating;
-use crate::tale::Audience;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -38,8 +38,8 @@ impl<G: Playable> Replay<G> {
         language.say(&status, names).to_string()
     }
 
-    pub(super) fn audience<'a>(&self, ink: Ink, names: &'a [String]) -> Audience<'a> {
-        Audience { viewer: self.viewer, language: ink.language(), names }
+    pub(super) fn reader<'a>(&self, ink: Ink, names: &'a [String]) -> Reader<'a> {
+        Reader { viewer: self.viewer, language: ink.language(), names }
     }
 
     /// What the last step was and what is asked next.
@@ -55,7 +55,7 @@ impl<G: Playable> Replay<G> {
         if let Some(before) = self.at.checked_sub(1) {
             lines.push(Line::styled(format!(" {}", self.lines[before]), ink.title()));
             let part = self.told[before]..self.told[self.at];
-            let told = self.tale.lines_of(part, self.table.game(), self.audience(ink, names));
+            let told = self.history.lines_of(part, self.table.game(), self.reader(ink, names));
             for sentence in told {
                 lines.extend(
                     wrap(&sentence.text, inner.width - 4)

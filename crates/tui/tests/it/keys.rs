@@ -3,7 +3,7 @@
 use crate::world::{World, bot, person};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
-use tui::{Filed, Setup};
+use tui::{SavedGame, Setup};
 
 /// A game at the beginning of Anna's turn, with a yellow die of hers and influence to spend.
 fn at_turn() -> World {
@@ -282,7 +282,7 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
 fn the_shelf_resumes_what_is_open_and_replays_what_is_over() {
     let mut world = at_turn();
     let path = world.last.clone();
-    world.shelf = vec![Filed {
+    world.shelf = vec![SavedGame {
         path,
         game: "troyes".into(),
         players: vec!["Anna".into(), "Random".into()],

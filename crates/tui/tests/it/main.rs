@@ -1,7 +1,9 @@
 //! The app without a terminal: screens as text, whole games by keys; and once with a real pseudo-terminal.
 
+mod french;
 mod games;
 mod keys;
+mod marked;
 mod pty;
 mod screens;
 mod world;

@@ -7,7 +7,7 @@ use tui::Opening;
 
 const SIZES: [(u16, u16); 2] = [(120, 40), (80, 24)];
 
-fn check(world: &mut World, name: &str) {
+pub fn check(world: &mut World, name: &str) {
     for (width, height) in SIZES {
         let screen = world.screen(width, height);
         let file = format!("{name}-{width}x{height}.txt");

@@ -1,14 +1,15 @@
 //! A world without files, clocks and threads: effects are answered at once, from memory.
 
+use crate::marked;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use tabletop::{Cup, Record, Seed};
-use tui::{App, Effect, Failure, Filed, Input, Opening, Player, Setup, Supplies};
+use tui::{App, Effect, Failure, Input, Opening, Player, SavedGame, Settings, Setup};
 use words::Language;
 
 /// The bot that tests play against.
@@ -22,9 +23,12 @@ pub struct World {
     pub last: PathBuf,
     pub saves: usize,
     pub is_over: bool,
-    pub shelf: Vec<Filed>,
+    pub shelf: Vec<SavedGame>,
     /// The games that have been told to whoever keeps achievements.
     pub proclaimed: Vec<Record>,
+    /// In the marked language: every word that has been on the screen without having passed through a message.
+    pub unsaid: BTreeSet<String>,
+    is_marked: bool,
 }
 
 pub fn person(name: &str) -> Player {
@@ -42,7 +46,7 @@ impl World {
 
     /// A world in which a language is spoken, with colors or without.
     pub fn speaking(seed: u64, language: Language, colored: bool) -> World {
-        let supplies = Supplies {
+        let settings = Settings {
             dir: "/games".into(),
             user: Some("Anna".into()),
             language,
@@ -51,7 +55,7 @@ impl World {
             figures: None,
             adviser: "greedy".into(),
         };
-        let (app, effects) = App::new(supplies, colored);
+        let (app, effects) = App::new(settings, colored);
         let mut world = World {
             app,
             records: BTreeMap::new(),
@@ -60,6 +64,8 @@ impl World {
             is_over: false,
             shelf: Vec::new(),
             proclaimed: Vec::new(),
+            unsaid: BTreeSet::new(),
+            is_marked: language == Language::pseudo(),
         };
         world.perform(effects);
         world
@@ -68,10 +74,15 @@ impl World {
     /// A world in which a game has begun.
     pub fn playing(seed: u64, game: &str, options: &str, players: Vec<Player>) -> World {
         let mut world = World::new(seed);
-        let setup = Setup { game: game.into(), players, options: options.into() };
-        let effects = world.app.begin(&setup).unwrap();
-        world.perform(effects);
+        world.begin(game, options, players);
         world
+    }
+
+    /// Begins a game.
+    pub fn begin(&mut self, game: &str, options: &str, players: Vec<Player>) {
+        let setup = Setup { game: game.into(), players, options: options.into() };
+        let effects = self.app.begin(&setup).unwrap();
+        self.perform(effects);
     }
 
     pub fn open(&mut self, opening: Opening) {
@@ -98,10 +109,12 @@ impl World {
                     self.records.insert(path, text);
                 }
                 Effect::Think(job) => inputs.push_back(Input::Thought((job.0)())),
-                Effect::Proclaim(record) => {
+                Effect::GameOver(record) => {
                     self.proclaimed.push(*record);
-                    inputs
-                        .push_back(Input::Honors(vec!["Anna has earned a laurel: by ending a game.".into()]));
+                    let laurel = "Anna has earned a laurel: by ending a game.";
+                    // Whoever keeps achievements speaks for themselves.
+                    let honors = if self.is_marked { Vec::new() } else { vec![laurel.into()] };
+                    inputs.push_back(Input::Honors(honors));
                 }
                 Effect::Browse => inputs.push_back(Input::Shelf(self.shelf.clone())),
                 Effect::Open(path, opening) => {
@@ -130,8 +143,16 @@ impl World {
         terminal.backend().buffer().clone()
     }
 
-    /// What is on the screen as text, without spaces at the ends of lines.
+    /// What is on the screen as text, without spaces at the ends of lines; without its marks in the marked language.
     pub fn screen(&mut self, width: u16, height: u16) -> String {
+        if self.is_marked {
+            let small = self.raw_screen(80, 24);
+            self.unsaid.extend(marked::unsaid(&small));
+        }
+        self.raw_screen(width, height).replace(marked::MARK, "")
+    }
+
+    fn raw_screen(&mut self, width: u16, height: u16) -> String {
         let buffer = self.buffer(width, height);
         let line = |y: u16| -> String { (0..width).map(|x| buffer[(x, y)].symbol()).collect() };
         (0..height).map(|y| line(y).trim_end().to_string() + "\n").collect()

@@ -191,7 +191,9 @@ fn a_grey_cube_on_possession_frees_nobody_and_a_possessed_citizen_is_not_hired()
 #[test]
 fn a_state_with_possessed_citizens_but_without_the_card_is_refused() {
     let scene = Scene::new(2, "ladies-events").with(|state| state.possessed.insert(Blue));
-    let complaint = |scene: &Scene| scene.look().check().iter().any(|wrong| wrong.starts_with("possessed"));
+    let complaint = |scene: &Scene| {
+        scene.look().check().iter().any(|wrong| wrong.message.starts_with("troyes-flaw-possessed"))
+    };
     assert!(complaint(&scene));
     assert!(!complaint(&scene.event(Event::Possession, &[])));
 }

@@ -1,4 +1,4 @@
-//! The scene of a game in play: keys in, choices and screens out.
+//! The screen of a game in play: keys in, choices and screens out.
 
 mod advice;
 mod draw;
@@ -6,6 +6,7 @@ mod keys;
 
 pub use keys::direction;
 
+use crate::frame;
 use crate::help;
 use crate::hint::{self, Hint};
 use crate::hotseat;
@@ -13,10 +14,10 @@ use crate::ink::Ink;
 use crate::log;
 use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
-use crate::scene::{Act, Effect, Opening, Purpose, Scene, Supplies, Thought};
 use crate::score::{self, Sheet};
-use crate::screen;
+use crate::screen::{Next, Screen, Settings};
 use crate::session::Session;
+use crate::world::{Effect, Opening, Purpose, Thought};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -47,7 +48,7 @@ enum Overlay<P> {
 }
 
 /// A game in play.
-pub struct Desk<G: Playable> {
+pub struct GameScreen<G: Playable> {
     session: Session<G>,
     /// Who has the keyboard.
     at_keyboard: Option<Seat>,
@@ -66,12 +67,12 @@ pub struct Desk<G: Playable> {
     cards: Vec<CardSheet>,
 }
 
-impl<G: Playable> Desk<G> {
-    /// A scene for a session.
-    pub fn new(session: Session<G>) -> Desk<G> {
+impl<G: Playable> GameScreen<G> {
+    /// A screen for a session.
+    pub fn new(session: Session<G>) -> GameScreen<G> {
         let people = session.people();
         let at_keyboard = if people.len() == 1 { people.iter().next() } else { None };
-        Desk {
+        GameScreen {
             cards: session.game().cards(),
             session,
             at_keyboard,
@@ -120,10 +121,10 @@ impl<G: Playable> Desk<G> {
         }
     }
 
-    fn done(&mut self, effects: Vec<Effect>) -> Vec<Act> {
+    fn done(&mut self, effects: Vec<Effect>) -> Vec<Next> {
         self.ask();
         let end = self.proclamation();
-        effects.into_iter().chain(end).map(Act::Ask).collect()
+        effects.into_iter().chain(end).map(Next::Ask).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -134,10 +135,10 @@ impl<G: Playable> Desk<G> {
     fn proclamation(&mut self) -> Option<Effect> {
         let is_due = self.is_over() && !self.is_proclaimed && self.session.counts();
         self.is_proclaimed |= is_due;
-        is_due.then(|| Effect::Proclaim(Box::new(self.session.record())))
+        is_due.then(|| Effect::GameOver(Box::new(self.session.record())))
     }
 
-    fn pressed(&mut self, pressed: Pressed<G::Choice>) -> Vec<Act> {
+    fn pressed(&mut self, pressed: Pressed<G::Choice>) -> Vec<Next> {
         self.notice = None;
         match (pressed, &self.picker) {
             (Pressed::Choose(choices), Some(picker)) => {
@@ -153,7 +154,7 @@ impl<G: Playable> Desk<G> {
         Vec::new()
     }
 
-    fn take_back(&mut self, seat: Seat) -> Vec<Act> {
+    fn take_back(&mut self, seat: Seat) -> Vec<Next> {
         if self.is_over() {
             self.notice = Some(phrase!("terminal-over-no-undo"));
             return Vec::new();
@@ -171,12 +172,12 @@ impl<G: Playable> Desk<G> {
         }
     }
 
-    fn watch_again(&self) -> Vec<Act> {
-        vec![Act::Ask(Effect::Open(self.session.path().to_path_buf(), Opening::Replay))]
+    fn watch_again(&self) -> Vec<Next> {
+        vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), Opening::Replay))]
     }
 
     /// Steps back: puts dice back, or takes back the last sentence of what was begun.
-    fn step_back(&mut self) -> Vec<Act> {
+    fn step_back(&mut self) -> Vec<Next> {
         let Some(picker) = &mut self.picker else { return Vec::new() };
         if !picker.is_untouched() {
             picker.put_back();
@@ -191,17 +192,17 @@ impl<G: Playable> Desk<G> {
     }
 }
 
-impl<G: Playable> Scene for Desk<G> {
-    fn enter(&mut self) -> Vec<Act> {
+impl<G: Playable> Screen for GameScreen<G> {
+    fn enter(&mut self) -> Vec<Next> {
         // A record that had ended already is not proclaimed again.
         self.is_proclaimed = self.is_over();
         let effects = self.session.proceed();
         self.done(effects)
     }
 
-    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act> {
+    fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
         match self.overlay.clone() {
-            Overlay::None => return self.key_on_table(key, supplies),
+            Overlay::None => return self.key_on_table(key, settings),
             Overlay::Help | Overlay::Hint(Hint::Given { .. }) => self.overlay = Overlay::None,
             Overlay::Hint(Hint::Thinking) => {
                 if key.code == KeyCode::Esc {
@@ -231,11 +232,11 @@ impl<G: Playable> Scene for Desk<G> {
                 KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
                 KeyCode::Char('t') => self.overlay = Overlay::None,
                 // Not Enter: whoever hurries through the last choices must not miss the score.
-                KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Act::Home],
+                KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Next::Home],
                 _ => {}
             },
             Overlay::Leave => match key.code {
-                KeyCode::Enter | KeyCode::Char('y') => return vec![Act::Home],
+                KeyCode::Enter | KeyCode::Char('y') => return vec![Next::Home],
                 _ => {
                     self.overlay = Overlay::None;
                     self.ask();
@@ -245,7 +246,7 @@ impl<G: Playable> Scene for Desk<G> {
         Vec::new()
     }
 
-    fn thought(&mut self, thought: Thought) -> Vec<Act> {
+    fn thought(&mut self, thought: Thought) -> Vec<Next> {
         if thought.purpose == Purpose::Hint {
             self.hear_hint(&thought);
             return Vec::new();
@@ -259,7 +260,7 @@ impl<G: Playable> Scene for Desk<G> {
         let undisturbed = before.is_some()
             && before == self.session.asked_person(self.at_keyboard)
             && self.picker.is_some();
-        if undisturbed { effects.into_iter().map(Act::Ask).collect() } else { self.done(effects) }
+        if undisturbed { effects.into_iter().map(Next::Ask).collect() } else { self.done(effects) }
     }
 
     fn honors(&mut self, honors: Vec<String>) {
@@ -287,7 +288,7 @@ impl<G: Playable> Scene for Desk<G> {
         }
         self.draw_table(frame, ink);
         if let Overlay::Log(back) = self.overlay
-            && !screen::is_too_small(frame, ink)
+            && !frame::is_too_small(frame, ink)
         {
             let log = self.session.log(self.viewer(), ink.language());
             let most = log::draw_whole(frame, ink, &log, back);

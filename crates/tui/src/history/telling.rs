@@ -1,6 +1,6 @@
 //! Sentences made of what happened: who they are about is read from phrases, not from words.
 
-use super::{Audience, Told};
+use super::{Reader, Told};
 use crate::playable::Playable;
 use tabletop::{Arg, Phrase, phrase};
 use words::{Language, capitalized};
@@ -29,16 +29,16 @@ struct Clause {
     is_heading: bool,
 }
 
-/// Everything that the audience may know, a line for each subject of an action.
-pub fn lines<G: Playable>(game: &G, told: &[Told<G::Happening>], audience: Audience<'_>) -> Vec<Sentence> {
+/// Everything that the reader may know, a line for each subject of an action.
+pub fn lines<G: Playable>(game: &G, told: &[Told<G::Happening>], reader: Reader<'_>) -> Vec<Sentence> {
     let mut lines: Vec<Sentence> = Vec::new();
     let mut before: Option<Arg> = None;
-    for clause in clauses(game, told, audience) {
-        let sentence = sentence(&clause, audience);
+    for clause in clauses(game, told, reader) {
+        let sentence = sentence(&clause, reader);
         let subject = subject(&clause.phrase).filter(|_| sentence.lead > 0).cloned();
         match lines.last_mut() {
             Some(line) if !clause.opens && subject.is_some() && subject == before => {
-                join(line, &sentence, audience.language)
+                join(line, &sentence, reader.language)
             }
             _ => lines.push(sentence),
         }
@@ -47,12 +47,12 @@ pub fn lines<G: Playable>(game: &G, told: &[Told<G::Happening>], audience: Audie
     lines
 }
 
-fn clauses<G: Playable>(game: &G, told: &[Told<G::Happening>], audience: Audience<'_>) -> Vec<Clause> {
+fn clauses<G: Playable>(game: &G, told: &[Told<G::Happening>], reader: Reader<'_>) -> Vec<Clause> {
     let mut clauses: Vec<Clause> = Vec::new();
     let mut opens = false;
     for Told { happening, opens: begins } in told {
         opens |= begins;
-        if G::is_implied(happening, audience.viewer) || !game.may_know(happening, audience.viewer) {
+        if G::is_implied(happening, reader.viewer) || !game.may_know(happening, reader.viewer) {
             continue;
         }
         let phrase = game.tell(happening);
@@ -95,8 +95,8 @@ fn subject(phrase: &Phrase) -> Option<&Arg> {
     phrase.args.iter().find(|(name, _)| *name == SUBJECT).map(|(_, who)| who)
 }
 
-fn sentence(clause: &Clause, audience: Audience<'_>) -> Sentence {
-    let Audience { language, names, .. } = audience;
+fn sentence(clause: &Clause, reader: Reader<'_>) -> Sentence {
+    let Reader { language, names, .. } = reader;
     let text = language.say(&clause.phrase, names).capitalized().to_string();
     let name = match subject(&clause.phrase) {
         Some(Arg::Seat(seat)) => names.get(seat.index()).cloned(),

@@ -1,21 +1,22 @@
 //! Asking a bot what it would do.
 
-use super::{Desk, Overlay};
+use super::{GameScreen, Overlay};
 use crate::hint::Hint;
 use crate::playable::Playable;
-use crate::scene::{Act, Supplies, Thought};
+use crate::screen::{Next, Settings};
+use crate::world::Thought;
 use tabletop::phrase;
 
-impl<G: Playable> Desk<G> {
-    pub(super) fn ask_for_hint(&mut self, supplies: &Supplies) -> Vec<Act> {
+impl<G: Playable> GameScreen<G> {
+    pub(super) fn ask_for_hint(&mut self, settings: &Settings) -> Vec<Next> {
         let Some(picker) = &self.picker else {
             self.notice = Some(phrase!("terminal-nothing-to-choose"));
             return Vec::new();
         };
-        match self.session.advice(picker.seat, &supplies.adviser) {
+        match self.session.advice(picker.seat, &settings.adviser) {
             Ok(effect) => {
                 self.overlay = Overlay::Hint(Hint::Thinking);
-                vec![Act::Ask(effect)]
+                vec![Next::Ask(effect)]
             }
             Err(error) => {
                 self.notice = Some(error.phrase());

@@ -1,13 +1,10 @@
-//! What goes into the app and what comes out of it. Nothing here touches a file, a clock or a terminal.
+//! What the app and the world around it tell each other. Nothing here touches a file, a clock or a terminal.
 
 use crate::failure::Failure;
-use crate::ink::Ink;
-use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use std::fmt;
 use std::path::PathBuf;
-use tabletop::{Cup, Phrase, Record, Seat, Seed};
-use words::Language;
+use tabletop::{Phrase, Record, Seat};
 
 /// What a thought is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +52,7 @@ pub enum Opening {
 
 /// A record in the archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Filed {
+pub struct SavedGame {
     /// Where it is.
     pub path: PathBuf,
     /// The game's name.
@@ -78,7 +75,7 @@ pub enum Input {
     /// A bot has come to something.
     Thought(Thought),
     /// The records in the archive, the newest first.
-    Shelf(Vec<Filed>),
+    Shelf(Vec<SavedGame>),
     /// A record was read, or not.
     Opened(PathBuf, Opening, Result<String, Failure>),
     /// A record could not be written, or not what it earned.
@@ -100,81 +97,11 @@ pub enum Effect {
     /// Think, and tell when done.
     Think(Job),
     /// Tell whoever keeps achievements that a game was played to its end.
-    Proclaim(Box<Record>),
+    GameOver(Box<Record>),
     /// List the archive.
     Browse,
     /// Read a record.
     Open(PathBuf, Opening),
     /// Leave.
     Quit,
-}
-
-/// What a scene does in answer to something.
-pub enum Act {
-    /// Asks the world.
-    Ask(Effect),
-    /// Another scene follows.
-    Go(Box<dyn Scene>),
-    /// The menu follows.
-    Home,
-}
-
-/// What new games are made from.
-#[derive(Clone, Debug)]
-pub struct Supplies {
-    /// Where records are kept.
-    pub dir: PathBuf,
-    /// What the person at the keyboard is called, as far as the system knows.
-    pub user: Option<String>,
-    /// What is spoken now.
-    pub language: Language,
-    /// The date, for the names of records.
-    pub today: String,
-    /// Where seeds come from.
-    pub cup: Cup,
-    /// A figures file of the user's own: name and text.
-    pub figures: Option<(String, String)>,
-    /// The bot that gives hints.
-    pub adviser: String,
-}
-
-impl Supplies {
-    /// A seed for a new game.
-    pub fn seed(&mut self) -> Seed {
-        Seed(std::array::from_fn(|_| self.cup.below(256) as u8))
-    }
-
-    /// A name for a new record.
-    pub fn path(&self, game: &str, seed: &Seed) -> PathBuf {
-        let tag: String = seed.commitment().chars().take(6).collect();
-        self.dir.join(format!("{game}-{}-{tag}.troyes", self.today))
-    }
-}
-
-/// One screen of the app.
-pub trait Scene {
-    /// The scene is entered.
-    fn enter(&mut self) -> Vec<Act> {
-        Vec::new()
-    }
-    /// A key was pressed.
-    fn key(&mut self, key: KeyEvent, supplies: &mut Supplies) -> Vec<Act>;
-    /// A bot has come to something.
-    fn thought(&mut self, _thought: Thought) -> Vec<Act> {
-        Vec::new()
-    }
-    /// The archive was listed.
-    fn shelf(&mut self, _shelf: &[Filed]) {}
-    /// Players have earned something.
-    fn honors(&mut self, _honors: Vec<String>) {}
-    /// Something is to be told to the user.
-    fn notice(&mut self, _notice: Phrase) {}
-    /// A moment has passed.
-    fn tick(&mut self) {}
-    /// Whether somebody is thinking, so that moments matter.
-    fn is_busy(&self) -> bool {
-        false
-    }
-    /// Draws itself.
-    fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink);
 }

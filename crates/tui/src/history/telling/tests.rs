@@ -1,5 +1,5 @@
 use super::*;
-use crate::tale::Tale;
+use crate::history::History;
 use ::troyes::board::{Die, DieColor, Owner};
 use ::troyes::cards::Event;
 use ::troyes::{Cause, Happening, Troyes};
@@ -9,8 +9,8 @@ use words::Language;
 fn told(players: u8, names: &[&str], happenings: Vec<Happening>) -> Vec<Sentence> {
     let game = Troyes::new(&Troyes::parse_options(players, "").unwrap(), None).unwrap();
     let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-    let audience = Audience { viewer: Viewer::Spectator, language: Language::english(), names: &names };
-    Tale::of(happenings).lines(&game, audience)
+    let reader = Reader { viewer: Viewer::Spectator, language: Language::english(), names: &names };
+    History::of(happenings).lines(&game, reader)
 }
 
 fn texts(sentences: Vec<Sentence>) -> Vec<String> {

@@ -1,20 +1,20 @@
 //! How a table in play is drawn.
 
-use super::{Desk, Overlay};
+use super::{GameScreen, Overlay};
 use crate::canvas::{Canvas, Marks};
+use crate::frame;
+use crate::history::{History, Reader};
 use crate::ink::Ink;
-use crate::inspect::{self, Gaze};
+use crate::inspect::{self, Inspection};
 use crate::keyline::{Key, KeyHint, Rank};
 use crate::picker::Focus;
 use crate::playable::{BoardScene, Offer, Playable};
 use crate::prompt::{self, Prompt};
-use crate::screen;
-use crate::tale::{Audience, Tale};
 use ratatui::Frame;
 use tabletop::{Cup, Pending, Seat, Seed, Viewer, phrase};
 use words::Language;
 
-impl<G: Playable> Desk<G> {
+impl<G: Playable> GameScreen<G> {
     /// What the selected offer would lead to, as far as its chooser can know.
     fn foretold(&self, seat: Seat, offer: &Offer<G>, language: Language, names: &[String]) -> Vec<String> {
         let game = self.session.game();
@@ -26,7 +26,7 @@ impl<G: Playable> Desk<G> {
                 return Vec::new();
             }
         }
-        let told = Tale::of(told).lines(game, Audience { viewer: Viewer::Seat(seat), language, names });
+        let told = History::of(told).lines(game, Reader { viewer: Viewer::Seat(seat), language, names });
         told.into_iter().map(|sentence| sentence.text).collect()
     }
 
@@ -39,7 +39,7 @@ impl<G: Playable> Desk<G> {
         match (self.session.thinking(), self.session.table().pending()) {
             (_, Pending::Over) => language.text(&phrase!("terminal-over")),
             (Some(seat), _) => {
-                let spinner = screen::spinner(self.ticks).to_string();
+                let spinner = frame::spinner(self.ticks).to_string();
                 let thinking = phrase!("terminal-thinking", who = seat, spinner = spinner);
                 language.say(&thinking, names).to_string()
             }
@@ -93,7 +93,7 @@ impl<G: Playable> Desk<G> {
         if let Overlay::Inspect { at, .. } = &self.overlay {
             marks.cursor = *at;
         }
-        let Some(body) = screen::frame(
+        let Some(body) = frame::draw(
             frame,
             ink,
             &ink.text(&game.moment(&view)),
@@ -107,7 +107,7 @@ impl<G: Playable> Desk<G> {
         let left = G::draw(&mut canvas, body, &scene);
         let spots = std::mem::take(&mut canvas.spots);
         if let Overlay::Inspect { at, why } = &self.overlay {
-            let gaze = Gaze {
+            let inspection = Inspection {
                 game,
                 cards: &self.cards,
                 state: self.session.state(),
@@ -117,7 +117,7 @@ impl<G: Playable> Desk<G> {
                 names: &names,
                 is_lit: at.is_some_and(|at| self.picker.as_ref().is_some_and(|picker| picker.is_lit(at))),
             };
-            inspect::draw(frame, ink, left, &inspect::text(&gaze, *at, *why));
+            inspect::draw(frame, ink, left, &inspect::text(&inspection, *at, *why));
         } else {
             prompt::draw(frame, ink, left, &self.prompt(&view, language, &names));
         }

@@ -1,20 +1,20 @@
 //! What keys do at a table.
 
-use super::{Desk, Overlay};
+use super::{GameScreen, Overlay};
 use crate::canvas::Direction;
 use crate::inspect;
 use crate::picker::Focus;
 use crate::playable::Playable;
-use crate::scene::{Act, Supplies};
+use crate::screen::{Next, Settings};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-impl<G: Playable> Desk<G> {
-    pub(super) fn key_on_table(&mut self, key: KeyEvent, supplies: &Supplies) -> Vec<Act> {
+impl<G: Playable> GameScreen<G> {
+    pub(super) fn key_on_table(&mut self, key: KeyEvent, settings: &Settings) -> Vec<Next> {
         match key.code {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
             KeyCode::Esc if self.is_over() => self.overlay = Overlay::Score,
             KeyCode::Char('r') if self.is_over() => return self.watch_again(),
-            KeyCode::Char('m' | 'q') if self.is_over() => return vec![Act::Home],
+            KeyCode::Char('m' | 'q') if self.is_over() => return vec![Next::Home],
             KeyCode::Char('q') => self.overlay = Overlay::Leave,
             KeyCode::Char(letter @ ('i' | 'w')) => {
                 let at = self.picker.as_ref().and_then(|picker| picker.marks.cursor);
@@ -26,7 +26,7 @@ impl<G: Playable> Desk<G> {
                     return self.take_back(seat);
                 }
             }
-            KeyCode::Char('h') => return self.ask_for_hint(supplies),
+            KeyCode::Char('h') => return self.ask_for_hint(settings),
             KeyCode::Char(digit @ '1'..='9') if (digit as usize - '1' as usize) < G::panes().len() => {
                 self.pane = digit as usize - '1' as usize;
             }
@@ -36,7 +36,7 @@ impl<G: Playable> Desk<G> {
         Vec::new()
     }
 
-    pub(super) fn key_in_picker(&mut self, code: KeyCode) -> Vec<Act> {
+    pub(super) fn key_in_picker(&mut self, code: KeyCode) -> Vec<Next> {
         let Some(picker) = &mut self.picker else { return Vec::new() };
         let page = 8;
         match (code, picker.focus) {

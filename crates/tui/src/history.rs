@@ -18,15 +18,15 @@ pub struct Told<H> {
 
 /// Everything that happened, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tale<H> {
+pub struct History<H> {
     told: Vec<Told<H>>,
     /// Whether the next thing to be told begins an action.
     is_between: bool,
 }
 
-/// Whoever a tale is told to.
+/// Whoever a history is told to.
 #[derive(Clone, Copy, Debug)]
-pub struct Audience<'a> {
+pub struct Reader<'a> {
     /// What they may know.
     pub viewer: Viewer,
     /// What they speak.
@@ -35,18 +35,18 @@ pub struct Audience<'a> {
     pub names: &'a [String],
 }
 
-impl<H> Default for Tale<H> {
-    fn default() -> Tale<H> {
-        Tale { told: Vec::new(), is_between: true }
+impl<H> Default for History<H> {
+    fn default() -> History<H> {
+        History { told: Vec::new(), is_between: true }
     }
 }
 
-impl<H> Tale<H> {
-    /// A tale of a single action.
-    pub fn of(happenings: Vec<H>) -> Tale<H> {
-        let mut tale = Tale::default();
-        tale.go_on(happenings);
-        tale
+impl<H> History<H> {
+    /// A history of a single action.
+    pub fn of(happenings: Vec<H>) -> History<H> {
+        let mut history = History::default();
+        history.go_on(happenings);
+        history
     }
 
     fn go_on(&mut self, happenings: Vec<H>) {
@@ -68,8 +68,8 @@ impl<H> Tale<H> {
     }
 
     /// As lines: all sentences of an action that begin with the same subject are one.
-    pub fn lines<G: Playable<Happening = H>>(&self, game: &G, audience: Audience<'_>) -> Vec<Sentence> {
-        self.lines_of(0..self.told.len(), game, audience)
+    pub fn lines<G: Playable<Happening = H>>(&self, game: &G, reader: Reader<'_>) -> Vec<Sentence> {
+        self.lines_of(0..self.told.len(), game, reader)
     }
 
     /// The same, of a part of it.
@@ -77,9 +77,9 @@ impl<H> Tale<H> {
         &self,
         part: std::ops::Range<usize>,
         game: &G,
-        audience: Audience<'_>,
+        reader: Reader<'_>,
     ) -> Vec<Sentence> {
-        telling::lines(game, &self.told[part], audience)
+        telling::lines(game, &self.told[part], reader)
     }
 }
 
