@@ -25,26 +25,9 @@ fn is_exempt(node: &Node<'_>) -> bool {
     node.has_class("languages") || node.has_class("shield") || node.name == "code" || node.has_class("label")
 }
 
-/// Until boards speak through `words` too: what games draw and say themselves.
-fn is_drawn_by_a_game(node: &Node<'_>) -> bool {
-    node.has_class("board")
-        || node.has_class("holdings")
-        || node.has_class("wealth")
-        || node.name == "dl" && node.is_within("primer")
-        || node.name == "legend" && node.is_within("answers")
-        || node.name == "summary" && node.parent_has_class("offer")
-        || node.name == "span" && node.is_within_class("options") && node.parent_has_class("field")
-        || node.name == "option" && node.attribute("value") == Some("")
-}
-
-/// Until games say through `words` what those are doing who are waited for: the sentence up to ", who".
-fn without_deed(text: &str) -> &str {
-    text.split_once(", w\u{301}h\u{301}o\u{301} ").map_or(text, |(before, _)| before)
-}
-
 /// Collects letters without a mark from everything that a test sees.
 struct Checker {
-    /// What has a name of its own: players, and games until their titles are messages.
+    /// What has a name of its own: players.
     names: BTreeSet<String>,
     unmarked: BTreeSet<String>,
 }
@@ -56,7 +39,7 @@ impl Checker {
             self.names.insert(node.text.clone());
         }
         for node in &nodes {
-            if node.any_ancestor(&|node| is_exempt(node) || is_drawn_by_a_game(node)) {
+            if node.any_ancestor(&|node| is_exempt(node)) {
                 continue;
             }
             if !["script", "style"].contains(&node.name) {
@@ -69,7 +52,7 @@ impl Checker {
     }
 
     fn check_text(&mut self, place: &str, text: &str) {
-        let mut rest = without_deed(text).to_string();
+        let mut rest = text.to_string();
         let mut names: Vec<&String> = self.names.iter().collect();
         names.sort_by_key(|name| std::cmp::Reverse(name.len()));
         for name in names {
@@ -129,11 +112,8 @@ async fn look_around(checker: &mut Checker, client: &mut Client, offer: &str, ta
 async fn checker(server: &TestServer) -> Checker {
     let lobby = marked(server).get("/").await.unwrap().text;
     let mut checker = Checker { names: BTreeSet::new(), unmarked: BTreeSet::new() };
-    // The name of the project, and titles of games until they are messages.
+    // The name of the project.
     checker.names.insert("Troyes".into());
-    for node in read(&lobby).iter().filter(|node| node.name == "h3" && node.is_within_class("offer")) {
-        checker.names.insert(node.text.clone());
-    }
     checker.check("lobby", &lobby);
     checker
 }

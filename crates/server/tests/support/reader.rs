@@ -90,26 +90,8 @@ fn has_class(attributes: &[(&str, String)], class: &str) -> bool {
 }
 
 impl Node<'_> {
-    pub fn attribute(&self, name: &str) -> Option<&str> {
-        value(&self.attributes, name)
-    }
-
     pub fn has_class(&self, class: &str) -> bool {
         has_class(&self.attributes, class)
-    }
-
-    pub fn parent_has_class(&self, class: &str) -> bool {
-        self.around.last().is_some_and(|(_, attributes)| has_class(attributes, class))
-    }
-
-    /// Whether it is somewhere in an element of this class.
-    pub fn is_within_class(&self, class: &str) -> bool {
-        self.around.iter().any(|(_, attributes)| has_class(attributes, class))
-    }
-
-    /// Whether it is somewhere in the element of this id.
-    pub fn is_within(&self, id: &str) -> bool {
-        self.around.iter().any(|(_, attributes)| value(attributes, "id") == Some(id))
     }
 
     /// Whether something is true of it or of an element around it.
