@@ -3,9 +3,7 @@
 use crate::{ArenaError, Plan};
 use bots::{Bot, Clock, Evaluate, ask, by_name};
 use host::{Driver, StateOnly, play_out};
-use tabletop::{
-    Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing, phrase,
-};
+use tabletop::{Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing, phrase};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;

@@ -14,7 +14,7 @@ use tinyvec::ArrayVec;
 ///
 /// The families' secrets are a type of their own: a `State` has them all, and a [`KnownTable`] cannot hold one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "State", bound = ""))]
 #[serde(deny_unknown_fields)]
 #[serde(bound(serialize = "S: Copy + Into<Secret>", deserialize = "Family<S>: Deserialize<'de>"))]
 pub struct State<S = Secret> {

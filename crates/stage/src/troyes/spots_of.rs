@@ -5,7 +5,7 @@ use crate::spot::{Spots, counted};
 use tabletop::Seat;
 use troyes::actions::{Source, Target};
 use troyes::board::{Die, Group, Owner};
-use troyes::{Choice, State, Troyes, View};
+use troyes::{Choice, KnownTable, Troyes, View};
 
 /// The spots that a choice is about. Whoever begins an action may point at its dice first: they are named too.
 pub fn spots_of(game: &Troyes, view: &View, seat: Seat, choice: Choice) -> Spots<Spot> {
@@ -68,7 +68,7 @@ fn source_spot(owner: Owner, source: Source) -> Spot {
 }
 
 /// Every die that some group for this target has, as often as one group has it.
-fn useful_dice(game: &Troyes, table: &State, seat: Seat, target: Target) -> Vec<Spot> {
+fn useful_dice(game: &Troyes, table: &KnownTable, seat: Seat, target: Target) -> Vec<Spot> {
     let mut spots: Vec<Spot> = Vec::new();
     for die in game.prospects_of(table, seat, target).iter().flat_map(|prospect| dice_of(prospect.group)) {
         if !spots.contains(&die) {
