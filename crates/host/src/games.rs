@@ -32,7 +32,7 @@ pub struct Listed {
 
 /// There is no game of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown game {0:?}")]
+#[error("{self:?}")]
 pub struct UnknownGame(pub String);
 
 macro_rules! make_list {

@@ -25,7 +25,7 @@ pub enum OpenError {
     #[error(transparent)]
     Table(#[from] TableError),
     /// Its dice are not those of its seed.
-    #[error("its dice are not those of its seed")]
+    #[error("{self:?}")]
     OtherDice,
 }
 

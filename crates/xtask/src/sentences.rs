@@ -11,7 +11,7 @@ const CRATES: [&str; 7] = ["tabletop", "troyes", "troyes-dice", "bots", "stage",
 
 /// Calls and macros whose texts only developers read: a program that meets them has a mistake. `custom` is what serde's
 /// reader of JSON says to programs, beside its own English.
-const FOR_DEVELOPERS: [&str; 10] = [
+const FOR_DEVELOPERS: [&str; 11] = [
     "panic",
     "assert",
     "assert_eq",
@@ -22,10 +22,14 @@ const FOR_DEVELOPERS: [&str; 10] = [
     "expect",
     "custom",
     "eprintln",
+    // What schemas describe to those who write programs.
+    "json_schema",
 ];
 
 /// Where English may stand, and why: a file or folder, and the field or the text in it; all of it if that is empty.
-const EXCEPTIONS: [(&str, &str); 5] = [
+const EXCEPTIONS: [(&str, &str); 6] = [
+    // What schemas describe to those who write programs.
+    ("crates/protocol/src/schema.rs", ""),
     // What simulations tell those who write rules of a law that does not hold.
     ("crates/tabletop/src/laws.rs", ""),
     // The word of a source in JSON.
