@@ -16,23 +16,23 @@ pub type Banners = ArrayVec<[Owner; MOST_BANNERS]>;
 /// An event card in the queue with the cubes on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Menace {
+pub struct QueuedEvent {
     /// The card.
     pub event: Event,
     /// Its cubes.
     pub cubes: Banners,
 }
 
-impl Default for Menace {
-    fn default() -> Menace {
-        Menace::new(Event::Marauding)
+impl Default for QueuedEvent {
+    fn default() -> QueuedEvent {
+        QueuedEvent::new(Event::Marauding)
     }
 }
 
-impl Menace {
+impl QueuedEvent {
     /// A card that has just arrived.
-    pub fn new(event: Event) -> Menace {
-        Menace { event, cubes: Banners::new() }
+    pub fn new(event: Event) -> QueuedEvent {
+        QueuedEvent { event, cubes: Banners::new() }
     }
 
     /// How many cubes of an owner are on it.
@@ -45,64 +45,64 @@ impl Menace {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Queue {
-    menaces: ArrayVec<[Menace; MOST_EVENTS]>,
+    events: ArrayVec<[QueuedEvent; MOST_EVENTS]>,
 }
 
 impl Default for Queue {
     fn default() -> Queue {
-        Queue { menaces: [Menace::new(Event::Marauding)].into_iter().collect() }
+        Queue { events: [QueuedEvent::new(Event::Marauding)].into_iter().collect() }
     }
 }
 
 impl Queue {
     /// The events from left to right.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Menace> + ExactSizeIterator {
-        self.menaces.iter()
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &QueuedEvent> + ExactSizeIterator {
+        self.events.iter()
     }
 
     /// The events, to be changed.
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Menace> {
-        self.menaces.iter_mut()
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut QueuedEvent> {
+        self.events.iter_mut()
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.menaces.len()
+        self.events.len()
     }
 
     /// Never: Marauding stays.
     pub fn is_empty(&self) -> bool {
-        self.menaces.is_empty()
+        self.events.is_empty()
     }
 
     /// The event at a place.
-    pub fn get(&self, index: usize) -> Option<&Menace> {
-        self.menaces.get(index)
+    pub fn get(&self, index: usize) -> Option<&QueuedEvent> {
+        self.events.get(index)
     }
 
     /// The event at a place, to be changed.
-    pub fn get_mut(&mut self, index: usize) -> Option<&mut Menace> {
-        self.menaces.get_mut(index)
+    pub fn get_mut(&mut self, index: usize) -> Option<&mut QueuedEvent> {
+        self.events.get_mut(index)
     }
 
     /// Where a card lies.
     pub fn position(&self, event: Event) -> Option<usize> {
-        self.menaces.iter().position(|menace| menace.event == event)
+        self.events.iter().position(|queued| queued.event == event)
     }
 
     /// The card with its cubes, if it lies there.
-    pub fn find(&self, event: Event) -> Option<&Menace> {
-        self.menaces.iter().find(|menace| menace.event == event)
+    pub fn find(&self, event: Event) -> Option<&QueuedEvent> {
+        self.events.iter().find(|queued| queued.event == event)
     }
 
     /// A new card joins at the right.
     pub fn push(&mut self, event: Event) {
-        self.menaces.push(Menace::new(event));
+        self.events.push(QueuedEvent::new(event));
     }
 
     /// A card leaves; the queue closes up.
     pub fn remove(&mut self, index: usize) {
-        self.menaces.remove(index);
+        self.events.remove(index);
     }
 }
 
@@ -114,6 +114,6 @@ mod tests {
     fn the_queue_holds_every_event_there_is() {
         let mut queue = Queue::default();
         Event::ALL.into_iter().filter(|event| *event != Event::Marauding).for_each(|event| queue.push(event));
-        assert!(queue.iter().map(|menace| menace.event).eq(Event::ALL));
+        assert!(queue.iter().map(|queued| queued.event).eq(Event::ALL));
     }
 }

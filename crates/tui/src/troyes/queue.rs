@@ -7,7 +7,7 @@ use crate::playable::Scenery;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use troyes::Troyes;
-use troyes::board::Menace;
+use troyes::board::QueuedEvent;
 
 /// Draws the queue, a line for each event.
 pub fn draw(canvas: &mut Canvas<'_, '_, Place>, area: Rect, scenery: &Scenery<'_, Troyes>) {
@@ -38,7 +38,7 @@ fn draw_event(
     canvas: &mut Canvas<'_, '_, Place>,
     area: Rect,
     scenery: &Scenery<'_, Troyes>,
-    menace: &Menace,
+    menace: &QueuedEvent,
 ) {
     let ink = canvas.ink;
     let place = Place::Event(menace.event);

@@ -2,7 +2,7 @@
 
 use super::lessons::LESSONS;
 use super::position::rolls;
-use ::troyes::board::{Building, Menace, Owner};
+use ::troyes::board::{Building, Owner, QueuedEvent};
 use ::troyes::cards::{Card, Character, Event};
 use ::troyes::{State, Troyes};
 use tabletop::Game;
@@ -111,12 +111,12 @@ impl Facts<'_> {
             Fact::Loaded(card) => city.cubes(card, self.me).into(),
             Fact::Threat(event) => one_if(queue.find(event).is_some()),
             Fact::Fought(side, event) => {
-                queue.find(event).map_or(0, |menace| menace.count(self.owner(side))).into()
+                queue.find(event).map_or(0, |queued| queued.count(self.owner(side))).into()
             }
-            Fact::Fighting(side) => self.over_events(|menace| menace.count(self.owner(side)).into()),
-            Fact::Leads(side) => self.over_events(|menace| one_if(self.leads(side, menace))),
-            Fact::FreeNext => self.state.queue.iter().next_back().map_or(0.0, |menace| self.free(menace)),
-            Fact::RewardsFought => self.over_events(|menace| self.reward_fought(menace)),
+            Fact::Fighting(side) => self.over_events(|queued| queued.count(self.owner(side)).into()),
+            Fact::Leads(side) => self.over_events(|queued| one_if(self.leads(side, queued))),
+            Fact::FreeNext => self.state.queue.iter().next_back().map_or(0.0, |queued| self.free(queued)),
+            Fact::RewardsFought => self.over_events(|queued| self.reward_fought(queued)),
             Fact::Way(side, character) => self.way(self.owner(side), character),
             Fact::Step(side, character, step) => one_if(
                 self.state.pile.contains(&character) && self.reached(self.owner(side), character, step),
@@ -133,25 +133,25 @@ impl Facts<'_> {
         spaces.filter(|(_, space)| **space == Some(self.me)).map(|(place, _)| (place % length) as f64).sum()
     }
 
-    fn over_events(&self, count: impl Fn(&Menace) -> f64) -> f64 {
+    fn over_events(&self, count: impl Fn(&QueuedEvent) -> f64) -> f64 {
         self.state.queue.iter().map(count).sum()
     }
 
-    fn leads(&self, side: Side, menace: &Menace) -> bool {
-        let [mine, his] = [self.me, Owner::Grey].map(|owner| menace.count(owner));
+    fn leads(&self, side: Side, queued: &QueuedEvent) -> bool {
+        let [mine, his] = [self.me, Owner::Grey].map(|owner| queued.count(owner));
         match side {
             Side::Mine => mine > his,
             Side::Roys => his > mine,
         }
     }
 
-    fn free(&self, menace: &Menace) -> f64 {
-        f64::from(self.game.event_print(menace.event).banners) - menace.cubes.len() as f64
+    fn free(&self, queued: &QueuedEvent) -> f64 {
+        f64::from(self.game.event_print(queued.event).banners) - queued.cubes.len() as f64
     }
 
-    fn reward_fought(&self, menace: &Menace) -> f64 {
-        let print = self.game.event_print(menace.event);
-        f64::from(print.vp[0]) * f64::from(menace.count(self.me)) / f64::from(print.banners)
+    fn reward_fought(&self, queued: &QueuedEvent) -> f64 {
+        let print = self.game.event_print(queued.event);
+        f64::from(print.vp[0]) * f64::from(queued.count(self.me)) / f64::from(print.banners)
     }
 
     fn way(&self, owner: Owner, character: Character) -> f64 {

@@ -7,7 +7,7 @@ use super::{places, signs, threats};
 use crate::parts::part;
 use maud::{Markup, html};
 use troyes::EventPrint;
-use troyes::board::Menace;
+use troyes::board::QueuedEvent;
 
 const WIDTH: f32 = 1120.0;
 const HEIGHT: f32 = 132.0;
@@ -61,7 +61,7 @@ impl Town<'_> {
         )
     }
 
-    fn menace(&self, menace: &Menace) -> Markup {
+    fn menace(&self, menace: &QueuedEvent) -> Markup {
         let event = menace.event;
         let print = self.game.event_print(event);
         let place = places::event(event);
@@ -90,7 +90,7 @@ impl Town<'_> {
         )
     }
 
-    fn menace_label(&self, menace: &Menace, print: &EventPrint) -> String {
+    fn menace_label(&self, menace: &QueuedEvent, print: &EventPrint) -> String {
         let cubes: Vec<&str> = menace.cubes.iter().map(|owner| self.name(*owner)).collect();
         let cubes = if cubes.is_empty() { "none".into() } else { cubes.join(", ") };
         format!(
@@ -103,7 +103,7 @@ impl Town<'_> {
         )
     }
 
-    fn banners(&self, menace: &Menace, print: &EventPrint) -> Markup {
+    fn banners(&self, menace: &QueuedEvent, print: &EventPrint) -> Markup {
         let count = usize::from(print.banners).max(menace.cubes.len());
         let step = ((EVENT - 10.0) / count as f32).min(21.0);
         let left = (EVENT - step * count as f32) / 2.0;
@@ -120,7 +120,7 @@ impl Town<'_> {
     }
 
     /// Citizens on the event that possesses them.
-    fn possessed_on(&self, menace: &Menace) -> Markup {
+    fn possessed_on(&self, menace: &QueuedEvent) -> Markup {
         let is_possession = menace.event == troyes::cards::Event::Possession;
         let possessed: Vec<_> = self.table.possessed.iter().filter(|_| is_possession).collect();
         html! {
