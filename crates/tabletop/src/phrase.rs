@@ -208,9 +208,10 @@ mod tests {
 
     #[test]
     fn a_phrase_shows_developers_what_it_speaks_of() {
-        let inner = phrase!("toy-no-die");
-        let shown =
-            phrase!("told", who = Seat(2), why = inner, faces = vec![1u8, 6], file = "a b".to_string());
+        let shown = Phrase::new("told", vec![("who", Seat(2).into())])
+            .with("why", phrase!("toy-no-die"))
+            .with("faces", vec![1u8, 6])
+            .with("file", "a b".to_string());
         assert_eq!(shown.to_string(), r#"told(who: 2, why: toy-no-die, faces: [1, 6], file: "a b")"#);
     }
 }

@@ -60,7 +60,7 @@ troyes-roy_12 = Le Roy rolls 12
 
 ## Ratings: `.rule` is the verdict, `.lead` the leads over le Roy that it covers
 ##
-## `Rating::verdict` and `Rating::range` (modules/kings_challenge/rating.rs). No arguments.
+## `Rating::verdict` (modules/kings_challenge/rating.rs). No arguments.
 
 troyes-rating_lost = Lost
     .rule = Le Roy has the better of you, and the scaffold is already up.

@@ -15,6 +15,32 @@ pub struct Question<K> {
     pub text: Phrase,
 }
 
+/// The enum `Kind` of a game: the kinds of decisions, each with its word for protocols.
+///
+/// ```
+/// tabletop::kinds! {
+///     /// Which die is taken.
+///     Take = "take",
+///     /// What is done with it.
+///     Use = "use",
+/// }
+/// assert_eq!(<&str>::from(Kind::Take), "take");
+/// ```
+#[macro_export]
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $word:literal),* $(,)?) => {
+        /// What kind of decision a seat makes.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Kind { $($(#[$doc])* $kind),* }
+
+        impl From<Kind> for &'static str {
+            fn from(kind: Kind) -> &'static str {
+                match kind { $(Kind::$kind => $word),* }
+            }
+        }
+    };
+}
+
 /// What a game says, in no language yet: the crate `words` says phrases to people.
 ///
 /// Contracts, each held by tests of every implementation:

@@ -78,22 +78,11 @@ pub struct View {
     pub lucky: Option<u8>,
 }
 
-/// What a seat decides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+crate::kinds! {
     /// Which die it takes.
-    Take,
+    Take = "take",
     /// What it does with the die.
-    Use,
-}
-
-impl From<Kind> for &'static str {
-    fn from(kind: Kind) -> &'static str {
-        match kind {
-            Kind::Take => "take",
-            Kind::Use => "use",
-        }
-    }
+    Use = "use",
 }
 
 /// What a seat may answer.

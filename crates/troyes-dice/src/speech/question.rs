@@ -5,21 +5,7 @@ use crate::speech::die;
 use crate::state::{Phase, Stage, State, Town};
 use tabletop::{Question, Seat, phrase};
 
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $word:literal),* $(,)?) => {
-        /// What kind of decision a seat makes.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Kind { $($(#[$doc])* $kind),* }
-
-        impl From<Kind> for &'static str {
-            fn from(kind: Kind) -> &'static str {
-                match kind { $(Kind::$kind => $word),* }
-            }
-        }
-    };
-}
-
-kinds! {
+tabletop::kinds! {
     /// Whether the columns' numbers rise or fall.
     Direction = "direction",
     /// The number of a column.

@@ -105,42 +105,9 @@ fn options_are_read_from_a_list() {
 
 #[test]
 fn the_wildest_figures_still_make_a_game() {
-    let wild = r#"
-[dice.wheel]
-days = 9
-any_resource = [9, 9, 9, 9]
-deniers = [9, 9, 9, 9]
-compensation = 9
-attacks_from_day = 1
-[dice.sheet]
-resource_track = { length = 30, start = 30, citizens_at = [1, 2, 3, 30] }
-citizen_track = { length = 30 }
-work_building_citizens = 9
-great_hall = ["9 red citizens per red die", "9 red citizens per red die", "9 white citizens per red die", "9 red citizens per white die", "9 knowledge per red die", "9 red citizens per red die"]
-cathedral_multiplier = [9, 9, 9, 9, 9, 9]
-color_change = 0
-value_change = 1
-[dice.banquets]
-value = 9
-color = 0
-great_hall_dice = 9
-work_building_citizens = 9
-cathedral_resources = 9
-raid_deniers = 9
-raid_influence = 9
-raid_knowledge = 9
-[dice.column_bonus]
-resources = { at = 1, of_each = 9 }
-first_work_building = { at = 1 }
-second_work_building = { at = 1 }
-[dice.fifteenth]
-at = 1
-[dice.twentieth]
-at = 1
-"#;
+    let wild = format!("{FAT}{EARLY_BONUSES}");
     for (number, list) in ["", "banquets", "all"].into_iter().enumerate() {
-        let options = TroyesDice::parse_options(2, list).unwrap();
-        let game = TroyesDice::new(&options, Some(("wild.toml", wild))).unwrap();
+        let game = with_figures(list, &wild);
         for round in 0..20 {
             playtest::play_randomly(game.clone(), number as u64 * 100 + round, |table, _, _| {
                 assert_eq!(table.game().check(table.state()), []);

@@ -2,7 +2,7 @@
 //! or the game goes on to its end. `TROYES_LONG=N` hunts N times as long.
 
 use crate::positions::{MIXES, before_a_roll, sheet};
-use crate::scene::{english, rules};
+use crate::scene::{EARLY_BONUSES, FAT, english, rules, with_figures};
 use fastrand::Rng;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,31 +15,7 @@ use troyes_dice::{
 /// States that are tampered with in a normal run.
 const STATES: u64 = 20_000;
 
-/// Figures at the ends of what a file may say: much of everything, and next to nothing.
-const FAT: &str = r#"
-[dice.wheel]
-days = 9
-any_resource = [9, 9, 9, 9]
-deniers = [9, 9, 9, 9]
-compensation = 9
-attacks_from_day = 1
-[dice.sheet]
-resource_track = { length = 30, start = 30, citizens_at = [1, 2, 3, 4, 5, 6, 7, 8, 9, 29, 30] }
-citizen_track = { length = 30 }
-work_building_citizens = 9
-great_hall = ["9 red citizens per red die", "9 red citizens per red die", "9 white citizens per red die", "9 red citizens per white die", "9 knowledge per red die", "9 red citizens per red die"]
-cathedral_multiplier = [9, 9, 9, 9, 9, 9]
-color_change = 0
-[dice.banquets]
-value = 9
-color = 0
-great_hall_dice = 9
-work_building_citizens = 9
-cathedral_resources = 9
-raid_deniers = 9
-raid_influence = 9
-raid_knowledge = 9
-"#;
+/// Next to nothing.
 const LEAN: &str = r#"
 [dice.wheel]
 days = 1
@@ -49,14 +25,6 @@ attacks_from_day = 1
 resource_track = { length = 1, start = 0, citizens_at = [1] }
 citizen_track = { length = 1 }
 value_change = 9
-[dice.column_bonus]
-resources = { at = 1, of_each = 9 }
-first_work_building = { at = 1 }
-second_work_building = { at = 1 }
-[dice.fifteenth]
-at = 1
-[dice.twentieth]
-at = 1
 "#;
 
 fn any<T: Copy>(of: &[T], luck: &mut Rng) -> T {
@@ -247,12 +215,10 @@ fn hunt(game: &TroyesDice, seed: u64) -> bool {
 }
 
 fn kinds() -> Vec<TroyesDice> {
-    let with = |own: &str, list: &str| {
-        let options = TroyesDice::parse_options(2, list).unwrap();
-        TroyesDice::new(&options, Some(("own.toml", own))).unwrap()
-    };
+    let lean = format!("{LEAN}{EARLY_BONUSES}");
     let printed = MIXES.into_iter().enumerate().map(|(i, list)| rules(1 + i as u8 % 3, list));
-    let own = [(FAT, "all"), (FAT, ""), (LEAN, "all"), (LEAN, "")].map(|(own, list)| with(own, list));
+    let own =
+        [(FAT, "all"), (FAT, ""), (&lean, "all"), (&lean, "")].map(|(own, list)| with_figures(list, own));
     printed.chain(own).collect()
 }
 

@@ -18,6 +18,50 @@ pub fn rules(players: u8, list: &str) -> TroyesDice {
     playtest::rules(players, list)
 }
 
+/// Rules for two with figures of one's own.
+pub fn with_figures(list: &str, own: &str) -> TroyesDice {
+    let options = TroyesDice::parse_options(2, list).unwrap();
+    TroyesDice::new(&options, Some(("own.toml", own))).unwrap()
+}
+
+/// Figures at the end of what a file may say: much of everything.
+pub const FAT: &str = r#"
+[dice.wheel]
+days = 9
+any_resource = [9, 9, 9, 9]
+deniers = [9, 9, 9, 9]
+compensation = 9
+attacks_from_day = 1
+[dice.sheet]
+resource_track = { length = 30, start = 30, citizens_at = [1, 2, 3, 4, 5, 6, 7, 8, 9, 29, 30] }
+citizen_track = { length = 30 }
+work_building_citizens = 9
+great_hall = ["9 red citizens per red die", "9 red citizens per red die", "9 white citizens per red die", "9 red citizens per white die", "9 knowledge per red die", "9 red citizens per red die"]
+cathedral_multiplier = [9, 9, 9, 9, 9, 9]
+color_change = 0
+[dice.banquets]
+value = 9
+color = 0
+great_hall_dice = 9
+work_building_citizens = 9
+cathedral_resources = 9
+raid_deniers = 9
+raid_influence = 9
+raid_knowledge = 9
+"#;
+
+/// Every bonus of citizens comes at once.
+pub const EARLY_BONUSES: &str = r#"
+[dice.column_bonus]
+resources = { at = 1, of_each = 9 }
+first_work_building = { at = 1 }
+second_work_building = { at = 1 }
+[dice.fifteenth]
+at = 1
+[dice.twentieth]
+at = 1
+"#;
+
 /// A phrase that speaks of nobody, in English.
 pub fn english(phrase: &Phrase) -> String {
     Language::english().text(phrase)

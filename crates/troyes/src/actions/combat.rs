@@ -1,7 +1,7 @@
 //! Action 3: combat the events; and what happens when one is countered.
 
 use crate::agenda::Task;
-use crate::board::{ByOwner, Menace, Owner, VpSource};
+use crate::board::{ByOwner, Owner, QueuedEvent, VpSource};
 use crate::cards::{Card, Event, EventEffect};
 use crate::happening::{Cause, Happening};
 use crate::modules::Moment;
@@ -10,13 +10,13 @@ use crate::play::{Look, Play};
 impl<'a> Look<'a> {
     /// How many banners of an event are free.
     pub(crate) fn free_banners(self, event: Event) -> u8 {
-        let cubes = self.state.queue.find(event).map_or(0, |menace| menace.cubes.len() as u8);
+        let cubes = self.state.queue.find(event).map_or(0, |queued| queued.cubes.len() as u8);
         self.game.event_print(event).banners.saturating_sub(cubes)
     }
 
     /// The events on which a card lets its user place a cube.
     pub(crate) fn events_for(self, card: Card) -> impl Iterator<Item = Event> + use<'a> {
-        let events = self.state.queue.iter().map(|menace| menace.event);
+        let events = self.state.queue.iter().map(|queued| queued.event);
         let marauding_rests = self.state.agenda.contains(&Task::Regroup);
         events
             .filter(move |event| !(marauding_rests && *event == Event::Marauding))
@@ -44,21 +44,21 @@ impl Play<'_> {
 
     fn put_cubes(&mut self, owner: Owner, event: Event, cubes: u8) {
         let Some(index) = self.state.queue.position(event) else { return };
-        let Some(menace) = self.state.queue.get_mut(index) else { return };
+        let Some(queued) = self.state.queue.get_mut(index) else { return };
         for _ in 0..cubes {
-            menace.cubes.push(owner);
+            queued.cubes.push(owner);
         }
-        if menace.cubes.len() >= usize::from(self.game.event_print(event).banners) {
+        if queued.cubes.len() >= usize::from(self.game.event_print(event).banners) {
             self.counter(index);
         }
     }
 
     /// Every banner is covered: rewards are paid, the card is taken and leaves the queue; Marauding stays, emptied.
     fn counter(&mut self, index: usize) {
-        let Some(menace) = self.state.queue.get(index).cloned() else { return };
-        let event = menace.event;
-        let rewards = rewards(&menace, self.game.event_print(event).vp);
-        let taker = first_among_most(&menace).filter(|owner| self.game.takes_events(*owner));
+        let Some(queued) = self.state.queue.get(index).cloned() else { return };
+        let event = queued.event;
+        let rewards = rewards(&queued, self.game.event_print(event).vp);
+        let taker = first_among_most(&queued).filter(|owner| self.game.takes_events(*owner));
         let taker = if event == Event::Marauding { None } else { taker };
         self.tell(Happening::Countered { event, taker });
         for owner in self.game.owners() {
@@ -90,9 +90,9 @@ impl Play<'_> {
     }
 }
 
-fn counts(menace: &Menace) -> ByOwner<u8> {
+fn counts(queued: &QueuedEvent) -> ByOwner<u8> {
     let mut counts = ByOwner::default();
-    for owner in &menace.cubes {
+    for owner in &queued.cubes {
         counts[*owner] += 1;
     }
     counts
@@ -100,8 +100,8 @@ fn counts(menace: &Menace) -> ByOwner<u8> {
 
 /// What each color gains. Alone: both rewards. Tied for most: both, divided, and nothing for the others. Otherwise the first
 /// reward for most, the second for second most, divided among those tied.
-fn rewards(menace: &Menace, [first, second]: [u8; 2]) -> ByOwner<u8> {
-    let counts = counts(menace);
+fn rewards(queued: &QueuedEvent, [first, second]: [u8; 2]) -> ByOwner<u8> {
+    let counts = counts(queued);
     let mut rewards = ByOwner::default();
     let mut give = |share: u8, rank: u8| {
         let tied = counts.0.iter().filter(|count| **count == rank).count() as u8;
@@ -124,10 +124,10 @@ fn rewards(menace: &Menace, [first, second]: [u8; 2]) -> ByOwner<u8> {
 }
 
 /// The color with most cubes; among ties the one whose first cube came earliest.
-fn first_among_most(menace: &Menace) -> Option<Owner> {
-    let counts = counts(menace);
+fn first_among_most(queued: &QueuedEvent) -> Option<Owner> {
+    let counts = counts(queued);
     let most = counts.0.into_iter().max()?;
-    menace.cubes.iter().copied().find(|owner| counts[*owner] == most)
+    queued.cubes.iter().copied().find(|owner| counts[*owner] == most)
 }
 
 #[cfg(test)]
@@ -135,12 +135,12 @@ mod tests {
     use super::*;
     use Owner::{Blue, Green, Grey, Orange};
 
-    fn menace(cubes: &[Owner]) -> Menace {
-        Menace { event: Event::War, cubes: cubes.iter().copied().collect() }
+    fn queued(cubes: &[Owner]) -> QueuedEvent {
+        QueuedEvent { event: Event::War, cubes: cubes.iter().copied().collect() }
     }
 
     fn paid(cubes: &[Owner], vp: [u8; 2]) -> [u8; 5] {
-        rewards(&menace(cubes), vp).0
+        rewards(&queued(cubes), vp).0
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn the_card_goes_to_most_then_to_the_earliest() {
-        assert_eq!(first_among_most(&menace(&[Green, Blue, Blue, Green, Orange])), Some(Green));
-        assert_eq!(first_among_most(&menace(&[Green, Blue, Blue])), Some(Blue));
+        assert_eq!(first_among_most(&queued(&[Green, Blue, Blue, Green, Orange])), Some(Green));
+        assert_eq!(first_among_most(&queued(&[Green, Blue, Blue])), Some(Blue));
     }
 }

@@ -30,7 +30,7 @@ impl Look<'_> {
         if self.may_build(&means) || means.may_with_help(Target::Build) {
             out.push(Choice::Build);
         }
-        for event in self.state.queue.iter().map(|menace| menace.event) {
+        for event in self.state.queue.iter().map(|queued| queued.event) {
             if self.may_fight(&means, event) || means.may_with_help(Target::Fight(event)) {
                 out.push(Choice::Fight(event));
             }

@@ -18,7 +18,7 @@ pub use color::{Building, Color, DieColor};
 pub use die::{Die, Group, Pool};
 pub use family::{Families, Family, Known, Secret, Tokens, VpSource};
 pub use owner::{ByOwner, Owner};
-pub use queue::{Banners, MOST_BANNERS, Menace, Queue};
+pub use queue::{Banners, MOST_BANNERS, Queue, QueuedEvent};
 pub(crate) use ramparts::numeral;
 pub use ramparts::{GATES, Levels, Outpost, Ramparts, WALL};
 pub use square::{Faces, Square};

@@ -17,7 +17,7 @@ pub type Banners = ArrayVec<[Owner; MOST_BANNERS]>;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Menace {
+pub struct QueuedEvent {
     /// The card.
     pub event: Event,
     /// Its cubes.
@@ -25,16 +25,16 @@ pub struct Menace {
     pub cubes: Banners,
 }
 
-impl Default for Menace {
-    fn default() -> Menace {
-        Menace::new(Event::Marauding)
+impl Default for QueuedEvent {
+    fn default() -> QueuedEvent {
+        QueuedEvent::new(Event::Marauding)
     }
 }
 
-impl Menace {
+impl QueuedEvent {
     /// A card that has just arrived.
-    pub fn new(event: Event) -> Menace {
-        Menace { event, cubes: Banners::new() }
+    pub fn new(event: Event) -> QueuedEvent {
+        QueuedEvent { event, cubes: Banners::new() }
     }
 
     /// How many cubes of an owner are on it.
@@ -48,24 +48,24 @@ impl Menace {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Queue {
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<Menace>"))]
-    menaces: ArrayVec<[Menace; MOST_EVENTS]>,
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<QueuedEvent>"))]
+    menaces: ArrayVec<[QueuedEvent; MOST_EVENTS]>,
 }
 
 impl Default for Queue {
     fn default() -> Queue {
-        Queue { menaces: [Menace::new(Event::Marauding)].into_iter().collect() }
+        Queue { menaces: [QueuedEvent::new(Event::Marauding)].into_iter().collect() }
     }
 }
 
 impl Queue {
     /// The events from left to right.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Menace> + ExactSizeIterator {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &QueuedEvent> + ExactSizeIterator {
         self.menaces.iter()
     }
 
     /// The events, to be changed.
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Menace> {
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut QueuedEvent> {
         self.menaces.iter_mut()
     }
 
@@ -80,12 +80,12 @@ impl Queue {
     }
 
     /// The event at a place.
-    pub fn get(&self, index: usize) -> Option<&Menace> {
+    pub fn get(&self, index: usize) -> Option<&QueuedEvent> {
         self.menaces.get(index)
     }
 
     /// The event at a place, to be changed.
-    pub fn get_mut(&mut self, index: usize) -> Option<&mut Menace> {
+    pub fn get_mut(&mut self, index: usize) -> Option<&mut QueuedEvent> {
         self.menaces.get_mut(index)
     }
 
@@ -95,13 +95,13 @@ impl Queue {
     }
 
     /// The card with its cubes, if it lies there.
-    pub fn find(&self, event: Event) -> Option<&Menace> {
+    pub fn find(&self, event: Event) -> Option<&QueuedEvent> {
         self.menaces.iter().find(|menace| menace.event == event)
     }
 
     /// A new card joins at the right.
     pub fn push(&mut self, event: Event) {
-        self.menaces.push(Menace::new(event));
+        self.menaces.push(QueuedEvent::new(event));
     }
 
     /// A card leaves; the queue closes up.

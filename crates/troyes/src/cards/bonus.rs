@@ -91,12 +91,12 @@ struct Resistance;
 
 impl Ordeal for Resistance {
     fn resolve(&self, play: &mut Play<'_>, _event: Event, _index: usize) {
-        for menace in play.state.queue.iter_mut() {
-            if menace.cubes.last().is_some_and(|owner| play.game.is_spared(*owner)) {
+        for queued in play.state.queue.iter_mut() {
+            if queued.cubes.last().is_some_and(|owner| play.game.is_spared(*owner)) {
                 continue;
             }
-            if let (Some(owner), Some(told)) = (menace.cubes.pop(), play.told.as_mut()) {
-                told.push(Happening::Repelled { owner, event: menace.event });
+            if let (Some(owner), Some(told)) = (queued.cubes.pop(), play.told.as_mut()) {
+                told.push(Happening::Repelled { owner, event: queued.event });
             }
         }
     }
@@ -113,7 +113,7 @@ fn resistance_calls_a_red_event_and_takes_the_last_cube_off_every_event() {
             state.agenda.push(crate::agenda::Task::Arrive(Color::Red));
         });
     scene.play(["draw resistance", "draw conflict_of_succession", "draw support"]);
-    let queue: Vec<Event> = scene.state.queue.iter().map(|menace| menace.event).collect();
+    let queue: Vec<Event> = scene.state.queue.iter().map(|queued| queued.event).collect();
     assert_eq!(queue[2..], [Event::Resistance, Event::ConflictOfSuccession, Event::Support]);
     let mut effect = Scene::new(2, "bonus")
         .event(Event::Marauding, &[Blue, Grey])

@@ -89,7 +89,7 @@ impl Count {
             Count::EventsTaken => state.families[owner].taken.len(),
             Count::CathedralPairs => state.cathedral.count(owner) / 2,
             Count::EventsFought => {
-                state.queue.iter().filter(|menace| menace.cubes.contains(&owner)).count() as u8
+                state.queue.iter().filter(|queued| queued.cubes.contains(&owner)).count() as u8
             }
             Count::DiceInCity(color) => state.square.count_of(color),
             Count::DiceInDistrict(color) => state.square.of(owner, color).count(),

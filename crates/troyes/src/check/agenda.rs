@@ -91,7 +91,7 @@ impl Complaints<'_> {
             Task::Cubes { seat, card, left, each, .. } => {
                 (1..=2).contains(&each) && left >= 1 && self.uses_are_sound(Uses::new(card, seat, 1))
             }
-            Task::Regroup => state.queue.find(Event::Marauding).is_some_and(|menace| menace.cubes.is_empty()),
+            Task::Regroup => state.queue.find(Event::Marauding).is_some_and(|queued| queued.cubes.is_empty()),
             Task::Reveal(color) => !look.game.deck(color, state.round).is_empty() && !self.is_revealed(color),
             Task::Workforce => state.square.is_empty(),
             Task::Turn(seat) | Task::Release(seat) => self.is_player(seat),

@@ -118,19 +118,19 @@ impl Complaints<'_> {
             let is_family = look.game.families().any(|family| family == owner);
             self.unless(is_family, || phrase!("troyes-flaw-possessed-stranger", owner = word(owner)));
         }
-        let first = look.state.queue.get(0).map(|menace| menace.event);
+        let first = look.state.queue.get(0).map(|queued| queued.event);
         self.unless(first == Some(Event::Marauding), || {
             phrase!("troyes-flaw-queue-first", event = Event::Marauding)
         });
-        for (i, menace) in look.state.queue.iter().enumerate() {
-            let banners = look.game.event_print(menace.event).banners;
-            self.unless(menace.cubes.len() < banners.into(), || {
-                phrase!("troyes-flaw-queue-countered", event = menace.event, banners = banners)
+        for (i, queued) in look.state.queue.iter().enumerate() {
+            let banners = look.game.event_print(queued.event).banners;
+            self.unless(queued.cubes.len() < banners.into(), || {
+                phrase!("troyes-flaw-queue-countered", event = queued.event, banners = banners)
             });
-            self.unless(i == 0 || menace.event != Event::Marauding, || {
+            self.unless(i == 0 || queued.event != Event::Marauding, || {
                 phrase!("troyes-flaw-queue-twice", event = Event::Marauding)
             });
-            for owner in &menace.cubes {
+            for owner in &queued.cubes {
                 self.unless(self.plays(*owner), || stranger("queue", *owner));
             }
         }

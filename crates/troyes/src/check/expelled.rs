@@ -25,7 +25,7 @@ impl Complaints<'_> {
         let agenda = &self.look.state.agenda;
         let Some(Task::Effect(next)) = agenda.first() else { return false };
         let place = next.checked_sub(1).and_then(|place| self.look.state.queue.get(place.into()));
-        place.is_some_and(|menace| menace.event == event)
+        place.is_some_and(|queued| queued.event == event)
             && agenda.iter().filter(|task| rolls_for(task).is_some()).count() == 1
     }
 }

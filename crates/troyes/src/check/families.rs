@@ -122,7 +122,7 @@ impl Complaints<'_> {
         let known: EventSet = look.game.event_cards().collect();
         let mut once = EventSet::default();
         let queued =
-            look.state.queue.iter().map(|menace| menace.event).filter(|event| *event != Event::Marauding);
+            look.state.queue.iter().map(|queued| queued.event).filter(|event| *event != Event::Marauding);
         let taken = look.owners().flat_map(|owner| look.state.families[owner].taken.iter());
         for event in queued.chain(taken) {
             self.unless(known.contains(event), || phrase!("troyes-flaw-not-in-game", component = event));

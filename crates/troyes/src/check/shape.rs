@@ -61,14 +61,14 @@ impl Complaints<'_> {
             [Task::Arrive(_), rest @ ..] => rest,
             _ => rest,
         };
-        let last = self.look.state.queue.iter().next_back().map(|menace| menace.event);
+        let last = self.look.state.queue.iter().next_back().map(|queued| queued.event);
         last == Some(Event::Possession) && is_suffered(Event::Possession, rest, task)
     }
 
     /// An event takes effect: the one before the next.
     fn may_strike(&self, next: u8, rest: &[Task], task: &Task) -> bool {
         let now = usize::from(next).checked_sub(1).and_then(|index| self.look.state.queue.get(index));
-        let Some(event) = now.map(|menace| menace.event) else { return false };
+        let Some(event) = now.map(|queued| queued.event) else { return false };
         match *task {
             Task::Newcomer(striking) | Task::Scatter(striking, _) | Task::Ordeal(striking, None) => {
                 rest.is_empty() && striking == event

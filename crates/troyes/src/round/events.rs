@@ -46,7 +46,7 @@ impl Play<'_> {
 
     /// The event at a place of the queue takes effect; after the last one the black dice are rolled.
     pub(crate) fn take_effect(&mut self, index: u8) {
-        let Some(event) = self.state.queue.get(index.into()).map(|menace| menace.event) else {
+        let Some(event) = self.state.queue.get(index.into()).map(|queued| queued.event) else {
             return self.push(Task::RollBlack);
         };
         self.push(Task::Effect(index + 1));

@@ -25,7 +25,7 @@ impl<'a> Look<'a> {
 
     /// One for each event not countered on which the owner has a cube, Marauding included.
     fn vp_of_events(self, owner: Owner) -> i32 {
-        self.state.queue.iter().filter(|menace| menace.cubes.contains(&owner)).count() as i32
+        self.state.queue.iter().filter(|queued| queued.cubes.contains(&owner)).count() as i32
     }
 
     /// What the owner's tradesmen's spaces are worth.

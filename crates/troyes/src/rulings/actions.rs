@@ -15,7 +15,7 @@ fn gap() {
         .event(Event::War, &[])
         .dice("R3@blue Y1@green");
     scene.play(["fight brigands_1", "dice R3@blue"]);
-    let queue: Vec<Event> = scene.state.queue.iter().map(|menace| menace.event).collect();
+    let queue: Vec<Event> = scene.state.queue.iter().map(|queued| queued.event).collect();
     assert_eq!(queue, [Event::Marauding, Event::Drought, Event::War]);
 }
 

@@ -195,6 +195,6 @@ fn marauding_again_survives_saving() {
     let saved = serde_json::to_string(&scene.state).unwrap();
     scene.state = serde_json::from_str(&saved).unwrap();
     assert_eq!(scene.offered(), ["on war", "forgo"]);
-    let gathered = scene.with(|state| state.queue.iter_mut().for_each(|menace| menace.cubes.push(Green)));
+    let gathered = scene.with(|state| state.queue.iter_mut().for_each(|queued| queued.cubes.push(Green)));
     assert!(!gathered.look().check().is_empty(), "a Marauding that rests is empty");
 }

@@ -7,21 +7,7 @@ use crate::modules::Stage;
 use crate::play::Look;
 use tabletop::{Pending, Phrase, Question, Seat, phrase};
 
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $word:literal),* $(,)?) => {
-        /// What kind of decision a seat makes.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Kind { $($(#[$doc])* $kind),* }
-
-        impl From<Kind> for &'static str {
-            fn from(kind: Kind) -> &'static str {
-                match kind { $(Kind::$kind => $word),* }
-            }
-        }
-    };
-}
-
-kinds! {
+tabletop::kinds! {
     /// Where a citizen of the initial placement settles.
     Settle = "settle",
     /// What an event demands.

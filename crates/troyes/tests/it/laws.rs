@@ -98,7 +98,7 @@ fn targets(game: &Troyes, state: &State) -> Vec<Target> {
     let mut targets = vec![Target::Build, Target::Farm];
     targets.extend(game.options().ramparts.then_some(Target::Patrol));
     targets.extend(state.city.iter().map(|activity| Target::Use(activity.card)));
-    targets.extend(state.queue.iter().map(|menace| Target::Fight(menace.event)));
+    targets.extend(state.queue.iter().map(|queued| Target::Fight(queued.event)));
     targets.extend(Building::ALL.map(Target::Place));
     targets
 }

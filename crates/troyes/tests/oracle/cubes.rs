@@ -11,7 +11,7 @@ pub fn places(position: &Position<'_>, card: Card, marauding_countered: bool) ->
     let print = position.game.print(card);
     let is_first_red = print.color == Color::Red && print.number == 1;
     let is_outlaw = |event: Event| matches!(event, Event::ChiefOutlaw1 | Event::ChiefOutlaw2);
-    let events = position.table.queue.iter().map(|menace| menace.event);
+    let events = position.table.queue.iter().map(|queued| queued.event);
     events
         .filter(|event| !(is_first_red && is_outlaw(*event)))
         .filter(|event| !(marauding_countered && *event == Event::Marauding))
@@ -35,7 +35,7 @@ pub struct Fought {
 /// Cubes of one color on an event, one after the other, as far as there are banners.
 pub fn fought(position: &Position<'_>, owner: Owner, event: Event, cubes: u8) -> Fought {
     let mut queue: Vec<(Event, Vec<Owner>)> =
-        position.table.queue.iter().map(|menace| (menace.event, menace.cubes.clone())).collect();
+        position.table.queue.iter().map(|queued| (queued.event, queued.cubes.clone())).collect();
     let index = queue.iter().position(|(queued, _)| *queued == event).expect("it threatens the city");
     let print = position.game.event_print(event);
     let free = print.banners as usize - queue[index].1.len();

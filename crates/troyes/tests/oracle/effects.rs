@@ -128,7 +128,7 @@ pub fn fought(
 ) {
     let here = || place(now.game, state);
     let queue: Vec<(Event, Vec<Owner>)> =
-        now.table.queue.iter().map(|menace| (menace.event, menace.cubes.clone())).collect();
+        now.table.queue.iter().map(|queued| (queued.event, queued.cubes.clone())).collect();
     findings.compare("countering", &fought.queue, &queue, here);
     for owner in now.scorers() {
         let vp = before.tokens(owner) + fought.gained.get(&owner).copied().unwrap_or(0);

@@ -87,7 +87,7 @@ impl<'g, 'f> Follower<'g, 'f> {
                     roy_turn::compare(self.game, &self.state, self.findings);
                 }
                 let outcome = self.cup.answer(awaited);
-                let queue: Vec<_> = self.state.queue.iter().map(|menace| menace.event).collect();
+                let queue: Vec<_> = self.state.queue.iter().map(|queued| queued.event).collect();
                 let mut told = Vec::new();
                 self.game.chance(&mut self.state, &outcome, Some(&mut told)).unwrap();
                 effects::support(self.game, &self.state, queue, &told, self.findings);
@@ -115,7 +115,7 @@ impl<'g, 'f> Follower<'g, 'f> {
         }
         self.compare(seat, &before, &choices);
         let choice = self.forced.take().unwrap_or_else(|| self.pick(&choices));
-        let queue: Vec<_> = self.state.queue.iter().map(|menace| menace.event).collect();
+        let queue: Vec<_> = self.state.queue.iter().map(|queued| queued.event).collect();
         let mut told = Vec::new();
         self.game.play(&mut self.state, seat, choice, Some(&mut told)).unwrap();
         effects::support(self.game, &self.state, queue, &told, self.findings);

@@ -71,7 +71,7 @@ fn used(at: &Position<'_>, me: Owner, card: Card, said: Choice, values: &[u8]) -
             give(me, DENIERS, n * each * at.standing_in(Building::CityHall, Owner::Grey) as i32);
         }
         (Card::Captain, _) => {
-            let fought = at.table.queue.iter().filter(|menace| menace.cubes.contains(&me)).count();
+            let fought = at.table.queue.iter().filter(|queued| queued.cubes.contains(&me)).count();
             give(me, VP, n * fought as i32);
         }
         (Card::Procession | Card::Joust, _) => {

@@ -96,9 +96,9 @@ impl Maker<'_> {
         let mut events: Vec<Event> = self.game.event_cards().collect();
         self.luck.shuffle(&mut events);
         let queued = self.luck.usize(..=5.min(events.len()));
-        let mut queue = vec![self.menace(Event::Marauding)];
+        let mut queue = vec![self.queued(Event::Marauding)];
         for event in &events[..queued] {
-            queue.push(self.menace(*event));
+            queue.push(self.queued(*event));
         }
         let seen = (queued + self.luck.usize(..5)).min(events.len());
         let mut possessed = Vec::new();
@@ -120,7 +120,7 @@ impl Maker<'_> {
         }
     }
 
-    fn menace(&mut self, event: Event) -> Value {
+    fn queued(&mut self, event: Event) -> Value {
         let banners = self.game.event_print(event).banners as usize;
         let nearly_full = self.chance(50);
         let count = if nearly_full { banners - 1 } else { self.luck.usize(..banners) };

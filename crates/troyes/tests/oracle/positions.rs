@@ -113,7 +113,7 @@ impl Maker<'_> {
             .as_array()
             .unwrap()
             .iter()
-            .map(|menace| menace["event"].as_str().unwrap().to_string())
+            .map(|queued| queued["event"].as_str().unwrap().to_string())
             .collect();
         let at = |name: &str| events.iter().position(|event| event == name);
         let newcomer = ["wayfarers", "theological_conflict", "conflict_of_succession"]

@@ -154,12 +154,12 @@ fn entries(position: &Position<'_>, building: Building) -> Vec<Entry> {
 
 /// All free banners of the event farthest to the right, a die for each.
 fn filled(position: &Position<'_>) -> Table {
-    let event = position.table.queue.last().map_or(Event::Marauding, |menace| menace.event);
+    let event = position.table.queue.last().map_or(Event::Marauding, |queued| queued.event);
     let free = position.free_banners(event);
     let fought = cubes::fought(position, ROY, event, free);
     let mut after = spend(position, free).table;
     after.queue =
-        fought.queue.into_iter().map(|(event, cubes)| crate::table::Menace { event, cubes }).collect();
+        fought.queue.into_iter().map(|(event, cubes)| crate::table::QueuedEvent { event, cubes }).collect();
     fought.gained.into_iter().for_each(|(owner, vp)| give(&mut after, owner, vp));
     for (owner, event) in fought.taken {
         after.families[owner as usize].taken.push(event);

@@ -96,7 +96,7 @@ pub fn characters(position: &Position<'_>) -> Vec<Character> {
 pub fn score(position: &Position<'_>, owner: Owner) -> i32 {
     let table = &position.table;
     let mut vp = position.tokens(owner);
-    vp += table.queue.iter().filter(|menace| menace.cubes.contains(&owner)).count() as i32;
+    vp += table.queue.iter().filter(|queued| queued.cubes.contains(&owner)).count() as i32;
     for activity in &table.city {
         let worth = position.game.print(activity.card).spaces;
         for (space, worth) in activity.spaces.iter().zip(worth) {

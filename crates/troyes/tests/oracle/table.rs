@@ -16,7 +16,7 @@ pub struct Table {
     pub buildings: Buildings,
     pub cathedral: Vec<Vec<Option<Owner>>>,
     pub city: Vec<Activity>,
-    pub queue: Vec<Menace>,
+    pub queue: Vec<QueuedEvent>,
     pub possessed: Vec<Owner>,
     pub black: Vec<u8>,
     pub unveiled: Option<Character>,
@@ -64,7 +64,7 @@ pub struct Activity {
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct Menace {
+pub struct QueuedEvent {
     pub event: Event,
     pub cubes: Vec<Owner>,
 }
@@ -179,13 +179,13 @@ impl<'g> Position<'g> {
         self.spaces(building).iter().filter(|space| **space == Some(owner)).count()
     }
 
-    pub fn menace(&self, event: Event) -> Option<&Menace> {
-        self.table.queue.iter().find(|menace| menace.event == event)
+    pub fn queued(&self, event: Event) -> Option<&QueuedEvent> {
+        self.table.queue.iter().find(|queued| queued.event == event)
     }
 
     /// Banners of an event that no cube covers.
     pub fn free_banners(&self, event: Event) -> u8 {
-        let covered = self.menace(event).map_or(0, |menace| menace.cubes.len() as u8);
+        let covered = self.queued(event).map_or(0, |queued| queued.cubes.len() as u8);
         self.game.event_print(event).banners.saturating_sub(covered)
     }
 

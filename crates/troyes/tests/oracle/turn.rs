@@ -15,7 +15,7 @@ use troyes::modules::Outdoor;
 pub fn targets(position: &Position<'_>) -> Vec<Target> {
     let mut targets = vec![Target::Build, Target::Farm];
     targets.extend(position.table.city.iter().map(|activity| Target::Use(activity.card)));
-    targets.extend(position.table.queue.iter().map(|menace| Target::Fight(menace.event)));
+    targets.extend(position.table.queue.iter().map(|queued| Target::Fight(queued.event)));
     targets.extend(Building::ALL.map(Target::Place));
     targets.extend(position.options.ramparts.then_some(Target::Patrol));
     targets

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use stage::troyes::Spot;
 use tabletop::phrase;
 use troyes::Troyes;
-use troyes::board::Menace;
+use troyes::board::QueuedEvent;
 
 /// Draws the queue, a line for each event.
 pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, Troyes>) {
@@ -45,7 +45,7 @@ fn draw_event(
     canvas: &mut Canvas<'_, '_, Spot>,
     area: Rect,
     scene: &BoardScene<'_, Troyes>,
-    menace: &Menace,
+    menace: &QueuedEvent,
 ) {
     let ink = canvas.ink;
     let place = Spot::Event(menace.event);

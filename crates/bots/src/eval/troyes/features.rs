@@ -2,7 +2,7 @@
 
 use super::learned::WEIGHTS;
 use super::position::rolls;
-use ::troyes::board::{Building, Menace, Owner};
+use ::troyes::board::{Building, QueuedEvent, Owner};
 use ::troyes::cards::{Card, Character, Event};
 use ::troyes::{State, Troyes};
 use tabletop::Game;
@@ -133,11 +133,11 @@ impl FeatureCounts<'_> {
         spaces.filter(|(_, space)| **space == Some(self.me)).map(|(place, _)| (place % length) as f64).sum()
     }
 
-    fn over_events(&self, count: impl Fn(&Menace) -> f64) -> f64 {
+    fn over_events(&self, count: impl Fn(&QueuedEvent) -> f64) -> f64 {
         self.state.queue.iter().map(count).sum()
     }
 
-    fn leads(&self, side: Side, menace: &Menace) -> bool {
+    fn leads(&self, side: Side, menace: &QueuedEvent) -> bool {
         let [mine, his] = [self.me, Owner::Grey].map(|owner| menace.count(owner));
         match side {
             Side::Mine => mine > his,
@@ -145,11 +145,11 @@ impl FeatureCounts<'_> {
         }
     }
 
-    fn free(&self, menace: &Menace) -> f64 {
+    fn free(&self, menace: &QueuedEvent) -> f64 {
         f64::from(self.game.event_print(menace.event).banners) - menace.cubes.len() as f64
     }
 
-    fn reward_fought(&self, menace: &Menace) -> f64 {
+    fn reward_fought(&self, menace: &QueuedEvent) -> f64 {
         let print = self.game.event_print(menace.event);
         f64::from(print.vp[0]) * f64::from(menace.count(self.me)) / f64::from(print.banners)
     }

@@ -3,7 +3,7 @@
 use super::royal::Royal;
 use super::weights::Weights;
 use ::troyes::agenda::Task;
-use ::troyes::board::{Activity, Building, DieColor, LEVELS, Menace, Owner};
+use ::troyes::board::{Activity, Building, DieColor, LEVELS, Owner, QueuedEvent};
 use ::troyes::cards::Character;
 use ::troyes::{State, Troyes};
 use tabletop::Game;
@@ -62,7 +62,7 @@ impl<'a> Position<'a> {
     /// The whole position; `vp` is what the score sheet says now.
     pub fn value(&self, vp: i32) -> f64 {
         let cards: f64 = self.state.city.iter().map(|activity| self.card(activity)).sum();
-        let events: f64 = self.state.queue.iter().map(|menace| self.event(menace)).sum();
+        let events: f64 = self.state.queue.iter().map(|queued| self.event(queued)).sum();
         let citizens: f64 = Building::ALL.into_iter().map(|building| self.citizens(building)).sum();
         f64::from(vp)
             + self.characters()
@@ -198,16 +198,16 @@ impl<'a> Position<'a> {
     }
 
     /// What cubes on an event may bring beyond the point for being there.
-    pub fn event(&self, menace: &Menace) -> f64 {
+    pub fn event(&self, queued: &QueuedEvent) -> f64 {
         let mut counts = [0_u8; Owner::ALL.len()];
-        menace.cubes.iter().for_each(|owner| counts[*owner as usize] += 1);
+        queued.cubes.iter().for_each(|owner| counts[*owner as usize] += 1);
         let mine = f64::from(std::mem::take(&mut counts[self.owner as usize]));
         if mine == 0.0 {
             return 0.0;
         }
         let rival = f64::from(counts.into_iter().max().unwrap_or(0));
-        let print = self.game.event_print(menace.event);
-        let free = f64::from(print.banners) - menace.cubes.len() as f64;
+        let print = self.game.event_print(queued.event);
+        let free = f64::from(print.banners) - queued.cubes.len() as f64;
         let first = 0.5 + 0.5 * filled((mine - rival) * self.weights.lead / (0.4 + 0.3 * free), 1.0);
         let alone = if rival == 0.0 { 1.0 / (1.0 + 0.5 * free) } else { 0.0 };
         let [most, second] = print.vp.map(f64::from);
@@ -215,7 +215,7 @@ impl<'a> Position<'a> {
         let covered = self.weights.finish * self.left;
         let hoped = covered / (covered + free) * (reward - 1.0);
         let Some(royal) = &self.royal else { return hoped };
-        let (chance, [by_roy, _]) = royal.countered(self.game, self.state, menace);
+        let (chance, [by_roy, _]) = royal.countered(self.game, self.state, queued);
         chance * (by_roy - 1.0) + (1.0 - chance) * hoped
     }
 }

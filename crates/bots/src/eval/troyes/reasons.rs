@@ -3,7 +3,7 @@
 use super::features::chapter_value;
 use super::position::Position;
 use crate::evaluate::Term;
-use ::troyes::board::{Building, Color, Menace, Owner};
+use ::troyes::board::{Building, Color, Owner, QueuedEvent};
 use ::troyes::cards::Event;
 use ::troyes::{State, Troyes};
 use tabletop::{Phrase, phrase};
@@ -115,9 +115,9 @@ impl Change<'_> {
 
     fn events(&mut self) {
         let (old, new) = (self.old, self.new);
-        let worth = |position: Position<'_>, menace: Option<&Menace>| {
-            let is_there = menace.is_some_and(|menace| menace.count(position.owner) > 0);
-            menace.map_or(0.0, |menace| position.event(menace)) + f64::from(u8::from(is_there))
+        let worth = |position: Position<'_>, queued: Option<&QueuedEvent>| {
+            let is_there = queued.is_some_and(|queued| queued.count(position.owner) > 0);
+            queued.map_or(0.0, |queued| position.event(queued)) + f64::from(u8::from(is_there))
         };
         for was in old.state.queue.iter() {
             let is = new.state.queue.find(was.event);
@@ -174,13 +174,13 @@ impl Change<'_> {
             })
             .max_by(|a, b| a.2.total_cmp(&b.2));
         if let Some((color, face, worth)) = best.filter(|_| new.dice() > 0.0) {
-            let event = new.state.queue.iter().rev().find(|menace| {
-                let print = new.game.event_print(menace.event);
+            let event = new.state.queue.iter().rev().find(|queued| {
+                let print = new.game.event_print(queued.event);
                 print.color == Some(color) && print.divisor <= face
             });
             let text = match event {
-                Some(menace) => {
-                    phrase!("troyes-change-keeps-for", color = color, face = face, event = menace.event)
+                Some(queued) => {
+                    phrase!("troyes-change-keeps-for", color = color, face = face, event = queued.event)
                 }
                 None => phrase!("troyes-change-keeps", color = color, face = face),
             };

@@ -2,7 +2,7 @@
 
 use super::position::rolls;
 use super::weights::Weights;
-use ::troyes::board::{Menace, Owner};
+use ::troyes::board::{Owner, QueuedEvent};
 use ::troyes::{State, Troyes};
 use tabletop::Game;
 
@@ -42,21 +42,21 @@ impl Royal {
         let events: f64 = state
             .queue
             .iter()
-            .map(|menace| {
-                let (chance, [_, his]) = self.countered(game, state, menace);
-                chance * (his - f64::from(u8::from(menace.count(Owner::Grey) > 0)))
+            .map(|queued| {
+                let (chance, [_, his]) = self.countered(game, state, queued);
+                chance * (his - f64::from(u8::from(queued.count(Owner::Grey) > 0)))
             })
             .sum();
         weights.royal_turn * self.turns + weights.royal_citizen * citizens + events
     }
 
     /// How likely he counters an event in this round, and what that gives the player and him. He begins at the right.
-    pub fn countered(&self, game: &Troyes, state: &State, menace: &Menace) -> (f64, [f64; 2]) {
-        let place = state.queue.position(menace.event).unwrap_or(0);
+    pub fn countered(&self, game: &Troyes, state: &State, queued: &QueuedEvent) -> (f64, [f64; 2]) {
+        let place = state.queue.position(queued.event).unwrap_or(0);
         let chance = self.chances.get(state.queue.len() - 1 - place).copied().unwrap_or(0.0);
-        let print = game.event_print(menace.event);
+        let print = game.event_print(queued.event);
         let [first, second] = print.vp.map(f64::from);
-        let mine: u8 = game.families().map(|owner| menace.count(owner)).sum();
+        let mine: u8 = game.families().map(|owner| queued.count(owner)).sum();
         let his = print.banners.saturating_sub(mine);
         let rewards = match mine.cmp(&his) {
             _ if mine == 0 => [0.0, first + second],

@@ -10,7 +10,7 @@ use stage::troyes::{Spot, who};
 use stage::{Spot as _, counted};
 use tabletop::{Component, Phrase, phrase};
 use troyes::EventPrint;
-use troyes::board::Menace;
+use troyes::board::QueuedEvent;
 
 const WIDTH: f32 = 1120.0;
 const HEIGHT: f32 = 132.0;
@@ -64,7 +64,7 @@ impl Town<'_> {
         )
     }
 
-    fn menace(&self, menace: &Menace) -> Markup {
+    fn menace(&self, menace: &QueuedEvent) -> Markup {
         let event = menace.event;
         let print = self.game.event_print(event);
         let spot = Spot::Event(event);
@@ -93,7 +93,7 @@ impl Town<'_> {
         )
     }
 
-    fn menace_label(&self, menace: &Menace, print: &EventPrint) -> Phrase {
+    fn menace_label(&self, menace: &QueuedEvent, print: &EventPrint) -> Phrase {
         phrase!(
             "troyes-board-event",
             event = menace.event,
@@ -105,7 +105,7 @@ impl Town<'_> {
         )
     }
 
-    fn banners(&self, menace: &Menace, print: &EventPrint) -> Markup {
+    fn banners(&self, menace: &QueuedEvent, print: &EventPrint) -> Markup {
         let count = usize::from(print.banners).max(menace.cubes.len());
         let step = ((EVENT - 10.0) / count as f32).min(21.0);
         let left = (EVENT - step * count as f32) / 2.0;
@@ -122,7 +122,7 @@ impl Town<'_> {
     }
 
     /// Citizens on the event that possesses them.
-    fn possessed_on(&self, menace: &Menace) -> Markup {
+    fn possessed_on(&self, menace: &QueuedEvent) -> Markup {
         let is_possession = menace.event == troyes::cards::Event::Possession;
         let possessed: Vec<_> = self.table.possessed.iter().filter(|_| is_possession).collect();
         html! {

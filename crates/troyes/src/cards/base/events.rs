@@ -121,7 +121,7 @@ struct Support;
 
 impl Ordeal for Support {
     fn resolve(&self, play: &mut Play<'_>, _event: Event, index: usize) {
-        let left = play.state.queue.iter().take(index).rev().map(|menace| menace.event);
+        let left = play.state.queue.iter().take(index).rev().map(|queued| queued.event);
         let nearest: ArrayVec<Event, 2> = left.take(2).collect();
         // A cube that an outlaw does not take goes nowhere else: only the two nearest are named.
         for event in nearest.into_iter().filter(|event| !event.is_outlaw()) {

@@ -62,7 +62,7 @@ impl Look<'_> {
     /// The event farthest to the right: Marauding, if there is no other.
     fn filling(self) -> Deed {
         match self.state.queue.iter().next_back() {
-            Some(menace) => Deed::Fill { event: menace.event, cubes: self.free_banners(menace.event) },
+            Some(queued) => Deed::Fill { event: queued.event, cubes: self.free_banners(queued.event) },
             None => Deed::Idle,
         }
     }

@@ -47,7 +47,7 @@ impl Play<'_> {
             EventEffect::Outlaw(more) => more,
             _ => 0,
         };
-        let more: u8 = self.state.queue.iter().map(|menace| by(menace.event)).sum();
+        let more: u8 = self.state.queue.iter().map(|queued| by(queued.event)).sum();
         if more > 0 {
             self.state.black = self.state.black.iter().map(|face| (face + more).min(6)).collect();
             self.tell(Happening::BlackRaised { dice: self.state.black });
@@ -76,8 +76,8 @@ fn a_cube_of_support_for_chief_outlaw_goes_nowhere() {
     let supported = |left: &[Event]| {
         let scene = left.iter().fold(Scene::new(2, "ladies-events"), |scene, event| scene.event(*event, &[]));
         let scene = scene.event(Event::Support, &[]).asking(Task::Effect(0));
-        let struck = scene.state.queue.iter().filter(|menace| !menace.cubes.is_empty());
-        struck.map(|menace| (menace.event, menace.cubes.to_vec())).collect::<Vec<_>>()
+        let struck = scene.state.queue.iter().filter(|queued| !queued.cubes.is_empty());
+        struck.map(|queued| (queued.event, queued.cubes.to_vec())).collect::<Vec<_>>()
     };
     let (war, first, second) = (Event::War, Event::ChiefOutlaw1, Event::ChiefOutlaw2);
     assert_eq!(supported(&[war, second]), [(war, vec![Grey])], "and none on Marauding instead");
