@@ -28,7 +28,11 @@ pub fn wished(
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     match set(VARIABLE) {
         Some(tag) => with_tag(&tag).map_err(|unknown| {
-            Failure::new(phrase!("cli-language-variable", variable = VARIABLE.to_string(), reason = unknown.with_hint()))
+            Failure::new(phrase!(
+                "cli-language-variable",
+                variable = VARIABLE.to_string(),
+                reason = unknown.with_hint()
+            ))
         }),
         None => {
             let system = SYSTEM.into_iter().find_map(set);

@@ -49,64 +49,64 @@ impl QueuedEvent {
 #[serde(transparent)]
 pub struct Queue {
     #[cfg_attr(feature = "schema", schemars(with = "Vec<QueuedEvent>"))]
-    menaces: ArrayVec<[QueuedEvent; MOST_EVENTS]>,
+    events: ArrayVec<[QueuedEvent; MOST_EVENTS]>,
 }
 
 impl Default for Queue {
     fn default() -> Queue {
-        Queue { menaces: [QueuedEvent::new(Event::Marauding)].into_iter().collect() }
+        Queue { events: [QueuedEvent::new(Event::Marauding)].into_iter().collect() }
     }
 }
 
 impl Queue {
     /// The events from left to right.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &QueuedEvent> + ExactSizeIterator {
-        self.menaces.iter()
+        self.events.iter()
     }
 
     /// The events, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut QueuedEvent> {
-        self.menaces.iter_mut()
+        self.events.iter_mut()
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.menaces.len()
+        self.events.len()
     }
 
     /// Never: Marauding stays.
     pub fn is_empty(&self) -> bool {
-        self.menaces.is_empty()
+        self.events.is_empty()
     }
 
     /// The event at a place.
     pub fn get(&self, index: usize) -> Option<&QueuedEvent> {
-        self.menaces.get(index)
+        self.events.get(index)
     }
 
     /// The event at a place, to be changed.
     pub fn get_mut(&mut self, index: usize) -> Option<&mut QueuedEvent> {
-        self.menaces.get_mut(index)
+        self.events.get_mut(index)
     }
 
     /// Where a card lies.
     pub fn position(&self, event: Event) -> Option<usize> {
-        self.menaces.iter().position(|menace| menace.event == event)
+        self.events.iter().position(|menace| menace.event == event)
     }
 
     /// The card with its cubes, if it lies there.
     pub fn find(&self, event: Event) -> Option<&QueuedEvent> {
-        self.menaces.iter().find(|menace| menace.event == event)
+        self.events.iter().find(|menace| menace.event == event)
     }
 
     /// A new card joins at the right.
     pub fn push(&mut self, event: Event) {
-        self.menaces.push(QueuedEvent::new(event));
+        self.events.push(QueuedEvent::new(event));
     }
 
     /// A card leaves; the queue closes up.
     pub fn remove(&mut self, index: usize) {
-        self.menaces.remove(index);
+        self.events.remove(index);
     }
 }
 

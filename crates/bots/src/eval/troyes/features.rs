@@ -2,7 +2,7 @@
 
 use super::learned::WEIGHTS;
 use super::position::rolls;
-use ::troyes::board::{Building, QueuedEvent, Owner};
+use ::troyes::board::{Building, Owner, QueuedEvent};
 use ::troyes::cards::{Card, Character, Event};
 use ::troyes::{State, Troyes};
 use tabletop::Game;
