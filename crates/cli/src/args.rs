@@ -103,7 +103,7 @@ pub struct Serve {
     pub hosts: Vec<String>,
     #[arg(long, help = "cli-help-serve-behind-proxy")]
     pub behind_proxy: bool,
-    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 300, value_name = "cli-value-ms", help = "cli-help-serve-thinking")]
+    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1000, value_name = "cli-value-ms", help = "cli-help-serve-thinking")]
     pub thinking: u64,
     #[arg(long, value_parser = values::whole::<u32>, default_value_t = 7, value_name = "cli-value-days", help = "cli-help-serve-keep-unbegun")]
     pub keep_unbegun: u32,
@@ -124,7 +124,7 @@ impl Default for Serve {
             https: false,
             hosts: Vec::new(),
             behind_proxy: false,
-            thinking: 300,
+            thinking: 1000,
             keep_unbegun: 7,
             keep_unfinished: 90,
             tables_each: 500,

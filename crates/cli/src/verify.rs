@@ -16,6 +16,7 @@ pub struct Claims<'a> {
 /// Checks a record, its promise and every one of its rolls and draws; what was found. It fails unless all of them are
 /// shown to be right.
 pub fn verify(record: &Record, claims: Claims<'_>) -> Result<Phrase, Failure> {
+    must_begin(record)?;
     let seed = seed_of(record)?;
     let promise = promise(record, &seed, claims.promised)?;
     let checked = games::with(&record.head.game, Verify { record, seed, from: claims.from })??;
@@ -27,6 +28,14 @@ pub fn verify(record: &Record, claims: Claims<'_>) -> Result<Phrase, Failure> {
     let cut = if is_over { Phrase::NOTHING } else { phrase!("cli-verify-cut") };
     let all = own + inherited;
     Ok(phrase!("cli-verify-found", all = all, own = own, promise = promise, older = older, cut = cut))
+}
+
+/// A game that begins in a position that somebody set up has a past of which nothing can be checked.
+fn must_begin(record: &Record) -> Result<(), Failure> {
+    match record.head.start {
+        Some(_) => Err(Failure::new(phrase!("cli-verify-set-up"))),
+        None => Ok(()),
+    }
 }
 
 fn seed_of(record: &Record) -> Result<Seed, Failure> {
@@ -91,6 +100,7 @@ impl Verify<'_> {
             let message = phrase!("cli-verify-unknown-past", inherited = inherited, all = all);
             return Err(Failure::new(message).with_hint(phrase!("cli-verify-unknown-past-hint")));
         };
+        must_begin(parent)?;
         let parent_table = replayed::<G>(parent)?;
         if table.head() != parent_table.head() {
             return Err(Failure::new(phrase!("cli-verify-other-rules")));

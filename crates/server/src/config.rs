@@ -135,7 +135,7 @@ impl Config {
             is_https: false,
             is_behind_proxy: false,
             hosts: Vec::new(),
-            thinking: Duration::from_millis(300),
+            thinking: Duration::from_millis(1000),
             idle: Duration::from_secs(600),
             glance: Duration::from_secs(10),
             keep: Keep::default(),

@@ -1,5 +1,7 @@
 //! Names of people: one short line that can be seen, and that nobody else at the table has.
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 use words::{Phrase, phrase};
 
 /// The most letters of a name.
@@ -30,7 +32,10 @@ impl NameError {
 
 /// A name as it is shown to others: one line, single spaces, not long.
 pub fn read(text: &str) -> Result<String, NameError> {
-    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
+    if name.starts_with(is_combining_mark) {
+        return Err(NameError::Hidden);
+    }
     let mut before = None;
     for c in name.chars() {
         if is_hidden(c) && !(is_joiner(c) && before.is_some_and(is_picture)) {
@@ -49,7 +54,7 @@ pub fn is_same(one: &str, other: &str) -> bool {
 }
 
 fn key(name: &str) -> String {
-    let shown = name.chars().filter(|c| !c.is_whitespace() && !is_hidden(*c));
+    let shown = name.nfkc().filter(|c| !c.is_whitespace() && !is_hidden(*c));
     // First up, so that letters with two small forms (ß and ss, ς and σ) are one.
     shown.flat_map(char::to_uppercase).flat_map(char::to_lowercase).collect()
 }
@@ -61,8 +66,8 @@ fn is_hidden(c: char) -> bool {
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffd}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// What joins and colors pictures; telephones write it without being asked.
@@ -111,6 +116,9 @@ mod tests {
             "Bert\u{7f}",
             "\u{fe0f}",
             "\u{200d}",
+            "\u{301}",
+            "\u{1d159}",
+            "A\u{fffd}",
         ] {
             assert_eq!(read(hidden), Err(NameError::Hidden), "{hidden:?}");
         }
@@ -118,7 +126,7 @@ mod tests {
 
     #[test]
     fn capitals_and_spaces_make_no_other_name() {
-        for (one, other) in [("Anna", "anna"), ("An na", "ANNA"), ("Straße", "STRASSE"), ("❤\u{fe0f}", "❤")]
+        for (one, other) in [("Anna", "anna"), ("An na", "ANNA"), ("Straße", "STRASSE"), ("❤\u{fe0f}", "❤"), ("Zoë", "Zoe\u{308}")]
         {
             assert!(is_same(one, other), "{one} {other}");
         }

@@ -23,6 +23,8 @@ pub enum Refused {
     NoInvitation,
     /// The link to a seat is not valid.
     NoSeat,
+    /// The link to a seat was opened on too many devices.
+    TooManyDevices(usize),
     /// Somebody wants to play for a seat that is not theirs.
     NotYours,
     /// Somebody wants to delete a table that is not theirs.
@@ -70,6 +72,7 @@ impl Refused {
             Refused::NoPage => phrase!("page-request-no-page"),
             Refused::NoInvitation => phrase!("page-request-no-invitation"),
             Refused::NoSeat => phrase!("page-request-no-seat"),
+            Refused::TooManyDevices(most) => phrase!("page-request-too-many-devices", most = *most),
             Refused::NotYours => phrase!("page-request-not-yours"),
             Refused::NotHost => phrase!("page-request-not-host"),
             Refused::Quota(tables) => phrase!("page-request-quota", tables = *tables),
@@ -114,6 +117,7 @@ impl Refused {
             | Refused::NoInvitation
             | Refused::NoSeat => StatusCode::NOT_FOUND,
             Refused::Declined(Declined::NotOver)
+            | Refused::TooManyDevices(_)
             | Refused::NotYours
             | Refused::NotHost
             | Refused::CrossSite => StatusCode::FORBIDDEN,

@@ -72,6 +72,7 @@ impl Tables {
         while store.can_shrink().await? {
             store.write(Write::Shrink, 0).await?;
         }
+        store.give_back().await?;
         Ok(dropped)
     }
 

@@ -92,6 +92,7 @@ cli-verify-other-rules = the game that it was played on from has other rules
 cli-verify-other-step = step { $step } is not that of the game that it was played on from
 cli-verify-other-roll = roll or draw number { $number } is { $found } in the record, but { $right } from the seed
 cli-verify-nothing = no roll or draw was checked: the record has none of its own
+cli-verify-set-up = the game begins in a position that was set up (`start` in the head of the record): nothing says by which dice it came about
 cli-verify-two-notes = the record has two notes `inherited`
 cli-verify-note = the record's note `inherited { $count }` is not a number of rolls
 cli-verify-too-many = the record says that { $count } rolls and draws come from another game, but has only { $all }

@@ -23,6 +23,7 @@ page-request-no-table = There is no table here. Perhaps a letter of the address 
 page-request-no-page = There is nothing here.
 page-request-no-invitation = This invitation is not open: the seat is taken, or a letter of the address is missing.
 page-request-no-seat = This link leads to no seat. Perhaps a letter of the address is missing.
+page-request-too-many-devices = This seat was opened on { $most } devices already. Please go on with one of them.
 page-request-not-yours = This is not your seat.
 page-request-not-host = Only whoever opened this table can delete it.
 page-request-quota = { $tables } tables were opened from your address lately. Please delete some that you do not need, or come back in a few days.

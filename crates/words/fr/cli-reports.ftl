@@ -98,6 +98,7 @@ cli-verify-other-rules = la partie dont celle-ci est la suite a d’autres règl
 cli-verify-other-step = l’étape { $step } n’est pas celle de la partie dont celle-ci est la suite
 cli-verify-other-roll = le lancer ou tirage numéro { $number } est { $found } dans l’enregistrement, mais { $right } selon la graine
 cli-verify-nothing = aucun lancer ni tirage n’a été vérifié : l’enregistrement n’en a pas en propre
+cli-verify-set-up = la partie commence dans une position installée d’avance (`start` dans l’en-tête de l’enregistrement) : rien ne dit quels dés y ont mené
 cli-verify-two-notes = l’enregistrement a deux notes `inherited`
 cli-verify-note = la note `inherited { $count }` de l’enregistrement n’est pas un nombre de lancers
 cli-verify-too-many = l’enregistrement dit que { $count } lancers et tirages viennent d’une autre partie, mais n’en a que { $all }

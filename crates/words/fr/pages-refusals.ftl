@@ -23,6 +23,7 @@ page-request-no-table = Il n’y a pas de table ici. Il manque peut-être une le
 page-request-no-page = Il n’y a rien ici.
 page-request-no-invitation = Cette invitation n’est plus ouverte : la place est prise, ou il manque une lettre à l’adresse.
 page-request-no-seat = Ce lien ne mène à aucune place. Il manque peut-être une lettre à l’adresse.
+page-request-too-many-devices = Cette place a déjà été ouverte sur { $most } appareils. Veuillez continuer sur l’un d’eux.
 page-request-not-yours = Ce n’est pas votre place.
 page-request-not-host = Seule la personne qui a ouvert cette table peut la supprimer.
 page-request-quota = { $tables ->

@@ -34,12 +34,13 @@ impl Hosts {
 
     /// Checks the name under which a request asks for this server.
     pub fn check(&self, request: &Request) -> Result<(), Refused> {
-        let line = request.headers().get(header::HOST).and_then(|line| line.to_str().ok());
+        let mut lines = request.headers().get_all(header::HOST).iter();
+        let line = lines.next().filter(|_| lines.next().is_none()).and_then(|line| line.to_str().ok());
         let asked = request.uri().authority().map(Authority::as_str).or(line);
         let asked = asked.ok_or_else(|| Refused::Garbled(phrase!("page-request-garbled-host")))?;
         let name = match asked.parse::<Authority>() {
-            Ok(authority) => plain(authority.host()),
-            Err(_) => asked.into(),
+            Ok(authority) if !asked.contains('@') => plain(authority.host()),
+            _ => asked.into(),
         };
         let is_own = self.is_own(&name);
         if is_own { Ok(()) } else { Err(Refused::UnknownHost(name.chars().take(LONGEST).collect())) }

@@ -106,7 +106,7 @@ async fn keep_playing(weak: Weak<LiveTable>, _place: Option<Counted>) {
     loop {
         let Some(table) = weak.upgrade() else { return };
         let Some((pace, asker)) = table.next_bot().await else { return };
-        let thinkers = table.app.thinkers.clone();
+        let (thinkers, longest) = (table.app.thinkers.clone(), table.app.config.thinking);
         drop(table);
         tokio::time::sleep(pace).await;
         let Some(turn) = thinkers.turn(asker).await else { return };
@@ -117,7 +117,7 @@ async fn keep_playing(weak: Weak<LiveTable>, _place: Option<Counted>) {
             continue;
         };
         drop(table);
-        let thought = turn.think(thinking).await;
+        let thought = turn.think(thinking, longest).await;
         let Some(table) = weak.upgrade() else { return };
         if let Some(rest) = table.play(seat, number, thought).await {
             drop(table);

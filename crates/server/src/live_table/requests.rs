@@ -11,6 +11,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Record, Seat};
 
+/// On so many devices the link to a seat may be opened: previews of links and forgotten cookies count too.
+const MOST_DEVICES: usize = 64;
 /// The longest a bot may wait before it plays.
 const SLOWEST: u32 = 10_000;
 
@@ -92,6 +94,9 @@ impl LiveTable {
             if data.seats_of(Some(&session)).contains(seat) {
                 return Ok(None);
             }
+            if data.row.holders.iter().filter(|(_, held)| *held == seat).count() >= MOST_DEVICES {
+                return Err(Refused::TooManyDevices(MOST_DEVICES));
+            }
             data.row.holders.push((session, seat));
             Ok(Some(Write::Hold { table: data.row.id.clone(), seat, session }))
         })
@@ -129,7 +134,7 @@ impl LiveTable {
         };
         let turn = self.app.thinkers.turn(asker).await.ok_or(Refused::Fault)?;
         let thinking = self.look().await?.play.think(seat, level, time).ok_or(Declined::NotAsked)?;
-        turn.think(thinking).await.ok_or(Refused::Fault)
+        turn.think(thinking, self.app.config.thinking).await.ok_or(Refused::Fault)
     }
 
     /// Opens a new table for the same people, once: `new` makes it from this one, and whoever asks later is led there.

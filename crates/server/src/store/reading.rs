@@ -25,6 +25,9 @@ pub struct Summary {
     pub own: Seats,
 }
 
+/// So many of the tables from one address come before those of all others in the lobby.
+const LISTED_EACH: u32 = 3;
+
 impl Store {
     /// A table and its journal, if there is such a table.
     pub async fn table(&self, id: &TableId) -> Result<Option<(TableRow, String)>, StoreError> {
@@ -108,10 +111,16 @@ impl Store {
         self.summaries(found.bind(&session[..]).bind(most).fetch_all(&self.readers).await?).await
     }
 
-    /// The tables that the lobby shows to everybody, those that were touched last first.
+    /// The tables that the lobby shows to everybody: a few of each address, those that were touched last first.
     pub async fn listed(&self, most: u32) -> Result<Vec<Summary>, StoreError> {
-        let found = query("SELECT *, '' AS own FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?");
-        self.summaries(found.bind(most).fetch_all(&self.readers).await?).await
+        // However many tables one address opens, those of others are seen.
+        let found = query(
+            "SELECT *, '' AS own FROM (
+                 SELECT *, row_number() OVER (PARTITION BY coalesce(home, id) ORDER BY touched DESC) AS nth
+                 FROM tables WHERE listed = 1)
+             ORDER BY nth > ?, touched DESC LIMIT ?",
+        );
+        self.summaries(found.bind(LISTED_EACH).bind(most).fetch_all(&self.readers).await?).await
     }
 
     async fn summaries(&self, rows: Vec<SqliteRow>) -> Result<Vec<Summary>, StoreError> {

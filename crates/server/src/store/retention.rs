@@ -38,6 +38,13 @@ impl Store {
         Ok(found.fetch_one(&self.readers).await?.try_get::<i64, _>(0)? as usize)
     }
 
+    /// Puts what was written lately into the file itself, which then is as small as what it holds. A file that is being
+    /// read this very moment is left as it is until the next time.
+    pub async fn give_back(&self) -> Result<(), StoreError> {
+        query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_all(&self.readers).await?;
+        Ok(())
+    }
+
     /// Whether the file has room that it does not need.
     pub async fn can_shrink(&self) -> Result<bool, StoreError> {
         let free: i64 = query("PRAGMA freelist_count").fetch_one(&self.readers).await?.try_get(0)?;

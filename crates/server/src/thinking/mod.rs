@@ -16,9 +16,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
 pub use queue::Asker;
 
+/// How long somebody may think while others wait; whoever wants to think longer does with what they have found by then.
+const SHARE: Duration = Duration::from_millis(250);
+/// How often it is looked whether others wait.
+const GLANCE: Duration = Duration::from_millis(20);
 /// Waiting longer than this for a turn is worth a line in the log.
 const LONG: Duration = Duration::from_secs(2);
 
@@ -97,6 +102,13 @@ impl Desk {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether somebody has thought long enough, because others wait: bots alone give way to people at once.
+    fn is_enough(&self, asker: &Asker, took: Duration) -> bool {
+        let queue = self.lock();
+        let others = queue.waiting() > 0 && took >= SHARE;
+        others || (!asker.has_people && queue.do_people_wait())
+    }
+
     /// Calls whoever is next, for each place that is free.
     fn call(self: &Arc<Desk>) {
         loop {
@@ -130,14 +142,25 @@ impl Drop for Turn {
 }
 
 impl Turn {
-    /// Thinks on one of the threads. `None` if that failed. Whoever stops waiting calls it off.
-    pub async fn think(self, thinking: Thinking) -> Option<Thought> {
+    /// Thinks on one of the threads, for `longest` at most and shorter while others wait. `None` if that failed. Whoever
+    /// stops waiting calls it off.
+    pub async fn think(self, thinking: Thinking, longest: Duration) -> Option<Thought> {
         let cancel = Cancel::default();
         let _hang_up = HangUp(cancel.clone());
-        let (done, thought) = oneshot::channel();
-        let desk = self.desk.clone();
-        desk.jobs.send(Job { turn: self, thinking, cancel, done }).ok()?;
-        thought.await.ok()
+        let (done, mut thought) = oneshot::channel();
+        let (desk, asker) = (self.desk.clone(), self.asker.clone());
+        desk.jobs.send(Job { turn: self, thinking, cancel: cancel.clone(), done }).ok()?;
+        let began = Instant::now();
+        loop {
+            match timeout(GLANCE, &mut thought).await {
+                Ok(thought) => return thought.ok(),
+                Err(_) if began.elapsed() >= longest || desk.is_enough(&asker, began.elapsed()) => {
+                    cancel.cancel();
+                    return thought.await.ok();
+                }
+                Err(_) => {}
+            }
+        }
     }
 }
 
@@ -155,7 +178,7 @@ fn think_all(jobs: &Mutex<mpsc::Receiver<Job>>) {
             catch_unwind(AssertUnwindSafe(|| thinking(&cancel))).ok()
         };
         desk.at_work.fetch_sub(1, Ordering::Relaxed);
-        if cancel.is_cancelled() {
+        if done.is_closed() {
             let (table, network) = (&turn.asker.table, turn.asker.network);
             desk.log.note("thinking called off", || format!("{network} hung up at table {table}"));
         }

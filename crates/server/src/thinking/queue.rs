@@ -86,6 +86,11 @@ impl<W> Queue<W> {
         self.waiting.len()
     }
 
+    /// Whether people wait.
+    pub fn do_people_wait(&self) -> bool {
+        self.waiting.iter().any(|(asker, _)| asker.has_people)
+    }
+
     /// The next one, if a place is free; those who are gone are forgotten.
     pub fn next(&mut self, is_gone: impl Fn(&W) -> bool) -> Option<(Asker, W)> {
         self.waiting.retain(|(_, waiter)| !is_gone(waiter));
