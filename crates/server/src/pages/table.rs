@@ -2,13 +2,12 @@
 
 use super::shell::{language_menu, page, towers};
 use super::{menus, score};
-use crate::achievements::Achievement;
 use crate::face::{Arms, shield};
 use crate::live_table::TableData;
 use crate::parts::{Drawn, list, part};
 use crate::play::{Answer, Asked, Declined, LogLine, Sight};
 use crate::screen::Screen;
-use crate::speech::{self, Voice, drawn, filled, slot};
+use crate::speech::{Voice, drawn};
 use crate::store::Sitter;
 use maud::{Markup, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -62,8 +61,8 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
 pub(super) struct Place<'a> {
     pub(super) data: &'a TableData,
     pub(super) screen: Screen,
-    names: &'a [String],
-    arms: Vec<Arms>,
+    pub(super) names: &'a [String],
+    pub(super) arms: Vec<Arms>,
     eyes: Viewer,
 }
 
@@ -72,11 +71,11 @@ impl Place<'_> {
         format!("/t/{}{end}", self.data.row.id)
     }
 
-    fn name(&self, seat: Seat) -> &str {
+    pub(super) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    fn voice(&self) -> Voice<'_> {
+    pub(super) fn voice(&self) -> Voice<'_> {
         Voice { language: self.screen.language, names: self.names }
     }
 
@@ -257,96 +256,6 @@ impl Place<'_> {
                 span #undo-not .unseen { (self.text(Declined::NothingToTakeBack.phrase())) }
             }
         }
-    }
-
-    fn result(&self, sight: &Sight) -> Markup {
-        let Some(standing) = &sight.standing else { return html! {} };
-        let course = self.data.play.course(self.screen.language);
-        html! {
-            h2 #question tabindex="-1" { (score::verdict(standing, self.voice())) }
-            div .after {
-                a .button href=(self.path("/replay?at=0")) { (self.text(phrase!("page-score-replay"))) }
-                @match &self.data.row.rematch {
-                    Some(next) => a .button .primary href={ "/t/" (next) } { (self.text(phrase!("page-score-to-rematch"))) },
-                    None => @if !self.screen.own.is_empty() {
-                        form method="post" action=(self.path("/rematch")) {
-                            button .primary type="submit" { (self.text(phrase!("page-score-rematch"))) }
-                        }
-                    }
-                }
-                a .button href=(self.path("/record")) download { (self.text(phrase!("page-download-record"))) }
-            }
-            (self.achievements())
-            @if let Ok(course) = course {
-                (score::sheet(standing, self.voice(), &self.arms, &course))
-            }
-        }
-    }
-
-    /// What people have earned with this game beyond its points.
-    fn achievements(&self) -> Markup {
-        let achievements = self.data.row.achievements.as_deref().unwrap_or_default();
-        html! {
-            @if !achievements.is_empty() {
-                ul .achievements aria-label=(self.text(phrase!("page-score-earned"))) {
-                    @for achievement in achievements {
-                        li { (self.earned(achievement)) }
-                    }
-                }
-            }
-        }
-    }
-
-    fn earned(&self, achievement: &Achievement) -> Markup {
-        let (name, rule) = achievement.said(self.screen.language);
-        let who = Seat(achievement.seat);
-        let says = phrase!("page-score-has-earned", who = who, name = slot(0), rule = rule.to_string());
-        filled(&self.text(says), &[html! { strong { (name) } }])
-    }
-
-    fn families(&self, sight: &Sight) -> Markup {
-        html! {
-            section #families .families aria-label=(self.text(phrase!("page-players"))) tabindex="0" {
-                ul {
-                    @for (seat, (arms, holdings)) in (0..).map(Seat).zip(self.arms.iter().zip(&sight.holdings)) {
-                        (self.family(seat, *arms, holdings, sight.waiting.contains(seat)))
-                    }
-                }
-            }
-        }
-    }
-
-    fn family(&self, seat: Seat, arms: Arms, holdings: &Markup, is_waited_for: bool) -> Markup {
-        let chair = self.data.row.chairs.get(seat.index());
-        let invitation = chair.and_then(|chair| match &chair.sitter {
-            Sitter::Invited(secret) if self.screen.is_host => Some(format!("/join/{}", secret.reveal())),
-            _ => None,
-        });
-        html! {
-            li .family .(arms.class) .turn[is_waited_for] {
-                (shield(arms))
-                span .name { (self.name(seat)) }
-                span .who { (self.role(seat, is_waited_for)) }
-                div .holdings { (holdings) }
-                @if let Some(path) = invitation {
-                    div .invitation {
-                        a href=(path) { (self.text(phrase!("page-invitation"))) }
-                        button type="button" data-copy=(path) { (self.text(phrase!("page-copy-link"))) }
-                    }
-                }
-            }
-        }
-    }
-
-    fn role(&self, seat: Seat, is_waited_for: bool) -> String {
-        self.text(match self.data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) {
-            Some(Sitter::Bot(_)) if is_waited_for => phrase!("page-role-thinking"),
-            Some(Sitter::Bot(level)) => phrase!("page-role-bot", level = speech::level(level)),
-            Some(Sitter::Invited(_)) => phrase!("page-role-free"),
-            Some(Sitter::Person(_)) if self.seat() == Some(seat) => phrase!("page-role-you"),
-            _ if is_waited_for => phrase!("page-role-choosing"),
-            _ => Phrase::NOTHING,
-        })
     }
 }
 
