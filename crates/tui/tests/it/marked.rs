@@ -9,15 +9,24 @@ use words::Language;
 /// The mark behind each letter.
 pub const MARK: char = '\u{301}';
 
+/// The row of a window of 80 x 24 in which a replay writes its step.
+const STEP_ROW: usize = 16;
+
 /// Words that stay as they are: names that people type and games have, what is printed on a key, what is typed at a
 /// shell, Roman numbers, the options as the command line has them, and what another language calls itself.
 fn stays(word: &str) -> bool {
     let word = word.strip_suffix("'s\u{301}").unwrap_or(word);
     let is_name = "Anna".starts_with(word) || ["Bert", "Troyes", "Dice", "English"].contains(&word);
     let is_key = word == "F2" || word.chars().filter(|letter| letter.is_alphanumeric()).count() == 1;
+    // The letter of a family behind its shape, with a number: B=1, O×2.
+    let letters: Vec<char> = word.chars().filter(|letter| letter.is_alphabetic()).collect();
+    let is_family = letters.len() == 1 && "BGON".contains(letters[0]);
+    // The letter that chooses stands before the letter of a color.
+    let is_chosen =
+        word.chars().next().is_some_and(|key| key.is_ascii_alphabetic() && !is_unmarked(&word[1..]));
     let is_command = ["troyes", "replay", "tui"].contains(&word) || word.contains("-2026-");
     let is_number = !word.is_empty() && word.chars().all(|letter| "IV".contains(letter));
-    is_name || is_key || is_command || is_number || is_option(word)
+    is_name || is_key || is_family || is_chosen || is_command || is_number || is_option(word)
 }
 
 fn is_option(word: &str) -> bool {
@@ -30,7 +39,11 @@ fn is_option(word: &str) -> bool {
 /// The words of a screen of 80 x 24 that did not pass through a message.
 pub fn unsaid(screen: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for text in screen.lines() {
+    for (y, text) in screen.lines().enumerate() {
+        // In a replay a step is written as in the record.
+        if y == STEP_ROW && plain(screen).contains("Replay · step") {
+            continue;
+        }
         let words = text.split(|letter: char| letter.is_whitespace() || "│┃║╔╗═─━".contains(letter));
         let words = words.filter(|word| is_unmarked(word)).map(trimmed).filter(|word| !stays(word));
         found.extend(words.map(|word| format!("{word} in: {}", plain(text.trim()))));
