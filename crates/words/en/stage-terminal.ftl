@@ -15,6 +15,8 @@ troyes-terminal-citizens = { $count ->
         [one] citizen
        *[other] citizens
     }
+troyes-terminal-deniers = { $amount }d
+troyes-terminal-influence = { $amount }i
 troyes-terminal-citizen-unit = c
 troyes-terminal-vp-before = VP
 troyes-terminal-vp-after = vp

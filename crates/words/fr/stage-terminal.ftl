@@ -12,6 +12,8 @@ troyes-terminal-citizens = { $count ->
         [one] habitant
        *[other] habitants
     }
+troyes-terminal-deniers = { $amount }d
+troyes-terminal-influence = { $amount }i
 troyes-terminal-citizen-unit = h
 troyes-terminal-vp-before = PV
 troyes-terminal-vp-after = pv

@@ -64,11 +64,6 @@ impl Building {
         ["palace", "bishopric", "city_hall"][self as usize]
     }
 
-    /// Its name in sentences.
-    pub const fn name(self) -> &'static str {
-        ["Palace", "Bishopric", "City Hall"][self as usize]
-    }
-
     /// The building with this word.
     pub fn with_id(id: &str) -> Option<Building> {
         Building::ALL.into_iter().find(|building| building.id() == id)

@@ -10,7 +10,6 @@ use crate::play::Play;
 
 pub const BAKER: Sheet = Sheet {
     id: "baker",
-    name: "Baker",
     set: Set::Bonus,
     effect: Effect::Per(Count::DiceInCity(Color::Yellow), Gain { deniers: 1, ..Gain::NOTHING }),
 };
@@ -31,7 +30,6 @@ fn baker_counts_yellow_dice_on_all_districts() {
 
 pub const PRIOR: Sheet = Sheet {
     id: "prior",
-    name: "Prior",
     set: Set::Bonus,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::White),
@@ -65,7 +63,6 @@ fn prior_makes_one_white_die_two_and_climbs_one_site() {
 
 pub const BANQUET: Sheet = Sheet {
     id: "banquet",
-    name: "Banquet",
     set: Set::Bonus,
     effect: Effect::Per(Count::MostDice(Color::Red), Gain { vp: 1, ..Gain::NOTHING }),
 };
@@ -79,12 +76,8 @@ fn banquet_counts_the_district_with_most_red_dice() {
     assert_eq!([Blue, Green, Orange].map(|owner| scene.purse(owner).2), [3, 0, 0]);
 }
 
-pub const RESISTANCE: EventSheet = EventSheet {
-    id: "resistance",
-    name: "Resistance",
-    set: Set::Bonus,
-    effect: EventEffect::Own(&Resistance),
-};
+pub const RESISTANCE: EventSheet =
+    EventSheet { id: "resistance", set: Set::Bonus, effect: EventEffect::Own(&Resistance) };
 
 #[derive(Debug)]
 struct Resistance;

@@ -29,8 +29,6 @@ pub enum Character {
 pub struct CharacterSheet {
     /// The word that names it.
     pub id: &'static str,
-    /// The name.
-    pub name: &'static str,
     /// The box the card comes from.
     pub set: Set,
     /// From how many on 1, 3 and 6 VP are gained.
@@ -42,26 +40,20 @@ pub struct CharacterSheet {
 /// What the three steps are worth.
 const VP: [u8; 3] = [1, 3, 6];
 
-const fn sheet(
-    id: &'static str,
-    name: &'static str,
-    set: Set,
-    from: [u8; 3],
-    from_with_two: [u8; 3],
-) -> CharacterSheet {
-    CharacterSheet { id, name, set, from, from_with_two }
+const fn sheet(id: &'static str, set: Set, from: [u8; 3], from_with_two: [u8; 3]) -> CharacterSheet {
+    CharacterSheet { id, set, from, from_with_two }
 }
 
 static SHEETS: [CharacterSheet; 9] = [
-    sheet("chretien_de_troyes", "Chrétien de Troyes", Set::Base, [3, 5, 7], [4, 6, 8]),
-    sheet("urbain_iv", "Urbain IV", Set::Base, [3, 5, 7], [4, 6, 8]),
-    sheet("thibaut_ii", "Thibaut II", Set::Base, [6, 12, 18], [6, 12, 18]),
-    sheet("hugues_de_payns", "Hugues de Payns", Set::Base, [5, 10, 15], [5, 10, 15]),
-    sheet("le_florentin", "Le Florentin", Set::Base, [2, 4, 6], [2, 4, 6]),
-    sheet("henry_ier", "Henry Ier", Set::Base, [1, 3, 5], [1, 3, 5]),
-    sheet("jeanne_de_champagne", "Jeanne de Champagne", Set::Ladies, [2, 4, 6], [2, 4, 6]),
-    sheet("isabeau_de_baviere", "Isabeau de Bavière", Set::Ladies, [2, 4, 6], [2, 4, 6]),
-    sheet("marie_de_champagne", "Marie de Champagne", Set::Ladies, [2, 4, 6], [2, 4, 6]),
+    sheet("chretien_de_troyes", Set::Base, [3, 5, 7], [4, 6, 8]),
+    sheet("urbain_iv", Set::Base, [3, 5, 7], [4, 6, 8]),
+    sheet("thibaut_ii", Set::Base, [6, 12, 18], [6, 12, 18]),
+    sheet("hugues_de_payns", Set::Base, [5, 10, 15], [5, 10, 15]),
+    sheet("le_florentin", Set::Base, [2, 4, 6], [2, 4, 6]),
+    sheet("henry_ier", Set::Base, [1, 3, 5], [1, 3, 5]),
+    sheet("jeanne_de_champagne", Set::Ladies, [2, 4, 6], [2, 4, 6]),
+    sheet("isabeau_de_baviere", Set::Ladies, [2, 4, 6], [2, 4, 6]),
+    sheet("marie_de_champagne", Set::Ladies, [2, 4, 6], [2, 4, 6]),
 ];
 
 impl Character {
@@ -86,11 +78,6 @@ impl Character {
     /// The word that names it.
     pub fn id(self) -> &'static str {
         self.sheet().id
-    }
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        self.sheet().name
     }
 
     /// How many of what it counts an owner has.

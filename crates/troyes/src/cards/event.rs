@@ -15,8 +15,6 @@ use tabletop::{Awaited, NotationError, Phrase, Seat};
 pub struct EventSheet {
     /// The word that names it in choices, records and figures.
     pub id: &'static str,
-    /// Its name.
-    pub name: &'static str,
     /// The box it comes from; Marauding is printed on the board.
     pub set: Set,
     /// What it does each round, as the engine reads it.
@@ -137,11 +135,6 @@ impl Event {
     /// The word that names it.
     pub const fn id(self) -> &'static str {
         self.sheet().id
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        self.sheet().name
     }
 
     /// The event with this word.

@@ -48,8 +48,6 @@ impl Set {
 pub struct Sheet {
     /// The word that names it in choices, records and figures.
     pub id: &'static str,
-    /// Its name.
-    pub name: &'static str,
     /// The box it comes from.
     pub set: Set,
     /// What it does, as the engine reads it.
@@ -153,11 +151,6 @@ impl Card {
     /// The word that names it.
     pub const fn id(self) -> &'static str {
         self.sheet().id
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        self.sheet().name
     }
 
     /// The card with this word.

@@ -66,8 +66,8 @@ fn draw_card(
     let title = Line::styled(ink.name_of(activity.card), ink.title());
     let inner = canvas.place_box(area, Spot::Card(activity.card), title, Some(right), None);
     let hire = match print.hire.influence {
-        0 => format!("{}d", print.hire.deniers),
-        influence => format!("{influence}i"),
+        0 => ink.text(&phrase!("troyes-terminal-deniers", amount = print.hire.deniers)),
+        influence => ink.text(&phrase!("troyes-terminal-influence", amount = influence)),
     };
     let each = phrase!("troyes-terminal-each");
     let divisor = if print.divisor > 0 { format!("÷{}", print.divisor) } else { ink.text(&each) };

@@ -82,7 +82,7 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_
         (None, false) => Span::raw(" "),
     };
     let name = scene.text(ink, &scene.game.describe(scene.view, place));
-    let name: String = name.chars().take(11).collect();
+    let name = glyph::cut(&name, 11);
     let style = if mark.cursor { ink.cursor() } else { ink.tint(glyph::tint(owner)) };
     let passed = |deniers| ink.text(&phrase!("troyes-terminal-passed", deniers = deniers));
     let passed = family.passed.map_or(String::new(), passed);
@@ -105,7 +105,9 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_
     }
     let vp = if scene.view.knows_vp(owner) { family.tokens().to_string() } else { "?".into() };
     let unit = ink.text(&phrase!("troyes-terminal-vp-after"));
-    let text = format!("{:>3}d {:>2}i        {vp:>3}{unit} {passed}", family.deniers, family.influence);
+    let deniers = ink.text(&phrase!("troyes-terminal-deniers", amount = family.deniers));
+    let influence = ink.text(&phrase!("troyes-terminal-influence", amount = family.influence));
+    let text = format!("{deniers:>4} {influence:>3}        {vp:>3}{unit} {passed}");
     canvas.write(rest, Line::from(text));
     draw_citizens(canvas, Rect { x: rest.x + 8, width: 5, ..rest }, scene, owner);
 }

@@ -8,7 +8,7 @@ use crate::play::{Look, Play};
 use arrayvec::ArrayVec;
 
 pub const MARAUDING: EventSheet =
-    EventSheet { id: "marauding", name: "Marauding", set: Set::Base, effect: EventEffect::OnlyBlackDice };
+    EventSheet { id: "marauding", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 #[cfg(test)]
 use crate::{
     agenda::Task,
@@ -28,7 +28,7 @@ fn marauding_brings_a_black_die_and_stays_when_countered() {
 }
 
 pub const BRIGANDS_1: EventSheet =
-    EventSheet { id: "brigands_1", name: "Brigands I", set: Set::Base, effect: EventEffect::OnlyBlackDice };
+    EventSheet { id: "brigands_1", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
 #[test]
 fn brigands_skirmishes_war_and_normans_bring_their_black_dice() {
@@ -37,35 +37,26 @@ fn brigands_skirmishes_war_and_normans_bring_their_black_dice() {
     for event in
         [Event::Brigands1, Event::Brigands2, Event::Brigands3, Event::Skirmishes1, Event::Skirmishes2]
     {
-        assert_eq!(gathered(event), 1 + 1, "{}", event.name());
+        assert_eq!(gathered(event), 1 + 1, "{}", event.id());
     }
     assert_eq!([Event::War, Event::NormansAttack].map(gathered), [1 + 2, 1 + 2]);
     assert_eq!(gathered(Event::Heresy), 1, "others bring none");
 }
 
 pub const BRIGANDS_2: EventSheet =
-    EventSheet { id: "brigands_2", name: "Brigands II", set: Set::Base, effect: EventEffect::OnlyBlackDice };
+    EventSheet { id: "brigands_2", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
 pub const BRIGANDS_3: EventSheet =
-    EventSheet { id: "brigands_3", name: "Brigands III", set: Set::Base, effect: EventEffect::OnlyBlackDice };
+    EventSheet { id: "brigands_3", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
-pub const SKIRMISHES_1: EventSheet = EventSheet {
-    id: "skirmishes_1",
-    name: "Skirmishes I",
-    set: Set::Base,
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const SKIRMISHES_1: EventSheet =
+    EventSheet { id: "skirmishes_1", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
-pub const SKIRMISHES_2: EventSheet = EventSheet {
-    id: "skirmishes_2",
-    name: "Skirmishes II",
-    set: Set::Base,
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const SKIRMISHES_2: EventSheet =
+    EventSheet { id: "skirmishes_2", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
 pub const CONFLICT_OF_SUCCESSION: EventSheet = EventSheet {
     id: "conflict_of_succession",
-    name: "Conflict of Succession",
     set: Set::Base,
     effect: EventEffect::Newcomer(Building::Palace),
 };
@@ -82,19 +73,13 @@ fn conflict_of_succession_puts_a_neutral_citizen_on_a_space_of_the_palace() {
     assert!(scene.state.buildings.lying(Building::Palace).contains(Blue));
 }
 
-pub const WAR: EventSheet =
-    EventSheet { id: "war", name: "War", set: Set::Base, effect: EventEffect::OnlyBlackDice };
+pub const WAR: EventSheet = EventSheet { id: "war", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
-pub const NORMANS_ATTACK: EventSheet = EventSheet {
-    id: "normans_attack",
-    name: "Normans Attack",
-    set: Set::Base,
-    effect: EventEffect::OnlyBlackDice,
-};
+pub const NORMANS_ATTACK: EventSheet =
+    EventSheet { id: "normans_attack", set: Set::Base, effect: EventEffect::OnlyBlackDice };
 
 pub const DROUGHT: EventSheet = EventSheet {
     id: "drought",
-    name: "Drought",
     set: Set::Base,
     effect: EventEffect::Toll(Toll::DenierPerCitizen(Building::CityHall)),
 };
@@ -114,7 +99,7 @@ fn drought_costs_a_denier_for_each_citizen_standing_in_city_hall() {
 }
 
 pub const SUPPORT: EventSheet =
-    EventSheet { id: "support", name: "Support", set: Set::Base, effect: EventEffect::Own(&Support) };
+    EventSheet { id: "support", set: Set::Base, effect: EventEffect::Own(&Support) };
 
 #[derive(Debug)]
 struct Support;
@@ -146,12 +131,8 @@ fn support_puts_a_grey_cube_on_the_two_nearest_events_to_its_left() {
     assert_eq!(alone.banners(Event::Marauding), [Owner::Grey], "only one event lies to its left");
 }
 
-pub const CIVIL_WAR: EventSheet = EventSheet {
-    id: "civil_war",
-    name: "Civil War",
-    set: Set::Base,
-    effect: EventEffect::Toll(Toll::Deniers(3)),
-};
+pub const CIVIL_WAR: EventSheet =
+    EventSheet { id: "civil_war", set: Set::Base, effect: EventEffect::Toll(Toll::Deniers(3)) };
 
 #[test]
 fn civil_war_costs_everybody_three_deniers() {
@@ -163,12 +144,8 @@ fn civil_war_costs_everybody_three_deniers() {
     assert_eq!((scene.purse(Blue), scene.purse(Green)), ((17, 10, 0), (0, 10, 0)), "1 VP left, 1 is lost");
 }
 
-pub const WAYFARERS: EventSheet = EventSheet {
-    id: "wayfarers",
-    name: "Wayfarers",
-    set: Set::Base,
-    effect: EventEffect::Newcomer(Building::CityHall),
-};
+pub const WAYFARERS: EventSheet =
+    EventSheet { id: "wayfarers", set: Set::Base, effect: EventEffect::Newcomer(Building::CityHall) };
 
 #[test]
 fn wayfarers_push_a_row_of_city_hall() {
@@ -185,7 +162,6 @@ fn wayfarers_push_a_row_of_city_hall() {
 
 pub const THEOLOGICAL_CONFLICT: EventSheet = EventSheet {
     id: "theological_conflict",
-    name: "Theological Conflict",
     set: Set::Base,
     effect: EventEffect::Newcomer(Building::Bishopric),
 };
@@ -201,12 +177,8 @@ fn theological_conflict_pushes_a_row_of_the_bishopric() {
     assert_eq!(scene.state.buildings.spaces(Building::Bishopric)[3..], [Some(Owner::Grey), Some(Blue), None]);
 }
 
-pub const HERESY: EventSheet = EventSheet {
-    id: "heresy",
-    name: "Heresy",
-    set: Set::Base,
-    effect: EventEffect::Toll(Toll::Influence(2)),
-};
+pub const HERESY: EventSheet =
+    EventSheet { id: "heresy", set: Set::Base, effect: EventEffect::Toll(Toll::Influence(2)) };
 
 #[test]
 fn heresy_costs_everybody_two_influence() {
@@ -218,12 +190,8 @@ fn heresy_costs_everybody_two_influence() {
     assert_eq!((scene.purse(Blue), scene.purse(Green)), ((20, 8, 0), (20, 0, 1)));
 }
 
-pub const TRAVELING_BUILDERS: EventSheet = EventSheet {
-    id: "traveling_builders",
-    name: "Traveling Builders",
-    set: Set::Base,
-    effect: EventEffect::Own(&TravelingBuilders),
-};
+pub const TRAVELING_BUILDERS: EventSheet =
+    EventSheet { id: "traveling_builders", set: Set::Base, effect: EventEffect::Own(&TravelingBuilders) };
 
 #[derive(Debug)]
 struct TravelingBuilders;
@@ -249,12 +217,8 @@ fn traveling_builders_take_the_lowest_site_of_the_lowest_level() {
     assert_eq!(scene.state.cathedral.count(Owner::Grey), 1);
 }
 
-pub const INTERRUPTED_WORK: EventSheet = EventSheet {
-    id: "interrupted_work",
-    name: "Interrupted Work",
-    set: Set::Base,
-    effect: EventEffect::Own(&InterruptedWork),
-};
+pub const INTERRUPTED_WORK: EventSheet =
+    EventSheet { id: "interrupted_work", set: Set::Base, effect: EventEffect::Own(&InterruptedWork) };
 
 #[derive(Debug)]
 struct InterruptedWork;

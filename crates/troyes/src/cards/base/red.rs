@@ -10,8 +10,7 @@ use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use tabletop::Awaited;
 
-pub const ARCHER: Sheet =
-    Sheet { id: "archer", name: "Archer", set: Set::Base, effect: Effect::Own(&Archer) };
+pub const ARCHER: Sheet = Sheet { id: "archer", set: Set::Base, effect: Effect::Own(&Archer) };
 #[cfg(test)]
 use crate::{
     board::Owner::{Blue, Green, Grey, Orange},
@@ -54,7 +53,6 @@ fn archer_rolls_for_each_use_and_hits_on_three() {
 
 pub const CHIVALRY: Sheet = Sheet {
     id: "chivalry",
-    name: "Chivalry",
     set: Set::Base,
     effect: Effect::Per(Count::DiceInDistrict(Color::Red), Gain { cubes: 1, ..Gain::NOTHING }),
 };
@@ -87,7 +85,6 @@ fn chivalry_may_be_forgone() {
 
 pub const DIPLOMAT: Sheet = Sheet {
     id: "diplomat",
-    name: "Diplomat",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::influence(1), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
@@ -113,7 +110,6 @@ fn diplomat_pays_all_influence_before_the_first_cube() {
 
 pub const HUNTING: Sheet = Sheet {
     id: "hunting",
-    name: "Hunting",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { influence: 3, ..Gain::NOTHING } }),
 };
@@ -127,7 +123,6 @@ fn hunting_brings_three_influence_up_to_twenty() {
 
 pub const MERCENARY: Sheet = Sheet {
     id: "mercenary",
-    name: "Mercenary",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { deniers: 3, ..Gain::NOTHING } }),
 };
@@ -140,7 +135,7 @@ fn mercenary_brings_three_deniers() {
 }
 
 pub const TAX_COLLECTOR: Sheet =
-    Sheet { id: "tax_collector", name: "Tax Collector", set: Set::Base, effect: Effect::Own(&TaxCollector) };
+    Sheet { id: "tax_collector", set: Set::Base, effect: Effect::Own(&TaxCollector) };
 
 #[derive(Debug)]
 struct TaxCollector;
@@ -180,7 +175,6 @@ fn tax_collector_collects_for_standing_citizens_as_far_as_people_can_pay() {
 
 pub const CAPTAIN: Sheet = Sheet {
     id: "captain",
-    name: "Captain",
     set: Set::Base,
     effect: Effect::Per(Count::EventsFought, Gain { vp: 1, ..Gain::NOTHING }),
 };
@@ -197,8 +191,7 @@ fn captain_counts_events_with_a_cube_marauding_too() {
     assert_eq!(scene.purse(Blue).2, 4, "two uses of two events");
 }
 
-pub const JOUST: Sheet =
-    Sheet { id: "joust", name: "Joust", set: Set::Base, effect: Effect::Own(&Contest(jousters)) };
+pub const JOUST: Sheet = Sheet { id: "joust", set: Set::Base, effect: Effect::Own(&Contest(jousters)) };
 
 /// Everybody tied for most, if the active player is one of them.
 fn jousters(look: Look<'_>, me: Owner) -> OwnerSet {
@@ -240,7 +233,6 @@ fn a_tied_joust_asks_how_often_and_a_won_one_does_not() {
 
 pub const TROUBADOUR: Sheet = Sheet {
     id: "troubadour",
-    name: "Troubadour",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::influence(3), gain: Gain { vp: 2, ..Gain::NOTHING } }),
 };

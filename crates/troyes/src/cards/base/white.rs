@@ -7,7 +7,6 @@ use crate::play::Look;
 
 pub const TITHE: Sheet = Sheet {
     id: "tithe",
-    name: "Tithe",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
@@ -50,7 +49,6 @@ fn tithe_takes_one_yellow_die_from_each_other_district() {
 
 pub const MONK: Sheet = Sheet {
     id: "monk",
-    name: "Monk",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::White),
@@ -78,7 +76,6 @@ fn monk_makes_one_white_die_three_yellow_ones() {
 
 pub const PRIEST: Sheet = Sheet {
     id: "priest",
-    name: "Priest",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
@@ -103,7 +100,6 @@ fn priest_makes_each_yellow_die_worth_three_more() {
 
 pub const APPRENTICESHIP: Sheet = Sheet {
     id: "apprenticeship",
-    name: "Apprenticeship",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         value: Value::Each(5),
@@ -137,7 +133,6 @@ fn apprenticeship_makes_each_die_worth_five() {
 
 pub const CONFESSION: Sheet = Sheet {
     id: "confession",
-    name: "Confession",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         value: Value::EachPlus(2),
@@ -168,7 +163,6 @@ fn confession_makes_each_die_worth_two_more() {
 
 pub const TEMPLAR: Sheet = Sheet {
     id: "templar",
-    name: "Templar",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::White),
@@ -192,12 +186,8 @@ fn templar_makes_one_white_die_two_red_ones() {
     assert_eq!((scene.banners(Event::War), scene.purse(Blue).0), (vec![Blue, Blue], 18));
 }
 
-pub const PILGRIMAGE: Sheet = Sheet {
-    id: "pilgrimage",
-    name: "Pilgrimage",
-    set: Set::Base,
-    effect: Effect::AnyColors(Gain { vp: 2, ..Gain::NOTHING }),
-};
+pub const PILGRIMAGE: Sheet =
+    Sheet { id: "pilgrimage", set: Set::Base, effect: Effect::AnyColors(Gain { vp: 2, ..Gain::NOTHING }) };
 
 #[test]
 fn pilgrimage_mixes_colors_and_a_mixed_group_takes_only_two_kinds_of_cubes() {
@@ -222,7 +212,7 @@ fn pilgrimage_mixes_colors_and_a_mixed_group_takes_only_two_kinds_of_cubes() {
 }
 
 pub const PROCESSION: Sheet =
-    Sheet { id: "procession", name: "Procession", set: Set::Base, effect: Effect::Own(&Contest(marchers)) };
+    Sheet { id: "procession", set: Set::Base, effect: Effect::Own(&Contest(marchers)) };
 
 /// Everybody tied for most dice.
 fn marchers(look: Look<'_>, _me: Owner) -> OwnerSet {
@@ -261,7 +251,6 @@ fn procession_asks_how_often_only_if_it_pays_somebody_else() {
 
 pub const GLASSBLOWER: Sheet = Sheet {
     id: "glassblower",
-    name: "Glassblower",
     set: Set::Base,
     effect: Effect::Per(Count::CathedralPairs, Gain { vp: 1, ..Gain::NOTHING }),
 };

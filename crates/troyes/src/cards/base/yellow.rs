@@ -6,7 +6,6 @@ use crate::cards::{Barred, Count, Effect, Gain, Modifier, Set, Sheet, Trade, Val
 
 pub const ARTISAN: Sheet = Sheet {
     id: "artisan",
-    name: "Artisan",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::influence(1), gain: Gain { deniers: 6, ..Gain::NOTHING } }),
 };
@@ -31,7 +30,6 @@ fn artisan_turns_influence_into_deniers_as_often_as_the_player_says() {
 
 pub const MERCHANT: Sheet = Sheet {
     id: "merchant",
-    name: "Merchant",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { deniers: 2, ..Gain::NOTHING } }),
 };
@@ -45,7 +43,6 @@ fn merchant_brings_two_deniers_a_use() {
 
 pub const MILLER: Sheet = Sheet {
     id: "miller",
-    name: "Miller",
     set: Set::Base,
     effect: Effect::Either([
         (Count::Citizens(Building::Palace), Gain { deniers: 2, ..Gain::NOTHING }),
@@ -71,7 +68,6 @@ fn miller_counts_standing_citizens_of_the_building_named_for_each_use() {
 
 pub const INNKEEPER: Sheet = Sheet {
     id: "innkeeper",
-    name: "Innkeeper",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::deniers(1), gain: Gain { influence: 1, ..Gain::NOTHING } }),
 };
@@ -87,7 +83,6 @@ fn innkeeper_turns_deniers_into_influence() {
 
 pub const BLACKSMITH: Sheet = Sheet {
     id: "blacksmith",
-    name: "Blacksmith",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Red),
@@ -120,7 +115,6 @@ fn blacksmith_adds_five_to_the_whole_red_group_but_not_at_the_palace() {
 
 pub const MILITIA: Sheet = Sheet {
     id: "militia",
-    name: "Militia",
     set: Set::Base,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
@@ -149,7 +143,6 @@ fn militia_lets_yellow_dice_serve_as_red_even_at_the_palace() {
 
 pub const JOURNEYMAN: Sheet = Sheet {
     id: "journeyman",
-    name: "Journeyman",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::deniers(3), gain: Gain { vp: 2, ..Gain::NOTHING } }),
 };
@@ -168,7 +161,6 @@ fn journeyman_turns_three_deniers_into_two_vp() {
 
 pub const GOLDSMITH: Sheet = Sheet {
     id: "goldsmith",
-    name: "Goldsmith",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { vp: 1, deniers: 2, ..Gain::NOTHING } }),
 };
@@ -182,7 +174,6 @@ fn goldsmith_brings_a_point_and_two_deniers() {
 
 pub const SCULPTOR: Sheet = Sheet {
     id: "sculptor",
-    name: "Sculptor",
     set: Set::Base,
     effect: Effect::Trade(Trade { pay: Dues::NOTHING, gain: Gain { vp: 1, ..Gain::NOTHING } }),
 };

@@ -20,7 +20,6 @@ use crate::{
 
 pub const RANSOM: Sheet = Sheet {
     id: "ransom",
-    name: "Ransom",
     set: Set::Ladies,
     effect: Effect::Trade(Trade { pay: Dues::deniers(3), gain: Gain { cubes: 1, ..Gain::NOTHING } }),
 };
@@ -51,7 +50,6 @@ fn ransom_is_paid_for_cubes_that_are_forgone() {
 
 pub const CATAPULT: Sheet = Sheet {
     id: "catapult",
-    name: "Catapult",
     set: Set::Ladies,
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { pairs: 1, ..Gain::NOTHING } }),
 };
@@ -79,7 +77,6 @@ fn catapult_places_two_cubes_on_one_event_for_each_cube() {
 
 pub const SQUIRE: Sheet = Sheet {
     id: "squire",
-    name: "Squire",
     set: Set::Ladies,
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { influence: 5, ..Gain::NOTHING } }),
 };
@@ -99,7 +96,6 @@ fn squire_turns_cubes_into_influence() {
 
 pub const RECRUITER: Sheet = Sheet {
     id: "recruiter",
-    name: "Recruiter",
     set: Set::Ladies,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Red),
@@ -142,7 +138,6 @@ fn recruiter_is_hired_with_influence() {
 
 pub const FORT: Sheet = Sheet {
     id: "fort",
-    name: "Fort",
     set: Set::Ladies,
     effect: Effect::DieByDie(
         [Gain { vp: 1, influence: 1, ..Gain::NOTHING }, Gain { vp: 2, influence: 2, ..Gain::NOTHING }],
@@ -196,7 +191,7 @@ fn fort_rewards_most_cubes_at_the_end() {
 }
 
 pub const PRINCESS: Sheet =
-    Sheet { id: "princess", name: "Princess", set: Set::Ladies, effect: Effect::UntilEnd(Tally::Most(6)) };
+    Sheet { id: "princess", set: Set::Ladies, effect: Effect::UntilEnd(Tally::Most(6)) };
 
 #[test]
 fn princess_rewards_most_cubes_at_the_end() {

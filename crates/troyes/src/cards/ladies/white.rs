@@ -17,7 +17,6 @@ use tabletop::{Phrase, phrase};
 
 pub const BISHOP: Sheet = Sheet {
     id: "bishop",
-    name: "Bishop",
     set: Set::Ladies,
     effect: Effect::Per(Count::CathedralCubes, Gain { deniers: 1, ..Gain::NOTHING }),
 };
@@ -35,7 +34,6 @@ fn bishop_counts_ones_own_cubes_on_the_cathedral() {
 
 pub const AUGUSTINE: Sheet = Sheet {
     id: "augustine",
-    name: "Augustine",
     set: Set::Ladies,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Yellow),
@@ -70,7 +68,6 @@ fn augustine_is_a_yellow_six_beside_one_or_two_dice() {
 
 pub const CHIEF_TEMPLAR: Sheet = Sheet {
     id: "chief_templar",
-    name: "Chief Templar",
     set: Set::Ladies,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::Red),
@@ -116,7 +113,6 @@ fn chief_templar_is_hired_with_influence() {
 
 pub const HERBALIST: Sheet = Sheet {
     id: "herbalist",
-    name: "Herbalist",
     set: Set::Ladies,
     effect: Effect::Delayed(Modifier {
         dice: Some(Color::White),
@@ -142,12 +138,8 @@ fn herbalist_makes_one_white_die_three_red_ones() {
     assert_eq!((scene.banners(Event::War), scene.purse(Blue)), (vec![Blue; 3], (18, 13, 0)));
 }
 
-pub const MASTER_BUILDER: Sheet = Sheet {
-    id: "master_builder",
-    name: "Master Builder",
-    set: Set::Ladies,
-    effect: Effect::Own(&MasterBuilder),
-};
+pub const MASTER_BUILDER: Sheet =
+    Sheet { id: "master_builder", set: Set::Ladies, effect: Effect::Own(&MasterBuilder) };
 
 #[derive(Debug)]
 struct MasterBuilder;
@@ -232,7 +224,6 @@ fn a_missing_fourth_level_costs_two_points_if_the_master_builder_was_revealed() 
 
 pub const PREACHER: Sheet = Sheet {
     id: "preacher",
-    name: "Preacher",
     set: Set::Ladies,
     effect: Effect::Delayed(Modifier { value: Value::AllLikeOne, ..Modifier::PLAIN }),
 };
@@ -252,7 +243,6 @@ fn preacher_makes_all_dice_like_one() {
 
 pub const SCRIBE: Sheet = Sheet {
     id: "scribe",
-    name: "Scribe",
     set: Set::Ladies,
     effect: Effect::Per(Count::EventsTaken, Gain { vp: 1, ..Gain::NOTHING }),
 };
@@ -271,7 +261,7 @@ fn scribe_counts_events_taken() {
 }
 
 pub const HERMIT: Sheet =
-    Sheet { id: "hermit", name: "Hermit", set: Set::Ladies, effect: Effect::UntilEnd(Tally::EachLessAll(9)) };
+    Sheet { id: "hermit", set: Set::Ladies, effect: Effect::UntilEnd(Tally::EachLessAll(9)) };
 
 #[test]
 fn hermit_takes_as_many_cubes_as_the_player_likes() {
@@ -302,7 +292,6 @@ fn hermit_is_worth_less_the_more_cubes_he_has() {
 
 pub const NUN: Sheet = Sheet {
     id: "nun",
-    name: "Nun",
     set: Set::Ladies,
     effect: Effect::Per(Count::DiceInDistrict(Color::White), Gain { vp: 1, ..Gain::NOTHING }),
 };

@@ -15,7 +15,6 @@ use crate::{
 
 pub const LUMBERJACK: Sheet = Sheet {
     id: "lumberjack",
-    name: "Lumberjack",
     set: Set::Ladies,
     effect: Effect::Mixed(Mixed { load: Dues::NOTHING, unload: Gain { deniers: 4, ..Gain::NOTHING } }),
 };
@@ -53,7 +52,6 @@ fn a_mixed_card_with_one_thing_to_say_asks_nothing() {
 
 pub const CLOG_MAKER: Sheet = Sheet {
     id: "clog_maker",
-    name: "Clog Maker",
     set: Set::Ladies,
     effect: Effect::Per(Count::Citizens(Building::CityHall), Gain { deniers: 1, ..Gain::NOTHING }),
 };
@@ -71,7 +69,6 @@ fn clog_maker_counts_citizens_who_stand_in_city_hall() {
 
 pub const WEAVER: Sheet = Sheet {
     id: "weaver",
-    name: "Weaver",
     set: Set::Ladies,
     effect: Effect::Per(Count::Tradesmen, Gain { deniers: 1, ..Gain::NOTHING }),
 };
@@ -88,7 +85,6 @@ fn weaver_counts_tradesmen_the_new_one_too() {
 
 pub const LANDLADY: Sheet = Sheet {
     id: "landlady",
-    name: "Landlady",
     set: Set::Ladies,
     effect: Effect::Either([
         (Count::Once, Gain { influence: 4, ..Gain::NOTHING }),
@@ -110,7 +106,6 @@ fn landlady_splits_her_uses_between_influence_and_points() {
 
 pub const DISTILLER: Sheet = Sheet {
     id: "distiller",
-    name: "Distiller",
     set: Set::Ladies,
     effect: Effect::Delayed(Modifier { value: Value::OneTurned, ..Modifier::PLAIN }),
 };
@@ -138,7 +133,6 @@ fn distiller_turns_one_die_of_ones_own() {
 
 pub const VITICULTURIST: Sheet = Sheet {
     id: "viticulturist",
-    name: "Viticulturist",
     set: Set::Ladies,
     effect: Effect::Delayed(Modifier { price: Price::OneFree, ..Modifier::PLAIN }),
 };
@@ -158,8 +152,7 @@ fn viticulturist_takes_one_die_that_still_counts_for_the_price() {
     assert_eq!((scene.purse(Blue).0, scene.purse(Green).0), (14, 26));
 }
 
-pub const BANKER: Sheet =
-    Sheet { id: "banker", name: "Banker", set: Set::Ladies, effect: Effect::Own(&Banker) };
+pub const BANKER: Sheet = Sheet { id: "banker", set: Set::Ladies, effect: Effect::Own(&Banker) };
 
 #[derive(Debug)]
 struct Banker;
@@ -191,7 +184,6 @@ fn banker_pays_those_who_have_more_than_thirty_deniers_after_the_dice() {
 
 pub const BREEDER: Sheet = Sheet {
     id: "breeder",
-    name: "Breeder",
     set: Set::Ladies,
     effect: Effect::Mixed(Mixed { load: Dues::deniers(3), unload: Gain { vp: 2, ..Gain::NOTHING } }),
 };
@@ -221,7 +213,6 @@ fn breeder_buys_for_deniers_and_sells_for_points() {
 
 pub const MASTER_TRADESMAN: Sheet = Sheet {
     id: "master_tradesman",
-    name: "Master Tradesman",
     set: Set::Ladies,
     effect: Effect::Per(Count::TradesmanPairs, Gain { vp: 1, ..Gain::NOTHING }),
 };

@@ -14,31 +14,26 @@ use tabletop::Seat;
 
 pub const INFLUENCE_WHEN_DIE_BOUGHT: OutdoorSheet = OutdoorSheet {
     id: "influence_when_die_bought",
-    name: "Influence for dice sold",
     perk: Perk::Bonus(Moment::DieBought, Gain { influence: 4, ..Gain::NOTHING }),
 };
 
 pub const INFLUENCE_WHEN_PLACING: OutdoorSheet = OutdoorSheet {
     id: "influence_when_placing",
-    name: "Influence for placing",
     perk: Perk::Bonus(Moment::Placed, Gain { influence: 4, ..Gain::NOTHING }),
 };
 
 pub const DENIERS_WHEN_CARD_USED: OutdoorSheet = OutdoorSheet {
     id: "deniers_when_card_used",
-    name: "Deniers for tradesmen",
     perk: Perk::Bonus(Moment::CardUsed, Gain { deniers: 4, ..Gain::NOTHING }),
 };
 
 pub const DENIERS_WHEN_FARMING: OutdoorSheet = OutdoorSheet {
     id: "deniers_when_farming",
-    name: "Deniers for agriculture",
     perk: Perk::Bonus(Moment::Farmed, Gain { deniers: 5, ..Gain::NOTHING }),
 };
 
 pub const VP_WHEN_BUILDING_OR_FIGHTING: OutdoorSheet = OutdoorSheet {
     id: "vp_when_building_or_fighting",
-    name: "VP for building or fighting",
     perk: Perk::Bonus(Moment::CubePlaced, Gain { vp: 2, ..Gain::NOTHING }),
 };
 

@@ -8,8 +8,7 @@ use crate::happening::Happening;
 use crate::play::{Look, Play};
 use tabletop::Seat;
 
-pub const EXCHANGE_DICE: OutdoorSheet =
-    OutdoorSheet { id: "exchange_dice", name: "Exchange of dice", perk: Perk::Exchange };
+pub const EXCHANGE_DICE: OutdoorSheet = OutdoorSheet { id: "exchange_dice", perk: Perk::Exchange };
 
 /// With so many districts at most a cube exchanges dice, however many there are.
 pub(crate) const MOST_PARTNERS: usize = 3;

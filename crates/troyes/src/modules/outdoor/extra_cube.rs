@@ -10,8 +10,7 @@ use crate::happening::Cause;
 use crate::play::{Look, Play};
 use tabletop::Seat;
 
-pub const EXTRA_CUBE: OutdoorSheet =
-    OutdoorSheet { id: "extra_cube", name: "Extra cube", perk: Perk::ExtraCube };
+pub const EXTRA_CUBE: OutdoorSheet = OutdoorSheet { id: "extra_cube", perk: Perk::ExtraCube };
 
 impl<'a> Look<'a> {
     /// The cards on to which a cube may move when `card` has been activated.

@@ -10,22 +10,16 @@ use crate::play::{Look, Play};
 const DICE_OF_A_COLOR: u8 = 6;
 
 pub const EXTRA_RED_DIE: OutdoorSheet =
-    OutdoorSheet { id: "extra_red_die", name: "Extra red die", perk: Perk::ExtraDie(DieColor::Red, 0) };
+    OutdoorSheet { id: "extra_red_die", perk: Perk::ExtraDie(DieColor::Red, 0) };
 
 pub const EXTRA_WHITE_DIE: OutdoorSheet =
-    OutdoorSheet { id: "extra_white_die", name: "Extra white die", perk: Perk::ExtraDie(DieColor::White, 0) };
+    OutdoorSheet { id: "extra_white_die", perk: Perk::ExtraDie(DieColor::White, 0) };
 
-pub const EXTRA_YELLOW_DIE: OutdoorSheet = OutdoorSheet {
-    id: "extra_yellow_die",
-    name: "Extra yellow die",
-    perk: Perk::ExtraDie(DieColor::Yellow, 0),
-};
+pub const EXTRA_YELLOW_DIE: OutdoorSheet =
+    OutdoorSheet { id: "extra_yellow_die", perk: Perk::ExtraDie(DieColor::Yellow, 0) };
 
-pub const EXTRA_PURPLE_DIE: OutdoorSheet = OutdoorSheet {
-    id: "extra_purple_die",
-    name: "Extra purple die",
-    perk: Perk::ExtraDie(DieColor::Purple, 2),
-};
+pub const EXTRA_PURPLE_DIE: OutdoorSheet =
+    OutdoorSheet { id: "extra_purple_die", perk: Perk::ExtraDie(DieColor::Purple, 2) };
 
 impl Look<'_> {
     /// Whether the general supply has such a die for an owner who pays so much: six dice of each color, and of purple ones

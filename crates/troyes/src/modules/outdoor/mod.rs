@@ -31,8 +31,6 @@ use tabletop::Seat;
 pub struct OutdoorSheet {
     /// The word that names it in choices, records and figures.
     pub id: &'static str,
-    /// What it is called here: the tiles themselves print no names.
-    pub name: &'static str,
     /// What it does, as the engine reads it.
     pub perk: Perk,
 }
@@ -136,11 +134,6 @@ impl Outdoor {
     /// The word that names it.
     pub const fn id(self) -> &'static str {
         self.sheet().id
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        self.sheet().name
     }
 
     /// The side with this word.

@@ -9,19 +9,14 @@ const NO_POINTS: Points = Points { at_gate: [0; 4], per_cube: 0, by_rank: [0; 3]
 
 pub const VP_AT_GATE_AND_PER_CUBE: OutdoorSheet = OutdoorSheet {
     id: "vp_at_gate_and_per_cube",
-    name: "VP at the gate and per cube",
     perk: Perk::Points(Points { at_gate: [3; 4], per_cube: 1, ..NO_POINTS }),
 };
 
-pub const VP_BY_MAJORITY: OutdoorSheet = OutdoorSheet {
-    id: "vp_by_majority",
-    name: "VP by majority",
-    perk: Perk::Points(Points { by_rank: [8, 4, 2], ..NO_POINTS }),
-};
+pub const VP_BY_MAJORITY: OutdoorSheet =
+    OutdoorSheet { id: "vp_by_majority", perk: Perk::Points(Points { by_rank: [8, 4, 2], ..NO_POINTS }) };
 
 pub const VP_BY_ARRIVAL: OutdoorSheet = OutdoorSheet {
     id: "vp_by_arrival",
-    name: "VP by arrival",
     perk: Perk::Points(Points { at_gate: [6, 4, 2, 1], takes_cubes: false, ..NO_POINTS }),
 };
 

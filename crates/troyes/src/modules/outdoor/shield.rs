@@ -9,7 +9,7 @@ use crate::happening::{Cause, Happening};
 use crate::play::{Look, Play};
 use tabletop::Seat;
 
-pub const SHIELD: OutdoorSheet = OutdoorSheet { id: "shield", name: "Shield", perk: Perk::Shield };
+pub const SHIELD: OutdoorSheet = OutdoorSheet { id: "shield", perk: Perk::Shield };
 
 impl Look<'_> {
     /// Whether an owner has a shield left.

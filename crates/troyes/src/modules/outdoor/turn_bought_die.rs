@@ -6,8 +6,7 @@ use crate::board::{Group, Owner};
 use crate::cards::Card;
 use crate::play::{Look, Play};
 
-pub const TURN_BOUGHT_DIE: OutdoorSheet =
-    OutdoorSheet { id: "turn_bought_die", name: "Turning a bought die", perk: Perk::TurnBoughtDie };
+pub const TURN_BOUGHT_DIE: OutdoorSheet = OutdoorSheet { id: "turn_bought_die", perk: Perk::TurnBoughtDie };
 
 /// The same group with one of its bought dice turned over, in every way, by what its dice cost. A die that costs nothing may
 /// be the one that is bought if another of its owner's dice is taken for nothing instead; of equal dice the first that costs

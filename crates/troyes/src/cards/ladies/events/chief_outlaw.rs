@@ -11,19 +11,11 @@ use crate::{
     testing::Scene,
 };
 
-pub const CHIEF_OUTLAW_1: EventSheet = EventSheet {
-    id: "chief_outlaw_1",
-    name: "Chief Outlaw I",
-    set: Set::Ladies,
-    effect: EventEffect::Outlaw(3),
-};
+pub const CHIEF_OUTLAW_1: EventSheet =
+    EventSheet { id: "chief_outlaw_1", set: Set::Ladies, effect: EventEffect::Outlaw(3) };
 
-pub const CHIEF_OUTLAW_2: EventSheet = EventSheet {
-    id: "chief_outlaw_2",
-    name: "Chief Outlaw II",
-    set: Set::Ladies,
-    effect: EventEffect::Outlaw(3),
-};
+pub const CHIEF_OUTLAW_2: EventSheet =
+    EventSheet { id: "chief_outlaw_2", set: Set::Ladies, effect: EventEffect::Outlaw(3) };
 
 impl Event {
     /// Whether it is out of reach of Support and of red cards of number 1.

@@ -17,12 +17,8 @@ use crate::{
 };
 use tabletop::{Phrase, Seat, phrase};
 
-pub const HARSH_WINTER: EventSheet = EventSheet {
-    id: "harsh_winter",
-    name: "Harsh Winter",
-    set: Set::Ladies,
-    effect: EventEffect::Own(&HarshWinter),
-};
+pub const HARSH_WINTER: EventSheet =
+    EventSheet { id: "harsh_winter", set: Set::Ladies, effect: EventEffect::Own(&HarshWinter) };
 
 #[derive(Debug)]
 struct HarshWinter;

@@ -17,7 +17,7 @@ use std::cmp::Reverse;
 use tabletop::Awaited;
 
 pub const MONK_EVENT: EventSheet =
-    EventSheet { id: "monk_event", name: "Monk (event)", set: Set::Ladies, effect: EventEffect::Own(&Monk) };
+    EventSheet { id: "monk_event", set: Set::Ladies, effect: EventEffect::Own(&Monk) };
 
 #[derive(Debug)]
 struct Monk;

@@ -20,12 +20,8 @@ use crate::{
 };
 use tabletop::{Phrase, Seat, phrase};
 
-pub const POSSESSION: EventSheet = EventSheet {
-    id: "possession",
-    name: "Possession",
-    set: Set::Ladies,
-    effect: EventEffect::Own(&Possession),
-};
+pub const POSSESSION: EventSheet =
+    EventSheet { id: "possession", set: Set::Ladies, effect: EventEffect::Own(&Possession) };
 
 #[derive(Debug)]
 struct Possession;

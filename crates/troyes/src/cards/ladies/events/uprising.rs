@@ -16,7 +16,7 @@ use crate::{
 use tabletop::Awaited;
 
 pub const UPRISING: EventSheet =
-    EventSheet { id: "uprising", name: "Uprising", set: Set::Ladies, effect: EventEffect::Own(&Uprising) };
+    EventSheet { id: "uprising", set: Set::Ladies, effect: EventEffect::Own(&Uprising) };
 
 #[derive(Debug)]
 struct Uprising;

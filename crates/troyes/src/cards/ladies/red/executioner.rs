@@ -16,7 +16,7 @@ use crate::{
 use tabletop::{Phrase, phrase};
 
 pub const EXECUTIONER: Sheet =
-    Sheet { id: "executioner", name: "Executioner", set: Set::Ladies, effect: Effect::Own(&Executioner) };
+    Sheet { id: "executioner", set: Set::Ladies, effect: Effect::Own(&Executioner) };
 
 #[derive(Debug)]
 struct Executioner;

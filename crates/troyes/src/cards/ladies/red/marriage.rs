@@ -17,8 +17,7 @@ use crate::{
 };
 use tabletop::{Phrase, phrase};
 
-pub const MARRIAGE: Sheet =
-    Sheet { id: "marriage", name: "Marriage", set: Set::Ladies, effect: Effect::Own(&Marriage) };
+pub const MARRIAGE: Sheet = Sheet { id: "marriage", set: Set::Ladies, effect: Effect::Own(&Marriage) };
 
 const DOWRY: Dues = Dues::deniers(7);
 const VP: u16 = 4;

@@ -15,7 +15,7 @@ use crate::{
 };
 use tabletop::{Phrase, phrase};
 
-pub const SCOUT: Sheet = Sheet { id: "scout", name: "Scout", set: Set::Ladies, effect: Effect::Own(&Scout) };
+pub const SCOUT: Sheet = Sheet { id: "scout", set: Set::Ladies, effect: Effect::Own(&Scout) };
 
 #[derive(Debug)]
 struct Scout;
