@@ -58,12 +58,15 @@ pub struct OnlyTable {
 pub struct New {
     pub game: String,
     pub players: Option<u8>,
+    // Where its schema is told by hand, a field has to say itself that it may be left out.
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::options"))]
     pub options: Option<Value>,
     pub figures: Option<Figures>,
     pub names: Option<Vec<String>>,
     #[serde(default)]
     pub dice: Dice,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::seed"))]
     pub seed: Option<SeedWord>,
 }
@@ -73,16 +76,19 @@ pub struct New {
 #[serde(deny_unknown_fields)]
 pub struct Load {
     pub record: Option<String>,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::state"))]
     pub state: Option<Value>,
     pub game: Option<String>,
     pub players: Option<u8>,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::options"))]
     pub options: Option<Value>,
     pub figures: Option<Figures>,
     pub names: Option<Vec<String>>,
     #[serde(default)]
     pub dice: Dice,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::seed"))]
     pub seed: Option<SeedWord>,
     /// `state` prints this and the next two; a state that is loaded again may carry them.
