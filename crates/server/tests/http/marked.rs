@@ -60,6 +60,11 @@ impl Checker {
         }
         // How long a bot thinks, as in the commands: 50ms, 1s.
         let rest = rest.replace("50ms", "").replace("1s", "");
+        // Rounds are numbered as on the cards, and a family's pieces bear the letter of its arms.
+        let is_sign = |word: &str| ["I", "II", "III"].contains(&word.trim_end_matches(':'));
+        let is_letter = rest.trim().chars().count() == 1;
+        let words = rest.split(' ').filter(|word| !is_letter && !is_sign(word));
+        let rest = words.collect::<Vec<_>>().join(" ");
         let letters: Vec<char> = rest.chars().collect();
         let is_bare = |(at, letter): (usize, &char)| {
             letter.is_ascii_alphabetic() && letters.get(at + 1) != Some(&'\u{301}')

@@ -241,7 +241,7 @@ async fn games_that_cannot_be_set_up() {
         (&[("offer", "chess"), ("players", "1"), ("seat0", "me")], 404, "nothing here"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "bot:exec:rm")], 422, "no bot"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "queen")], 400, "seat0"),
-        (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("option", "poor")], 422, "not an option"),
+        (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("option", "poor")], 422, "no option `poor`"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", "x = [")], 422, "own figures"),
     ];
     for (fields, status, sentence) in wishes {
