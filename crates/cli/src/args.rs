@@ -31,7 +31,7 @@ pub enum Command {
     #[command(about = "cli-help-serve")]
     Serve(Serve),
     #[command(about = "cli-help-play")]
-    Play(Play),
+    Play(PlayArgs),
     #[command(about = "cli-help-arena")]
     Arena(Arena),
     #[command(about = "cli-help-loadtest")]
@@ -134,7 +134,7 @@ impl Default for Serve {
 }
 
 #[derive(ClapArgs)]
-pub struct Play {
+pub struct PlayArgs {
     #[command(flatten)]
     pub which: WhichGame,
     #[arg(value_name = "cli-value-seats", help = "cli-help-play-seats")]
@@ -214,8 +214,8 @@ pub struct Sim {
 }
 
 impl Sim {
-    pub fn plan(&self, language: Language) -> Result<sim::Plan, Failure> {
-        Ok(sim::Plan {
+    pub fn plan(&self, language: Language) -> Result<sim::Simulation, Failure> {
+        Ok(sim::Simulation {
             game: self.which.game.clone(),
             setup: self.which.setup()?,
             games: self.games,
