@@ -46,8 +46,12 @@ impl dyn Platform {
         task: impl Future<Output = T> + Send + 'static,
     ) -> Option<T> {
         let (done, result) = oneshot::channel();
-        // Whoever waited may be gone.
-        self.spawn(Box::pin(async move { drop(done.send(task.await)) }));
+        self.spawn(Box::pin(async move {
+            // By itself, so that the task has let go of everything when it is told.
+            let output = task.await;
+            // Whoever waited may be gone.
+            drop(done.send(output));
+        }));
         result.await.ok()
     }
 }

@@ -77,78 +77,59 @@ impl Services {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::Config;
-    use crate::games::Games;
-    use crate::new_table::{RequestedSeat, TableRequest};
-    use crate::tables::Tables;
-    use crate::visitor::Creator;
+    use crate::testing::{HOST, new_table, services, tables};
+    use futures_executor::block_on;
 
-    const HOST: TokenHash = [1; size_of::<TokenHash>()];
     const STRANGER: TokenHash = [2; size_of::<TokenHash>()];
 
-    async fn tables(folder: &tempfile::TempDir) -> Tables {
-        Tables::open(Config::local(folder.path().join("tables.db")), Games::all()).await.unwrap()
+    #[test]
+    fn a_table_whose_game_fails_is_set_aside_with_its_record() {
+        block_on(async {
+            let tables = tables();
+            let id = new_table(&tables).await;
+            let table = tables.table(&id).await.unwrap();
+            let lines = table.look().await.unwrap().game.journal().len();
+            let failed = table.change(|_| panic!("a rule fails")).await.unwrap_err();
+            assert!(matches!(failed, Refused::SetAside(_)), "{failed:?}");
+            let told = table.look().await.map(|_| ()).unwrap_err().phrase();
+            let told = words::Language::english().text(&told);
+            assert!(told.contains("Nothing is lost") && told.contains(&format!("/t/{id}/record")), "{told}");
+            assert!(table.data.lock().await.bots().is_empty(), "no bot plays on");
+
+            let record = tables.services.rescued(&id, Some(HOST)).await.unwrap();
+            assert!(record.entries.len() >= lines && record.head.seed.is_none());
+            assert!(record.head.commitment.is_some());
+            let stranger = tables.services.rescued(&id, Some(STRANGER)).await;
+            assert!(matches!(stranger, Err(Refused::NotYours)));
+
+            drop(table);
+            tables.clear_idle(0);
+            let again = tables.table(&id).await.unwrap();
+            assert!(again.look().await.is_ok(), "after a new start it is tried again");
+        });
     }
 
-    async fn table(tables: &Tables) -> TableId {
-        let request = TableRequest {
-            offer: "troyes".into(),
-            chairs: vec![RequestedSeat::Me(Some("Anna".into())), RequestedSeat::Guest],
-            options: vec![],
-            figures: None,
-            pace: 0,
-            is_listed: false,
-            by_lot: false,
-        };
-        let network = std::net::Ipv4Addr::LOCALHOST.into();
-        let creator = Creator { session: HOST, network, language: words::Language::english() };
-        tables.create_table(request, creator).await.unwrap()
-    }
-
-    #[tokio::test]
-    async fn a_table_whose_game_fails_is_set_aside_with_its_record() {
-        let folder = tempfile::tempdir().unwrap();
-        let tables = tables(&folder).await;
-        let id = table(&tables).await;
-        let table = tables.table(&id).await.unwrap();
-        let lines = table.look().await.unwrap().game.journal().len();
-        let failed = table.change(|_| panic!("a rule fails")).await.unwrap_err();
-        assert!(matches!(failed, Refused::SetAside(_)), "{failed:?}");
-        let told = table.look().await.map(|_| ()).unwrap_err().phrase();
-        let told = words::Language::english().text(&told);
-        assert!(told.contains("Nothing is lost") && told.contains(&format!("/t/{id}/record")), "{told}");
-        assert!(table.data.lock().await.bots().is_empty(), "no bot plays on");
-
-        let record = tables.app.rescued(&id, Some(HOST)).await.unwrap();
-        assert!(record.entries.len() >= lines && record.head.seed.is_none());
-        assert!(record.head.commitment.is_some());
-        assert!(matches!(tables.app.rescued(&id, Some(STRANGER)).await, Err(Refused::NotYours)));
-
-        drop(table);
-        tables.clear_idle(0);
-        assert!(tables.table(&id).await.unwrap().look().await.is_ok(), "after a new start it is tried again");
-    }
-
-    #[tokio::test]
-    async fn bots_that_fail_again_and_again_do_not_do_so_forever() {
-        let folder = tempfile::tempdir().unwrap();
-        let tables = tables(&folder).await;
-        let id = table(&tables).await;
-        let table = tables.table(&id).await.unwrap();
-        table.bot_failed().await;
-        table.bot_failed().await;
-        table.change(|_| Ok(None)).await.unwrap();
-        table.bot_failed().await;
-        table.bot_failed().await;
-        assert!(table.look().await.is_ok(), "a move in between is a good sign");
-        table.bot_failed().await;
-        assert!(matches!(table.look().await.map(|_| ()), Err(Refused::SetAside(_))));
+    #[test]
+    fn bots_that_fail_again_and_again_do_not_do_so_forever() {
+        block_on(async {
+            let tables = tables();
+            let id = new_table(&tables).await;
+            let table = tables.table(&id).await.unwrap();
+            table.bot_failed().await;
+            table.bot_failed().await;
+            table.change(|_| Ok(None)).await.unwrap();
+            table.bot_failed().await;
+            table.bot_failed().await;
+            assert!(table.look().await.is_ok(), "a move in between is a good sign");
+            table.bot_failed().await;
+            assert!(matches!(table.look().await.map(|_| ()), Err(Refused::SetAside(_))));
+        });
     }
 
     #[test]
     fn a_record_that_cannot_be_played_again_is_set_aside() {
-        let id = TableId::fresh();
-        let read = carefully::<()>(&id, || panic!("a rule fails"));
+        let services = services();
+        let read = carefully::<()>(&services, &services.new_table_id(), || panic!("a rule fails"));
         assert!(matches!(read, Err(Refused::SetAside(_))));
     }
 }
