@@ -1,10 +1,10 @@
 //! How a server is set up.
 
-use crate::achievements::Achievements;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use web::{Achievements, Keep, Settings};
 use words::Language;
 
 /// How a server is set up.
@@ -34,24 +34,6 @@ pub struct Config {
     pub language: Language,
     /// Who keeps what people earn in all their games.
     pub achievements: Option<Arc<dyn Achievements>>,
-}
-
-/// How long tables are kept at which nothing happens; `None` is for ever. Finished games stay until their host deletes
-/// them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Keep {
-    /// A table at which no person has chosen anything.
-    pub unbegun: Option<Duration>,
-    /// A game that is not over.
-    pub unfinished: Option<Duration>,
-}
-
-const DAY: Duration = Duration::from_secs(24 * 3600);
-
-impl Default for Keep {
-    fn default() -> Keep {
-        Keep { unbegun: Some(7 * DAY), unfinished: Some(90 * DAY) }
-    }
 }
 
 /// What a server takes on before it asks people to wait.
@@ -142,6 +124,25 @@ impl Config {
             limits: Limits::default(),
             language: Language::english(),
             achievements: None,
+        }
+    }
+
+    /// What the pages have to know of it.
+    pub fn settings(&self) -> Settings {
+        let limits = &self.limits;
+        Settings {
+            is_https: self.is_https,
+            language: self.language,
+            thinking: self.thinking,
+            glance: self.glance,
+            request_timeout: limits.request_timeout,
+            keep: self.keep,
+            tables: limits.tables,
+            tables_each: limits.tables_each,
+            bot_tables: limits.bot_tables,
+            bot_tables_each: limits.bot_tables_each,
+            streams_each: limits.streams_each,
+            achievements: self.achievements.clone(),
         }
     }
 }

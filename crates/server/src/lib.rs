@@ -1,47 +1,30 @@
-//! The table in the browser: lobby, tables, seats, live updates, storage. No rules.
-//!
-//! Every game is drawn by its [`face::BoardRenderer`] and played through one seam (`playing.rs`); everything else here is who
-//! may speak, what is kept and who is told.
+//! Serves the pages of [`web`]: listening, limits, storage, threads on which bots think. No pages, no rules.
 
-mod achievements;
 pub mod client;
 mod config;
-mod counts;
-pub mod face;
-mod faces;
-mod games;
 mod http;
 mod listener;
-mod live_table;
 pub mod loadtest;
 mod log;
 mod machine;
-mod name;
-mod new_table;
-mod opponent;
-mod pages;
-pub mod parts;
-mod play;
-mod playing;
-mod refusal;
+mod platform;
 mod retention;
-mod screen;
-mod secret;
-mod speech;
 mod store;
-mod tables;
 mod thinking;
-mod visitor;
 
-pub use achievements::{Achievement, Achievements, AchievementsError};
-pub use config::{Config, Keep, Limits};
+pub use config::{Config, Limits};
+pub use web::{Achievement, Achievements, AchievementsError, Keep};
 
+use log::Log;
+use platform::SystemPlatform;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::Tables;
+use store::Store;
+use thinking::Thinkers;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use web::App;
 
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -63,43 +46,50 @@ pub enum ServeError {
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
-    tables: Arc<Tables>,
+    app: Arc<App>,
+    store: Store,
+    thinkers: Thinkers,
+    log: Arc<Log>,
     tasks: Vec<JoinHandle<()>>,
 }
 
 impl Server {
     /// Starts to serve; returns when it can be reached.
     pub async fn start(config: Config) -> Result<Server, ServeError> {
-        let (address, mut limits, is_behind_proxy) =
-            (config.address, config.limits.clone(), config.is_behind_proxy);
-        let idle = config.idle;
-        let tables = Arc::new(Tables::open(config, games::Games::all()).await?);
-        let failed = |error| ServeError::Listen { address, error };
-        let listener = TcpListener::bind(address).await.map_err(failed)?;
+        let log = Arc::new(Log::default());
+        let store = Store::open(&config.file).await?;
+        let thinkers = Thinkers::new(config.limits.thinkers, log.clone());
+        let platform = Arc::new(SystemPlatform { log: log.clone() });
+        let lent = (Arc::new(store.clone()), Arc::new(thinkers.clone()));
+        let app = Arc::new(App::new(config.settings(), lent.0, lent.1, platform));
+        let failed = |error| ServeError::Listen { address: config.address, error };
+        let listener = TcpListener::bind(config.address).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        limits.connections = connections(limits.connections, &tables.app.log);
-        let (router, log) = (http::router(tables.clone()), tables.app.log.clone());
+        let mut limits = config.limits.clone();
+        limits.connections = connections(limits.connections, &log);
+        let router = http::router(app.clone(), &config, log.clone());
+        let is_behind_proxy = config.is_behind_proxy;
         let tasks = vec![
-            tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy, log)),
-            tokio::spawn(clear_idle(tables.clone(), idle)),
-            tokio::spawn(retention::tidy_forever(tables.clone())),
+            tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy, log.clone())),
+            tokio::spawn(clear_idle(app.clone(), config.idle)),
+            tokio::spawn(retention::tidy_forever(app.clone(), config.keep)),
         ];
-        Ok(Server { address, tables, tasks })
+        Ok(Server { address, app, store, thinkers, log, tasks })
     }
 
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
-        self.tables.in_memory()
+        self.app.tables_in_memory()
     }
 
     /// How many bots are thinking.
     pub fn thinking(&self) -> usize {
-        self.tables.app.thinkers.at_work()
+        self.thinkers.at_work()
     }
 
     /// The last lines of the log, the oldest first.
     pub fn log(&self) -> Vec<String> {
-        self.tables.app.log.lines()
+        self.log.lines()
     }
 }
 
@@ -107,7 +97,7 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.tasks.iter().for_each(JoinHandle::abort);
         // Connections may outlive it, but they change nothing any more: the file is free for the next server.
-        self.tables.app.store.stop();
+        self.store.stop();
     }
 }
 
@@ -115,27 +105,26 @@ impl Drop for Server {
 const OTHER_FILES: u64 = 100;
 
 /// How many connections there may be of those that are wanted: each is an open file, and the system may allow fewer.
-fn connections(wanted: usize, log: &log::Log) -> usize {
+fn connections(wanted: usize, log: &Log) -> usize {
     let needed = wanted as u64 + OTHER_FILES;
     let (before, now) = machine::raise_open_files(needed);
     let Some(now) = now.filter(|now| *now < needed) else {
         if before != now {
-            log.note("open files", || format!("raised to {needed}"));
+            log.note("open files", format_args!("raised to {needed}"));
         }
         return wanted;
     };
     let possible = now.saturating_sub(OTHER_FILES).max(now / 2).max(1);
-    log.note("open files", || {
-        format!("the system allows {now}, so at most {possible} connections are taken")
-    });
+    let what = format_args!("the system allows {now}, so at most {possible} connections are taken");
+    log.note("open files", what);
     possible as usize
 }
 
-async fn clear_idle(tables: Arc<Tables>, idle: Duration) {
+async fn clear_idle(app: Arc<App>, idle: Duration) {
     let pause = (idle / 4).clamp(Duration::from_millis(50), Duration::from_secs(60));
     loop {
         tokio::time::sleep(pause).await;
-        tables.clear_idle(idle.as_secs() as i64);
+        app.clear_idle(idle);
     }
 }
 

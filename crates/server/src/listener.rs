@@ -1,7 +1,6 @@
 //! Connections, how many of them, and how long they may keep silent.
 
 use crate::config::Limits;
-use crate::counts::Counts;
 use crate::http::Peer;
 use crate::log::Log;
 use axum::Router;
@@ -14,6 +13,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
+use web::Counts;
 
 /// Headers of a request in all.
 const MOST_HEAD: usize = 16 * 1024;
@@ -35,14 +35,14 @@ pub async fn accept_all(
         let (stream, peer) = match listener.accept().await {
             Ok((stream, address)) => (stream, Peer(address.ip())),
             Err(error) => {
-                log.note("connections", || error.to_string());
+                log.note("connections", format_args!("{error}"));
                 // Too many open files, most likely: it gets better when somebody leaves.
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             }
         };
         let Some(counted) = counts.enter(peer.network(), each, usize::MAX) else {
-            log.note("too many connections", || format!("{}: it has {each}", peer.network()));
+            log.note("too many connections", format_args!("{}: it has {each}", peer.network()));
             continue;
         };
         let (router, request_timeout) = (router.clone(), limits.request_timeout);

@@ -1,7 +1,10 @@
 //! What the log says: each kind of happening at once, but not again and again, so that nobody can flood it.
+//!
+//! That promise is all there is to it: a logging library would add levels and targets, and still need this behind it.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, PoisonError};
+use std::fmt;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The same kind of happening is written down once in this time; in between it is counted.
@@ -27,16 +30,32 @@ struct Kind {
     unsaid: u64,
 }
 
+impl Said {
+    fn remember(&mut self, line: String) {
+        if self.lines.len() == REMEMBERED {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(line);
+    }
+}
+
 impl Log {
     /// Something of a kind happened.
-    pub fn note(&self, kind: &'static str, what: impl FnOnce() -> String) {
+    pub fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {
         if let Some(line) = self.line(kind, Instant::now(), what) {
             eprintln!("{line}");
         }
     }
 
-    fn line(&self, kind: &'static str, now: Instant, what: impl FnOnce() -> String) -> Option<String> {
-        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Something that is written down each time it happens.
+    pub fn warn(&self, kind: &'static str, what: fmt::Arguments<'_>) {
+        let line = format!("{kind}: {what}");
+        eprintln!("{line}");
+        self.lock().remember(line);
+    }
+
+    fn line(&self, kind: &'static str, now: Instant, what: fmt::Arguments<'_>) -> Option<String> {
+        let mut said = self.lock();
         let unsaid = match said.kinds.get_mut(kind) {
             Some(last) if now.saturating_duration_since(last.at) < PAUSE => {
                 last.unsaid += 1;
@@ -48,17 +67,18 @@ impl Log {
         said.kinds.insert(kind, Kind { at: now, unsaid: 0 });
         let more =
             if unsaid > 0 { format!(" ({unsaid} more since the last such line)") } else { String::new() };
-        let line = format!("{kind}: {}{more}", what());
-        if said.lines.len() == REMEMBERED {
-            said.lines.pop_front();
-        }
-        said.lines.push_back(line.clone());
+        let line = format!("{kind}: {what}{more}");
+        said.remember(line.clone());
         Some(line)
     }
 
     /// The last lines, the oldest first.
     pub fn lines(&self) -> Vec<String> {
-        self.said.lock().unwrap_or_else(PoisonError::into_inner).lines.iter().cloned().collect()
+        self.lock().lines.iter().cloned().collect()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Said> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -69,10 +89,10 @@ mod tests {
     #[test]
     fn a_flood_is_two_lines_and_a_number() {
         let (log, start) = (Log::default(), Instant::now());
-        let said = (0..1000).filter_map(|i| log.line("refused", start, || format!("no. {i}"))).count();
+        let said = (0..1000).filter_map(|i| log.line("refused", start, format_args!("no. {i}"))).count();
         assert_eq!(said, 1);
-        assert_eq!(log.line("storage", start, || "full".into()).as_deref(), Some("storage: full"));
-        let later = log.line("refused", start + PAUSE, || "again".into());
+        assert_eq!(log.line("storage", start, format_args!("full")).as_deref(), Some("storage: full"));
+        let later = log.line("refused", start + PAUSE, format_args!("again"));
         assert_eq!(later.as_deref(), Some("refused: again (999 more since the last such line)"));
         assert_eq!(log.lines().len(), 3);
         assert_eq!(log.lines()[0], "refused: no. 0");

@@ -1,8 +1,9 @@
-//! Dependencies point one way, and rules do nothing but rule.
+//! Dependencies point one way, rules do nothing but rule, and pages run anywhere.
 
+use crate::sentences::test_files;
 use crate::{Outcome, root, rust_files, shown};
 use serde_json::Value;
-use std::process::Command;
+use std::process::{Command, Output};
 
 /// What each crate of the workspace may use of the others.
 const MAY_USE: &[(&str, &[&str])] = &[
@@ -15,7 +16,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
     ("stage", &["tabletop", "troyes", "troyes-dice", "bots"]),
-    ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
+    ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
+    ("server", &["tabletop", "words", "bots", "web"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
         "cli",
@@ -41,6 +43,24 @@ const NO_RULE_USES: [&str; 10] = [
     "println!",
 ];
 
+/// What `web` must not need, not even through others: it runs in a browser too.
+const NOT_FOR_WEB: [&str; 6] = ["tokio", "axum", "hyper", "sqlx", "getrandom", "rustix"];
+/// What it must not say: whoever runs it lends it time, chance, tasks and a log.
+const NO_WEB_USES: [&str; 12] = [
+    "std::fs",
+    "std::env",
+    "std::thread",
+    "std::process",
+    "std::io",
+    "Instant",
+    "SystemTime",
+    "TcpListener",
+    "fastrand::u64",
+    "fastrand::shuffle",
+    "println!",
+    "getrandom",
+];
+
 pub fn check() -> Outcome {
     let mut wrong = Vec::new();
     for package in packages()? {
@@ -62,32 +82,50 @@ pub fn check() -> Outcome {
         }
     }
     for name in RULES {
-        wrong.extend(forbidden_words(name));
+        wrong.extend(forbidden_words(name, &NO_RULE_USES)?);
     }
+    wrong.extend(needed_by("web")?.into_iter().filter(|used| NOT_FOR_WEB.contains(&used.as_str())).map(
+        |used| format!("web runs in a browser too and must not need {used}: `cargo tree -p web -i {used}`"),
+    ));
+    wrong.extend(forbidden_words("web", &NO_WEB_USES)?);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
+fn cargo_says(args: &[&str]) -> Result<Output, String> {
+    let cargo = Command::new("cargo").args(args).current_dir(root()).output();
+    cargo.map_err(|error| format!("cargo {} does not start: {error}", args[0]))
+}
+
+/// Everything that a crate needs in a browser, through whomever.
+fn needed_by(name: &str) -> Result<Vec<String>, String> {
+    let target = ["--target", "wasm32-unknown-unknown", "--edges", "normal"];
+    let tree = cargo_says(&[&["tree", "--package", name, "--prefix", "none"][..], &target].concat())?;
+    if !tree.status.success() {
+        return Err(String::from_utf8_lossy(&tree.stderr).into());
+    }
+    let lines = String::from_utf8_lossy(&tree.stdout);
+    Ok(lines.lines().filter_map(|line| line.split(' ').next()).map(String::from).collect())
+}
+
 fn packages() -> Result<Vec<Value>, String> {
-    let output = Command::new("cargo")
-        .args(["metadata", "--no-deps", "--format-version", "1"])
-        .current_dir(root())
-        .output()
-        .map_err(|error| format!("cargo metadata does not start: {error}"))?;
+    let output = cargo_says(&["metadata", "--no-deps", "--format-version", "1"])?;
     let metadata: Value = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
     metadata["packages"].as_array().cloned().ok_or_else(|| "cargo metadata lists no packages".into())
 }
 
-/// What rules must not say outside their tests, with file and line.
-fn forbidden_words(name: &str) -> Vec<String> {
+/// What a crate must not say outside its tests, with file and line.
+fn forbidden_words(name: &str, forbidden: &[&str]) -> Result<Vec<String>, String> {
     let mut found = Vec::new();
-    for file in rust_files(&root().join("crates").join(name).join("src")) {
-        let text = std::fs::read_to_string(&file).unwrap_or_default();
-        let lines = text.lines().enumerate().take_while(|(_, line)| !line.starts_with("#[cfg(test)]"));
+    let files = rust_files(&root().join("crates").join(name).join("src"));
+    let tests = test_files(&files)?;
+    for file in files.iter().filter(|file| !tests.iter().any(|test| file.starts_with(test))) {
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        let lines = text.lines().enumerate().take_while(|(_, line)| *line != "mod tests {");
         for (i, line) in lines.filter(|(_, line)| !line.trim_start().starts_with("//")) {
-            for word in NO_RULE_USES.iter().filter(|word| line.contains(**word)) {
-                found.push(format!("{}:{}: rules must not use {word}", shown(&file), i + 1));
+            for word in forbidden.iter().filter(|word| line.contains(**word)) {
+                found.push(format!("{}:{}: {name} must not use {word}", shown(file), i + 1));
             }
         }
     }
-    found
+    Ok(found)
 }

@@ -56,7 +56,7 @@ fn tokens(file: &Path) -> Result<TokenStream, String> {
 }
 
 /// The files and folders of modules that are declared for tests only, by whoever declares them.
-fn test_files(files: &[PathBuf]) -> Result<BTreeSet<PathBuf>, String> {
+pub fn test_files(files: &[PathBuf]) -> Result<BTreeSet<PathBuf>, String> {
     let mut tests = BTreeSet::new();
     for file in files {
         let stem = file.file_stem().map(PathBuf::from).unwrap_or_default();

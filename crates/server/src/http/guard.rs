@@ -1,19 +1,13 @@
 //! What every request passes on its way in, and every answer on its way out.
 
-use super::Page;
-use super::fields::wants_page;
-use super::forwarded;
 use super::host::Hosts;
-use super::language;
 use super::rate::{Peer, Rate};
+use super::{carried, forwarded};
+use crate::config::Config;
 use crate::log::Log;
-use crate::pages::message;
-use crate::refusal::Refused;
-use crate::speech::outside;
-use crate::tables::Tables;
 use axum::Router;
-use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::net::Ipv4Addr;
@@ -23,7 +17,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use words::Language;
+use web::{App, Refused, opens_table, outside};
 
 /// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -50,25 +44,37 @@ struct RequestLimits {
 /// What has to be known to write an answer down.
 #[derive(Clone)]
 struct ResponseContext {
+    app: Arc<App>,
     log: Arc<Log>,
     is_behind_proxy: bool,
-    /// The language of browsers that ask for none there is.
-    language: Language,
+}
+
+/// Says of an answer that it is the pages' own, and needs no words.
+#[derive(Clone, Copy)]
+struct Answered;
+
+/// An answer of the pages.
+pub fn answered(mut response: Response) -> Response {
+    response.extensions_mut().insert(Answered);
+    response
+}
+
+/// A refusal travels as it is; it is written down on the way out, in the way the asker understands.
+pub fn refused(refused: Refused) -> Response {
+    let mut response = refused.status().into_response();
+    response.extensions_mut().insert(refused);
+    response
 }
 
 /// Puts the guard around all routes.
-pub fn wrap(routes: Router<Arc<Tables>>, tables: &Tables) -> Router<Arc<Tables>> {
-    let limits = &tables.app.config.limits;
+pub fn wrap(routes: Router, app: Arc<App>, config: &Config, log: Arc<Log>) -> Router {
+    let limits = &config.limits;
     let doorkeeper = RequestLimits {
         requests: Arc::new(Rate::new(limits.requests_per_second, limits.requests_at_once)),
         new_tables: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
-        hosts: Arc::new(Hosts::new(&tables.app.config.hosts)),
+        hosts: Arc::new(Hosts::new(&config.hosts)),
     };
-    let context = ResponseContext {
-        log: tables.app.log.clone(),
-        is_behind_proxy: tables.app.config.is_behind_proxy,
-        language: tables.app.config.language,
-    };
+    let context = ResponseContext { app, log, is_behind_proxy: config.is_behind_proxy };
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
@@ -81,72 +87,54 @@ pub fn wrap(routes: Router<Arc<Tables>>, tables: &Tables) -> Router<Arc<Tables>>
 
 /// Whoever looks may be told at any moment that it takes too long. What changes something says itself how long it
 /// waits before it begins; once it has begun, its end is waited for, or people would be told that nothing was done.
-async fn time_out(
-    axum::extract::State(request_timeout): axum::extract::State<Duration>,
-    request: Request,
-    next: Next,
-) -> Response {
+async fn time_out(State(request_timeout): State<Duration>, request: Request, next: Next) -> Response {
     if !request.method().is_safe() {
         return next.run(request).await;
     }
     let answer = tokio::time::timeout(request_timeout, next.run(request)).await;
-    answer.unwrap_or_else(|_| Refused::TooSlow.into_response())
+    answer.unwrap_or_else(|_| refused(Refused::TooSlow))
 }
 
-async fn rate_limit(
-    axum::extract::State(limits): axum::extract::State<RequestLimits>,
-    mut request: Request,
-    next: Next,
-) -> Response {
-    if let Err(refused) = limits.hosts.check(&request) {
-        return refused.into_response();
+async fn rate_limit(State(limits): State<RequestLimits>, mut request: Request, next: Next) -> Response {
+    if let Err(unknown) = limits.hosts.check(&request) {
+        return refused(unknown);
     }
     let peer = peer_of(&request);
-    let opens_table = request.method() == Method::POST
-        && (request.uri().path() == "/tables" || request.uri().path().ends_with("/play-on"));
+    let opens_table = opens_table(request.method(), request.uri().path());
     if !limits.requests.allows(peer) || (opens_table && !limits.new_tables.allows(peer)) {
-        return Refused::TooMany.into_response();
+        return refused(Refused::TooMany);
     }
     request.extensions_mut().insert(peer);
     next.run(request).await
 }
 
-fn peer_of(request: &Request) -> Peer {
+/// Where a request comes from, as far as is known by now.
+pub fn peer_of(request: &Request) -> Peer {
     request.extensions().get().copied().unwrap_or(Peer(Ipv4Addr::UNSPECIFIED.into()))
 }
 
 /// Finds out who asks, writes refusals down, and adds the headers that every answer carries.
 async fn finish_response(
-    axum::extract::State(context): axum::extract::State<ResponseContext>,
+    State(context): State<ResponseContext>,
     mut request: Request,
     next: Next,
 ) -> Response {
     if context.is_behind_proxy {
         match forwarded::peer(request.headers()) {
             Some(peer) => drop(request.extensions_mut().insert(peer)),
-            None => context.log.note("proxy", || {
-                format!("{}: its headers name nobody, or contradict each other", peer_of(&request).0)
-            }),
+            None => {
+                let peer = peer_of(&request).0;
+                let what = format_args!("{peer}: its headers name nobody, or contradict each other");
+                context.log.note("proxy", what);
+            }
         }
     }
-    let (peer, wants_page) = (peer_of(&request), wants_page(request.headers()));
-    let language = language::of(&request, context.language);
-    request.extensions_mut().insert(language);
-    let here = if request.method().is_safe() { request.uri().to_string() } else { "/".into() };
+    let network = peer_of(&request).network();
+    let reader = context.app.reader(request.method(), request.uri(), request.headers());
     let mut response = next.run(request).await;
     let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(&response));
     if let Some(refused) = refused {
-        if let Some(kind) = refused.kind() {
-            context.log.note(kind, || {
-                format!("{}: {}", peer.network(), Language::english().text(&refused.phrase()))
-            });
-        }
-        let body = if wants_page {
-            Page(message::refusal(&refused, language, &here)).into_response()
-        } else {
-            axum::Json(serde_json::json!({ "message": language.text(&refused.phrase()) })).into_response()
-        };
-        response = (refused.status(), body).into_response();
+        response = carried(context.app.refuse(&reader, network, &refused));
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -162,8 +150,7 @@ async fn finish_response(
 
 /// Refusals of the layers below, which have nothing to say but their number.
 fn unwritten(response: &Response) -> Option<Refused> {
-    let kind = response.headers().get(header::CONTENT_TYPE);
-    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html")) {
+    if response.extensions().get::<Answered>().is_some() {
         return None;
     }
     match response.status() {

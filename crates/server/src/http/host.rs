@@ -5,11 +5,11 @@
 //! to be told by whoever runs the server.
 
 use crate::machine;
-use crate::refusal::Refused;
 use axum::extract::Request;
 use axum::http::header;
 use axum::http::uri::Authority;
 use std::net::{Ipv4Addr, Ipv6Addr};
+use web::Refused;
 use words::phrase;
 
 /// No name is longer; what is shown of a wrong one ends there.

@@ -1,84 +1,67 @@
-//! What the server answers to whom.
+//! How requests come to the pages and answers go back: axum outside, [`web::App`] inside.
 
-mod aside;
-mod cookie;
-mod events;
-mod fields;
 mod forwarded;
 mod guard;
 mod host;
-mod language;
-mod lobby;
 mod rate;
-mod seats;
-mod table;
 
-use crate::pages::assets::ASSETS;
-use crate::refusal::Refused;
-use crate::tables::Tables;
+use crate::config::Config;
+use crate::log::Log;
 use axum::Router;
-use axum::http::{HeaderValue, Uri, header};
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use maud::Markup;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::response::Response;
+use futures_util::StreamExt;
+use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+use web::{App, Refused};
 
-pub use fields::Network;
 pub use rate::Peer;
 
-/// What every handler is given.
-pub type AllTables = axum::extract::State<Arc<Tables>>;
-
-/// All addresses.
-pub fn router(tables: Arc<Tables>) -> Router {
-    let routes = Router::new()
-        .route("/", get(lobby::show))
-        .route("/tables", post(lobby::create))
-        .route("/language", post(language::choose))
-        .route("/join/{secret}", get(seats::invitation).post(seats::sit))
-        .route("/seat/{secret}", get(seats::hold))
-        .route("/t/{id}", get(table::show))
-        .route("/t/{id}/events", get(events::stream))
-        .route("/t/{id}/pulse", get(events::pulse))
-        .route("/t/{id}/answer", post(table::answer))
-        .route("/t/{id}/undo", post(table::undo))
-        .route("/t/{id}/hint", post(table::hint))
-        .route("/t/{id}/pace", post(table::pace))
-        .route("/t/{id}/thing/{thing}", get(table::thing))
-        .route("/t/{id}/story", get(table::story))
-        .route("/t/{id}/replay", get(table::replay))
-        .route("/t/{id}/record", get(table::record))
-        .route("/t/{id}/delete", post(seats::delete))
-        .route("/t/{id}/rematch", post(seats::rematch))
-        .route("/t/{id}/play-on", post(seats::play_on))
-        .route("/assets/{file}", get(asset))
-        .fallback(|| async { Refused::NoPage })
-        .method_not_allowed_fallback(|| async { Refused::NoPage });
-    guard::wrap(routes, &tables).with_state(tables)
+/// Who answers, and how much is read of a request before.
+#[derive(Clone)]
+struct Pages {
+    app: Arc<App>,
+    longest_body: usize,
+    request_timeout: Duration,
 }
 
-/// A page, which nobody keeps: it may show secrets, and it is old soon.
-pub struct Page(pub Markup);
+/// Every address: the pages know which there are.
+pub fn router(app: Arc<App>, config: &Config, log: Arc<Log>) -> Router {
+    let limits = &config.limits;
+    let pages =
+        Pages { app: app.clone(), longest_body: limits.body, request_timeout: limits.request_timeout };
+    guard::wrap(Router::new().fallback(answer).with_state(pages), app, config, log)
+}
 
-impl IntoResponse for Page {
-    fn into_response(self) -> Response {
-        let kind = HeaderValue::from_static("text/html; charset=utf-8");
-        ([(header::CONTENT_TYPE, kind)], self.0.0).into_response()
+async fn answer(State(pages): State<Pages>, request: Request) -> Response {
+    let network = guard::peer_of(&request).network();
+    let (head, body) = request.into_parts();
+    let body = match pages.read(&head.method, body).await {
+        Ok(body) => body,
+        Err(refused) => return guard::refused(refused),
+    };
+    let request = web::Request { method: head.method, uri: head.uri, headers: head.headers, body, network };
+    guard::answered(carried(pages.app.respond(request).await))
+}
+
+impl Pages {
+    /// The whole body of a request that changes something. Nobody is waited for who sends it slowly.
+    async fn read(&self, method: &axum::http::Method, body: Body) -> Result<Bytes, Refused> {
+        if method.is_safe() {
+            return Ok(Bytes::new());
+        }
+        let body = timeout(self.request_timeout, to_bytes(body, self.longest_body)).await;
+        body.map_err(|_| Refused::TooSlow)?.map_err(|_| Refused::TooLarge)
     }
 }
 
-/// A refusal travels as it is; the guard writes it down in the way the asker understands.
-impl IntoResponse for Refused {
-    fn into_response(self) -> Response {
-        let mut response = self.status().into_response();
-        response.extensions_mut().insert(self);
-        response
-    }
-}
-
-async fn asset(uri: Uri) -> Result<Response, Refused> {
-    let asset = ASSETS.find(uri.path()).ok_or(Refused::NoPage)?;
-    let headers =
-        [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.text.as_str()).into_response())
+/// An answer of the pages as axum sends it.
+fn carried(response: web::Response) -> Response {
+    response.map(|body| match body {
+        web::Body::Whole(bytes) => Body::from(bytes),
+        web::Body::Stream(pieces) => Body::from_stream(pieces.map(Ok::<Bytes, Infallible>)),
+    })
 }

@@ -11,12 +11,11 @@ mod retention;
 mod schema;
 #[cfg(test)]
 mod tests;
-mod write;
+mod web;
 mod writer;
 mod writing;
 
-use crate::achievements::Achievement;
-use crate::secret::{Secret, TableId, TokenHash};
+use ::web::{StorageError, Write};
 use sqlx::sqlite::{
     SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -24,12 +23,7 @@ use sqlx::sqlite::{
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tabletop::{Seat, Seats, Seed};
 use tokio::sync::{Notify, mpsc, oneshot};
-
-pub use reading::Summary;
-pub use retention::Stale;
-pub use write::Write;
 
 use lease::Lease;
 use writer::Writer;
@@ -73,81 +67,25 @@ pub enum StoreError {
     Stopped,
 }
 
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// Nobody yet: whoever opens the invitation may sit down.
-    Invited(Secret),
-    /// A person; the secret is that of their own link to the seat.
-    Person(Secret),
-    /// A bot of this level.
-    Bot(String),
-}
-
-/// A seat at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chair {
-    /// Who sits there.
-    pub sitter: Sitter,
-    /// Their name.
-    pub name: String,
-}
-
-/// A table apart from its game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableRow {
-    /// Its name.
-    pub id: TableId,
-    /// How often it has been changed.
-    pub revision: i64,
-    /// The lobby's offer it was made from.
-    pub offer: String,
-    /// The head of its journal.
-    pub head: String,
-    /// What its dice come from.
-    pub seed: Seed,
-    /// How many of its chance events are older than the seed.
-    pub inherited: usize,
-    /// Who made it.
-    pub host: TokenHash,
-    /// Milliseconds that a bot waits before it plays.
-    pub pace: u32,
-    /// Whether the lobby shows it to everybody.
-    pub is_listed: bool,
-    /// Whether any person has chosen anything here.
-    pub is_begun: bool,
-    /// The table at which it is played again.
-    pub rematch: Option<TableId>,
-    /// What people have earned with its game, once somebody has seen to that.
-    pub achievements: Option<Vec<Achievement>>,
-    /// Its seats, in order.
-    pub chairs: Vec<Chair>,
-    /// Who may play for which seats.
-    pub holders: Vec<(TokenHash, Seat)>,
-}
-
-/// How a table stands, for lists of tables.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TableStatus {
-    /// Who is asked.
-    pub asked: Seats,
-    /// Whether its game is over.
-    pub is_over: bool,
-    /// Whether any person has chosen anything there.
-    pub is_begun: bool,
-}
-
 /// The file.
 #[derive(Clone)]
 pub struct Store {
     readers: SqlitePool,
+    options: SqliteConnectOptions,
     writes: mpsc::Sender<Job>,
     stop: Arc<Notify>,
 }
 
+/// Something for the one writer to do.
+enum Task {
+    /// Writes what follows so many changes of its table.
+    Write(Write, i64),
+    /// Gives back some of the room that the file does not need any more.
+    Shrink,
+}
+
 struct Job {
-    write: Write,
-    follows: i64,
+    task: Task,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -171,24 +109,40 @@ impl Store {
         let writing = options.clone().auto_vacuum(SqliteAutoVacuum::Incremental);
         let writer = Writer::open(writing, lease).await?;
         let readers =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
         let (writes, queue) = mpsc::channel(4096);
         let stop = Arc::new(Notify::new());
         tokio::spawn(writer.write_all(queue, stop.clone()));
-        Ok(Store { readers, writes, stop })
+        Ok(Store { readers, options, writes, stop })
     }
 
     /// Writes; returns when it is on disk. A change of a table is refused unless the table has been changed `follows`
     /// times before.
     pub async fn write(&self, write: Write, follows: i64) -> Result<(), StoreError> {
+        self.send(Task::Write(write, follows)).await
+    }
+
+    async fn send(&self, task: Task) -> Result<(), StoreError> {
         let (done, written) = oneshot::channel();
-        self.writes.send(Job { write, follows, done }).await.map_err(|_| StoreError::Stopped)?;
+        self.writes.send(Job { task, done }).await.map_err(|_| StoreError::Stopped)?;
         written.await.map_err(|_| StoreError::Stopped)?
     }
 
     /// Writes what was sent so far and nothing more, and lets go of the file.
     pub fn stop(&self) {
         self.stop.notify_one();
+    }
+}
+
+/// What a table is told; the log is told all of it, unless the writer has done so already.
+impl From<StoreError> for StorageError {
+    fn from(error: StoreError) -> StorageError {
+        match error {
+            StoreError::Overtaken => return StorageError::Overtaken,
+            StoreError::Unwritten(_) => {}
+            other => eprintln!("storage: {other}"),
+        }
+        StorageError::Failed
     }
 }
 

@@ -3,11 +3,11 @@
 //! A row for each step costs three times what the step says, and a game repeats itself: packed, it takes an eighth.
 
 use super::StoreError;
-use crate::secret::TableId;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Row, query};
 use std::io::{Read, Write};
+use web::TableId;
 
 /// So many steps may lie unpacked at a table that is played.
 const MOST_LOOSE: usize = 64;

@@ -1,29 +1,10 @@
 //! What is read back.
 
-use super::{Chair, Sitter, Store, StoreError, TableRow};
-use crate::secret::{Secret, TableId, TokenHash};
+use super::{Store, StoreError};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 use tabletop::{Seat, Seats, Seed};
-
-/// A table in a list of tables.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary {
-    /// The table.
-    pub id: TableId,
-    /// The lobby's offer it was made from.
-    pub offer: String,
-    /// The names of those who sit there, in order.
-    pub names: Vec<String>,
-    /// Who is asked.
-    pub asked: Seats,
-    /// Whether its game is over.
-    pub is_over: bool,
-    /// When something last happened, in seconds since 1970.
-    pub touched: i64,
-    /// The seats for which the one who asks may play.
-    pub own: Seats,
-}
+use web::{Chair, Secret, Sitter, Summary, TableId, TableRow, TokenHash};
 
 /// So many of the tables from one address come before those of all others in the lobby.
 const LISTED_EACH: u32 = 3;

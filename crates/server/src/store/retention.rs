@@ -1,18 +1,9 @@
 //! What may be dropped, and how much one address has here.
 
-use super::{Store, StoreError};
-use crate::secret::TableId;
-use sqlx::{Row, query};
+use super::{Store, StoreError, Task};
+use sqlx::{ConnectOptions, Connection, Row, query};
 use std::net::IpAddr;
-
-/// A table that has been left alone for too long.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stale {
-    /// The table.
-    pub id: TableId,
-    /// How often it has been changed.
-    pub revision: i64,
-}
+use web::Stale;
 
 impl Store {
     /// Tables that nobody has begun and nothing has happened at since `unbegun`, and those that nobody has finished since
@@ -38,15 +29,21 @@ impl Store {
         Ok(found.fetch_one(&self.readers).await?.try_get::<i64, _>(0)? as usize)
     }
 
-    /// Puts what was written lately into the file itself, which then is as small as what it holds. A file that is being
-    /// read this very moment is left as it is until the next time.
-    pub async fn give_back(&self) -> Result<(), StoreError> {
-        query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_all(&self.readers).await?;
-        Ok(())
+    /// Makes the file as small as what it holds. One that is being read this very moment is left as it is until the next
+    /// time.
+    pub async fn give_room_back(&self) -> Result<(), StoreError> {
+        while self.can_shrink().await? {
+            self.send(Task::Shrink).await?;
+        }
+        // Puts what was written lately into the file itself, which those who only read cannot do and the writer only
+        // between two writes.
+        let mut connection = self.options.connect().await?;
+        query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_all(&mut connection).await?;
+        Ok(connection.close().await?)
     }
 
     /// Whether the file has room that it does not need.
-    pub async fn can_shrink(&self) -> Result<bool, StoreError> {
+    async fn can_shrink(&self) -> Result<bool, StoreError> {
         let free: i64 = query("PRAGMA freelist_count").fetch_one(&self.readers).await?.try_get(0)?;
         Ok(free > 0)
     }

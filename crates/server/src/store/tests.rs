@@ -1,8 +1,11 @@
 //! The file by itself.
 
 use super::*;
+use crate::platform::random;
+use ::web::{Chair, Secret, Sitter, TableId, TableRow, TableStatus};
 use sqlx::{Connection, Row};
 use std::net::Ipv4Addr;
+use tabletop::{Seat, Seats, Seed};
 
 const STATUS: TableStatus = TableStatus { asked: Seats::NONE, is_over: false, is_begun: true };
 
@@ -20,7 +23,7 @@ fn new_table(id: &TableId) -> Write {
         is_begun: false,
         rematch: None,
         achievements: None,
-        chairs: vec![Chair { sitter: Sitter::Person(Secret::fresh()), name: "Anna".into() }],
+        chairs: vec![Chair { sitter: Sitter::Person(Secret::new(random())), name: "Anna".into() }],
         holders: vec![([0; 32], Seat(0))],
     };
     let network = Ipv4Addr::LOCALHOST.into();
@@ -47,7 +50,7 @@ async fn raw(path: &Path) -> sqlx::SqliteConnection {
 async fn every_write_of_a_crowd_is_on_disk_when_it_is_answered() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("the file");
-    let table = TableId::fresh();
+    let table = TableId::new(random());
     store.write(new_table(&table), 0).await.expect("written");
     let crowd: Vec<_> = (0..2000)
         .map(|pace| {
@@ -66,14 +69,14 @@ async fn every_write_of_a_crowd_is_on_disk_when_it_is_answered() {
 async fn a_write_that_follows_what_is_not_there_any_more_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("the file");
-    let table = TableId::fresh();
+    let table = TableId::new(random());
     store.write(new_table(&table), 0).await.expect("written");
     store.write(steps(&table, 0, &["a".into(), "b".into()], false), 0).await.expect("written");
     // One too late, one in time, and one for nobody: together, so that they are committed together.
     let (late, timely, lost) = tokio::join!(
         store.write(steps(&table, 1, &["forged".into()], false), 0),
         store.write(Write::Pace { table: table.clone(), pace: 7 }, 1),
-        store.write(Write::Pace { table: TableId::fresh(), pace: 7 }, 0),
+        store.write(Write::Pace { table: TableId::new(random()), pace: 7 }, 0),
     );
     assert!(matches!(late, Err(StoreError::Overtaken)), "{late:?}");
     assert!(timely.is_ok(), "{timely:?}");
@@ -93,7 +96,7 @@ async fn a_game_with_much_taken_back_is_read_as_it_was_played_and_takes_little_r
     let path = folder.path().join("tables.sqlite");
     let store = Store::open(&path).await.expect("the file");
     let mut dice = fastrand::Rng::with_seed(7);
-    let tables: Vec<TableId> = (0..20).map(|_| TableId::fresh()).collect();
+    let tables: Vec<TableId> = (0..20).map(|_| TableId::new(random())).collect();
     for table in &tables {
         store.write(new_table(table), 0).await.expect("written");
         let mut played: Vec<String> = Vec::new();
@@ -112,18 +115,14 @@ async fn a_game_with_much_taken_back_is_read_as_it_was_played_and_takes_little_r
         assert_eq!(journal, format!("head\n{}\n", played.join("\n")));
     }
     assert_eq!(number(&path, "SELECT count(*) FROM steps").await, 0, "a game that is over is packed");
-    while store.can_shrink().await.expect("read") {
-        store.write(Write::Shrink, 0).await.expect("written");
-    }
+    store.give_room_back().await.expect("written");
     let pages = number(&path, "PRAGMA page_count").await;
     assert!(pages < 60, "{pages} pages for 20 games: a row for each step took 80");
     for table in &tables {
         let (row, _) = store.table(table).await.expect("read").expect("there");
         store.write(Write::Delete { table: table.clone() }, row.revision).await.expect("written");
     }
-    while store.can_shrink().await.expect("read") {
-        store.write(Write::Shrink, 0).await.expect("written");
-    }
+    store.give_room_back().await.expect("written");
     assert!(number(&path, "PRAGMA page_count").await < 20, "what is deleted takes no room");
     assert!(store.table(&tables[0]).await.expect("read").is_none());
 }
@@ -136,7 +135,7 @@ async fn a_file_of_before_is_packed_and_learns_to_shrink() {
     for step in &schema::STEPS[..2] {
         sqlx::raw_sql(*step).execute(&mut old).await.expect("the old format");
     }
-    let table = TableId::fresh();
+    let table = TableId::new(random());
     let text = format!(
         "PRAGMA user_version = 2;
          INSERT INTO tables VALUES ('{table}', 'toy', 'head\n', zeroblob(32), 0, zeroblob(32), 0, 0, NULL, 5, 5, 1, 0, NULL);

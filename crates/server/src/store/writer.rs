@@ -1,7 +1,7 @@
 //! The one writer.
 
 use super::lease::Lease;
-use super::writing::follow;
+use super::writing::perform;
 use super::{Job, StoreError, schema};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -93,7 +93,7 @@ impl Writer {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut followed = Vec::with_capacity(jobs.len());
         for job in jobs {
-            followed.push(follow(&mut transaction, &job.write, job.follows).await?);
+            followed.push(perform(&mut transaction, &job.task).await?);
         }
         transaction.commit().await?;
         self.connection = Some(connection);

@@ -1,21 +1,28 @@
 //! How each thing is written.
 
-use super::{Chair, Sitter, StoreError, TableRow, TableStatus, Write, now, pack};
-use crate::secret::{TableId, TokenHash};
+use super::{StoreError, Task, now, pack};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Row, query};
 use std::net::IpAddr;
 use tabletop::{Seat, Seats};
+use web::{Chair, Sitter, TableId, TableRow, TableStatus, TokenHash, Write};
 
 /// Pages that are given back to the file system at once; people who play meanwhile do not notice.
 const PAGES_AT_ONCE: &str = "PRAGMA incremental_vacuum(256)";
 
+/// Does what the writer is asked to. Whether a write followed what it should follow.
+pub async fn perform(connection: &mut SqliteConnection, task: &Task) -> Result<bool, StoreError> {
+    match task {
+        Task::Write(write, follows) => follow(connection, write, *follows).await,
+        Task::Shrink => {
+            query(PAGES_AT_ONCE).fetch_all(connection).await?;
+            Ok(true)
+        }
+    }
+}
+
 /// Writes, if the table is still as it was after `follows` changes. Whether it was.
-pub async fn follow(
-    connection: &mut SqliteConnection,
-    write: &Write,
-    follows: i64,
-) -> Result<bool, StoreError> {
+async fn follow(connection: &mut SqliteConnection, write: &Write, follows: i64) -> Result<bool, StoreError> {
     let Some(table) = write.changes() else {
         apply(connection, write, 0).await?;
         return Ok(true);
@@ -92,7 +99,6 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
             let forget = query("UPDATE tables SET home = NULL WHERE home IS NOT NULL AND created < ?");
             forget.bind(before).execute(connection).await?;
         }
-        Write::Shrink => drop(query(PAGES_AT_ONCE).fetch_all(connection).await?),
     }
     Ok(())
 }

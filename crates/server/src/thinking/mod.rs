@@ -8,8 +8,8 @@ mod queue;
 
 use crate::log::Log;
 use crate::machine;
-use crate::play::{Thinking, Thought};
 use bots::Cancel;
+use futures_util::future::BoxFuture;
 use queue::Queue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -17,8 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 use tokio::time::timeout;
-
-pub use queue::Asker;
+use web::{Asker, Thinker, ThinkingTurn, Thought};
 
 /// How long somebody may think while others wait; whoever wants to think longer does with what they have found by then.
 const SHARE: Duration = Duration::from_millis(250);
@@ -39,20 +38,20 @@ struct Desk {
 }
 
 struct Waiter {
-    call: oneshot::Sender<Turn>,
+    call: oneshot::Sender<DeskTurn>,
     since: Instant,
 }
 
 /// A turn to think. Its place is free again when this is dropped.
-pub struct Turn {
+struct DeskTurn {
     desk: Arc<Desk>,
     asker: Asker,
     began: Instant,
 }
 
 struct Job {
-    turn: Turn,
-    thinking: Thinking,
+    turn: DeskTurn,
+    thinking: web::Thinking,
     cancel: Cancel,
     done: oneshot::Sender<Thought>,
 }
@@ -83,17 +82,23 @@ impl Thinkers {
         Thinkers(Arc::new(Desk { queue, jobs, at_work: AtomicUsize::new(0), log }))
     }
 
-    /// Waits for a turn; whoever stops waiting gives up the place in the queue.
-    pub async fn turn(&self, asker: Asker) -> Option<Turn> {
-        let (call, called) = oneshot::channel();
-        self.0.lock().line_up(asker, Waiter { call, since: Instant::now() });
-        self.0.call();
-        called.await.ok()
-    }
-
     /// How many computations are going on.
     pub fn at_work(&self) -> usize {
         self.0.at_work.load(Ordering::Relaxed)
+    }
+}
+
+impl Thinker for Thinkers {
+    fn turn(&self, asker: Asker) -> BoxFuture<'static, Option<Box<dyn ThinkingTurn>>> {
+        let desk = self.0.clone();
+        Box::pin(async move {
+            let (call, called) = oneshot::channel();
+            desk.lock().line_up(asker, Waiter { call, since: Instant::now() });
+            desk.call();
+            drop(desk);
+            let turn: Box<dyn ThinkingTurn> = Box::new(called.await.ok()?);
+            Some(turn)
+        })
     }
 }
 
@@ -118,33 +123,42 @@ impl Desk {
             drop(queue);
             let waited = waiter.since.elapsed();
             if waited > LONG {
-                self.log.note("queue of bots", || {
-                    format!(
-                        "table {} ({}) waited {:.1} s for its turn, {others} others wait",
-                        asker.table,
-                        asker.network,
-                        waited.as_secs_f64()
-                    )
-                });
+                let (table, network, waited) = (&asker.table, asker.network, waited.as_secs_f64());
+                self.log.note(
+                    "queue of bots",
+                    format_args!(
+                        "table {table} ({network}) waited {waited:.1} s for its turn, {others} others wait"
+                    ),
+                );
             }
-            let turn = Turn { desk: self.clone(), asker, began: Instant::now() };
+            let turn = DeskTurn { desk: self.clone(), asker, began: Instant::now() };
             // Who has left this very moment hands the turn back by dropping it.
             drop(waiter.call.send(turn));
         }
     }
 }
 
-impl Drop for Turn {
+impl Drop for DeskTurn {
     fn drop(&mut self) {
         self.desk.lock().finish(&self.asker, self.began.elapsed());
         self.desk.call();
     }
 }
 
-impl Turn {
+impl ThinkingTurn for DeskTurn {
+    fn think(
+        self: Box<Self>,
+        thinking: web::Thinking,
+        longest: Duration,
+    ) -> BoxFuture<'static, Option<Thought>> {
+        Box::pin(self.think_on_thread(thinking, longest))
+    }
+}
+
+impl DeskTurn {
     /// Thinks on one of the threads, for `longest` at most and shorter while others wait. `None` if that failed. Whoever
     /// stops waiting calls it off.
-    pub async fn think(self, thinking: Thinking, longest: Duration) -> Option<Thought> {
+    async fn think_on_thread(self, thinking: web::Thinking, longest: Duration) -> Option<Thought> {
         let cancel = Cancel::default();
         let _hang_up = HangUp(cancel.clone());
         let (done, mut thought) = oneshot::channel();
@@ -180,7 +194,7 @@ fn think_all(jobs: &Mutex<mpsc::Receiver<Job>>) {
         desk.at_work.fetch_sub(1, Ordering::Relaxed);
         if done.is_closed() {
             let (table, network) = (&turn.asker.table, turn.asker.network);
-            desk.log.note("thinking called off", || format!("{network} hung up at table {table}"));
+            desk.log.note("thinking called off", format_args!("{network} hung up at table {table}"));
         }
         drop(turn);
         if let Some(thought) = thought {

@@ -4,26 +4,15 @@
 //! the thinkers' time, and of its tables the one that has waited longest since its last turn: however many tables
 //! somebody opens, they share what one address gets.
 
-use crate::secret::TableId;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::Duration;
+use web::{Asker, TableId};
 
 /// What a turn is taken to last until it is over.
 const GUESS: Duration = Duration::from_millis(50);
 /// How many addresses or tables are remembered.
 const REMEMBERED: usize = 10_000;
-
-/// Who wants a bot to think.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asker {
-    /// Whether people play at the table.
-    pub has_people: bool,
-    /// The address that answers for it.
-    pub network: IpAddr,
-    /// The table.
-    pub table: TableId,
-}
 
 /// Everybody who waits, and who has had how much.
 pub struct Queue<W> {
@@ -128,6 +117,7 @@ impl<W> Queue<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::platform::random;
     use std::net::Ipv4Addr;
 
     const SECOND: Duration = Duration::from_secs(1);
@@ -146,9 +136,9 @@ mod tests {
     #[test]
     fn many_tables_of_one_address_do_not_push_another_address_aside() {
         let mut queue = Queue::new(1);
-        (0..60).for_each(|_| queue.line_up(asker(1, &TableId::fresh()), 1));
+        (0..60).for_each(|_| queue.line_up(asker(1, &TableId::new(random())), 1));
         assert_eq!(turn(&mut queue, SECOND), Some(1));
-        let own = TableId::fresh();
+        let own = TableId::new(random());
         for _ in 0..20 {
             queue.line_up(asker(2, &own), 2);
             assert_eq!(turn(&mut queue, SECOND / 20), Some(2), "it has had less than a second");
@@ -162,12 +152,12 @@ mod tests {
     fn who_was_away_is_not_owed_anything() {
         let mut queue = Queue::new(1);
         for _ in 0..100 {
-            queue.line_up(asker(1, &TableId::fresh()), 1);
+            queue.line_up(asker(1, &TableId::new(random())), 1);
             turn(&mut queue, SECOND);
         }
         for _ in 0..3 {
-            queue.line_up(asker(1, &TableId::fresh()), 1);
-            queue.line_up(asker(2, &TableId::fresh()), 2);
+            queue.line_up(asker(1, &TableId::new(random())), 1);
+            queue.line_up(asker(2, &TableId::new(random())), 2);
         }
         let order: Vec<u8> = (0..4).filter_map(|_| turn(&mut queue, SECOND)).collect();
         assert_eq!(order.iter().filter(|network| **network == 1).count(), 2, "{order:?}");
@@ -176,7 +166,7 @@ mod tests {
     #[test]
     fn tables_of_one_address_take_turns_whoever_asks_more_often() {
         let mut queue = Queue::new(1);
-        let (greedy, modest) = (TableId::fresh(), TableId::fresh());
+        let (greedy, modest) = (TableId::new(random()), TableId::new(random()));
         (0..10).for_each(|_| queue.line_up(asker(1, &greedy), 1));
         queue.line_up(asker(1, &modest), 2);
         let order: Vec<u8> = (0..4).filter_map(|_| turn(&mut queue, SECOND)).collect();
@@ -186,9 +176,9 @@ mod tests {
     #[test]
     fn people_go_before_bots_alone() {
         let mut queue = Queue::new(1);
-        let bot_only = Asker { has_people: false, ..asker(1, &TableId::fresh()) };
+        let bot_only = Asker { has_people: false, ..asker(1, &TableId::new(random())) };
         queue.line_up(bot_only, 1);
-        (0..3).for_each(|_| queue.line_up(asker(2, &TableId::fresh()), 2));
+        (0..3).for_each(|_| queue.line_up(asker(2, &TableId::new(random())), 2));
         let order: Vec<u8> = (0..4).filter_map(|_| turn(&mut queue, SECOND)).collect();
         assert_eq!(order, [2, 2, 2, 1]);
     }
@@ -196,7 +186,7 @@ mod tests {
     #[test]
     fn nobody_is_called_without_a_place_nor_after_leaving() {
         let mut queue = Queue::new(1);
-        (0..4).for_each(|waiter| queue.line_up(asker(waiter, &TableId::fresh()), waiter));
+        (0..4).for_each(|waiter| queue.line_up(asker(waiter, &TableId::new(random())), waiter));
         let (first, _) = queue.next(|_| false).unwrap();
         assert!(queue.next(|_| false).is_none());
         queue.finish(&first, SECOND);

@@ -1,0 +1,80 @@
+//! The board of Troyes Dice: the wheel, one's own sheet large, the others' small.
+
+mod calendar;
+mod die;
+mod fresh;
+mod hand;
+mod others;
+mod pen;
+mod places;
+mod print;
+mod sheet;
+mod signs;
+#[cfg(test)]
+mod tests;
+mod wheel;
+
+use crate::board::{Arms, BoardRenderer, BoardScene};
+use maud::{Markup, html};
+use stage::dice::Spot;
+use tabletop::{Seat, Viewer, phrase};
+use troyes_dice::{Color, Key, Resource, TroyesDice};
+
+/// The colors of the seats' arms; their letters go from A on.
+const TINCTURES: [&str; 10] =
+    ["blue", "red", "green", "gold", "purple", "orange", "black", "white", "brown", "teal"];
+
+impl BoardRenderer for TroyesDice {
+    const STYLE: &'static str = concat!(include_str!("dice.css"), include_str!("sheet.css"));
+
+    fn board(&self, scene: &BoardScene<'_, TroyesDice>) -> Markup {
+        let large = match scene.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => Seat(0),
+        };
+        let is_alone = scene.names.len() < 2;
+        html! {
+            div .dice .alone[is_alone] {
+                (signs::held(html! {
+                    (print::ground(scene))
+                    (print::folk(self))
+                    @if !is_alone { (print::town(scene)) }
+                }))
+                div .middle {
+                    (wheel::wheel(scene))
+                    (calendar::calendar(scene))
+                    (hand::hand(scene))
+                    @if is_alone { (calendar::reminder(scene)) } @else { (others::small(scene, large)) }
+                }
+                (sheet::large(scene, large))
+            }
+        }
+    }
+
+    /// Columns and players have no spots of their own here.
+    fn is_drawn(spot: Spot) -> bool {
+        !matches!(spot, Spot::Column(_) | Spot::Player(_))
+    }
+
+    fn holdings(&self, scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
+        let sheet = fresh::sheet(scene, seat);
+        let vp = fresh::vp(scene, seat);
+        html! {
+            span .fact .points-fact { (scene.text(&phrase!("dice-board-vp", vp = vp))) }
+            @for resource in Resource::ALL {
+                @let purse = sheet.purse(resource);
+                (signs::fact(resource.word(), purse, &scene.text(&resource.amount(purse))))
+            }
+            @for color in Color::ALL {
+                @let count = sheet.citizens[color];
+                (signs::fact(&format!("{}-citizen", color.word()), count, &scene.text(&phrase!("dice-board-people", count = count, people = color.people()))))
+            }
+        }
+    }
+
+    fn arms(&self, seat: Seat) -> Arms {
+        let letter = char::from(b'A' + seat.0 % 26);
+        let tincture = TINCTURES[seat.index() % TINCTURES.len()];
+        Arms::tinged(tincture, letter).unwrap_or(Arms { class: "arms-blue", letter })
+    }
+}

@@ -1,0 +1,114 @@
+//! The board of Troyes and of the King's Challenge: a plan of the town.
+//!
+//! Every section is a picture of its own, so that a phone can put them one below the other; on a screen they lie on one
+//! plan. A section's file draws it; `stage::troyes` knows what can be pointed at.
+
+mod anchors;
+mod buildings;
+mod cards;
+mod cathedral;
+mod court;
+mod dice;
+mod effects;
+mod families;
+mod highlights;
+mod icons;
+mod influence;
+mod outdoors;
+mod pieces;
+mod plan;
+mod queue;
+mod ramparts;
+mod signs;
+mod square;
+#[cfg(test)]
+mod tests;
+mod threats;
+
+use crate::board::{Arms, BoardRenderer, BoardScene};
+use crate::parts::part;
+use highlights::Highlights;
+use maud::{Markup, html};
+use stage::troyes::Spot;
+use tabletop::Seat;
+use troyes::board::Building;
+use troyes::{KnownTable, Troyes};
+use words::{Language, Phrase};
+
+/// What the sections are drawn from.
+struct Town<'a> {
+    scene: &'a BoardScene<'a, Troyes>,
+    game: &'a Troyes,
+    table: &'a KnownTable,
+    highlights: Highlights,
+}
+
+impl Town<'_> {
+    fn is_kings_challenge(&self) -> bool {
+        self.game.families().len() == 1
+    }
+
+    fn text(&self, phrase: &Phrase) -> String {
+        self.scene.text(phrase)
+    }
+
+    fn language(&self) -> Language {
+        self.scene.language
+    }
+
+    fn drawn(&self) -> Markup {
+        html! {
+            div .troyes .walled[self.has_ramparts()] {
+                (icons::signs())
+                (plan::plan())
+                div .place-outside { (self.outside()) }
+                (self.herald())
+                @for building in Building::ALL {
+                    div .ward .{ "ward-" (building.color().name()) } { (self.building(building)) (self.shops(building.color())) }
+                }
+                div .place-cathedral { (self.cathedral()) }
+                @if self.has_ramparts() {
+                    div .place-wall { (self.wall_walk()) }
+                    div .place-outposts { (self.outposts()) }
+                }
+                div .place-square { (self.square()) }
+                div .place-influence { (self.influence_track()) }
+            }
+        }
+    }
+
+    /// The character that everybody knows, with that variant.
+    fn herald(&self) -> Markup {
+        part(
+            "herald",
+            html! {
+                p #herald .herald {
+                    @if let Some(character) = self.table.unveiled { (families::character_chip(self.scene, character, "open-character")) }
+                }
+            },
+        )
+    }
+}
+
+impl BoardRenderer for Troyes {
+    const STYLE: &'static str = concat!(include_str!("troyes.css"), include_str!("pieces.css"));
+
+    fn board(&self, scene: &BoardScene<'_, Troyes>) -> Markup {
+        let table = scene.view.table();
+        let highlights = Highlights::new(self, table, scene.happened);
+        Town { scene, game: self, table, highlights }.drawn()
+    }
+
+    /// What is only a button beside the board is offered by name on other screens.
+    fn is_drawn(spot: Spot) -> bool {
+        !matches!(spot, Spot::Recruit | Spot::TurnOver | Spot::Pass)
+    }
+
+    fn holdings(&self, scene: &BoardScene<'_, Troyes>, seat: Seat) -> Markup {
+        families::holdings(scene, seat)
+    }
+
+    fn arms(&self, seat: Seat) -> Arms {
+        families::arms(self, seat)
+    }
+}

@@ -1,0 +1,197 @@
+//! The games there are boards for: all of the one list in `host`.
+
+use crate::board::BoardRenderer;
+use crate::played_game::PlayedGame;
+use crate::playing::Playing;
+use stage::LobbyOffer;
+use std::marker::PhantomData;
+use std::sync::Arc;
+use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError, phrase};
+
+/// Rules of some game.
+pub trait Rules: Send + Sync {
+    /// The game's name in records.
+    fn name(&self) -> &'static str;
+    /// What the lobby offers of it.
+    fn offers(&self) -> Vec<LobbyOffer>;
+    /// The style rules of its board.
+    fn style(&self) -> &'static str;
+    /// Sets up a new game.
+    fn start(
+        &self,
+        players: u8,
+        options: &str,
+        figures: Option<(String, String)>,
+        seed: Seed,
+    ) -> Result<Box<dyn PlayedGame>, SetupError>;
+    /// Sets up a new game like another one.
+    fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
+    /// Opens a game from its journal; see [`Playing::open`].
+    fn open(
+        &self,
+        record: &Record,
+        seed: Seed,
+        inherited: usize,
+    ) -> Result<Box<dyn PlayedGame>, host::OpenError>;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: BoardRenderer> Rules for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn offers(&self) -> Vec<LobbyOffer> {
+        G::lobby_offers()
+    }
+
+    fn style(&self) -> &'static str {
+        G::STYLE
+    }
+
+    fn start(
+        &self,
+        players: u8,
+        options: &str,
+        figures: Option<(String, String)>,
+        seed: Seed,
+    ) -> Result<Box<dyn PlayedGame>, SetupError> {
+        let options = G::parse_options(players, options)?;
+        let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
+        Ok(Box::new(Playing::new(G::new(&options, own)?, figures, seed)))
+    }
+
+    fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
+        let game: G = Table::rules_of(head)?;
+        Ok(Box::new(Playing::new(game, head.figures.clone(), seed)))
+    }
+
+    fn open(
+        &self,
+        record: &Record,
+        seed: Seed,
+        inherited: usize,
+    ) -> Result<Box<dyn PlayedGame>, host::OpenError> {
+        Ok(Box::new(Playing::<G>::open(record, seed, inherited)?))
+    }
+}
+
+/// Why a game cannot be opened from its journal.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The journal is not readable.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// This program does not know the game.
+    #[error("this program does not know the game `{0}`")]
+    UnknownGame(String),
+    /// The rules do not accept the journal.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// Its dice are not those of its seed.
+    #[error("its dice are not those of its seed")]
+    OtherDice,
+}
+
+impl From<host::OpenError> for OpenError {
+    fn from(error: host::OpenError) -> OpenError {
+        match error {
+            host::OpenError::Table(error) => OpenError::Table(error),
+            host::OpenError::OtherDice => OpenError::OtherDice,
+        }
+    }
+}
+
+impl OpenError {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            OpenError::Read(error) => error.phrase(),
+            OpenError::UnknownGame(game) => phrase!("page-request-unreadable-game", game = game.clone()),
+            OpenError::Table(error) => error.phrase(),
+            OpenError::OtherDice => phrase!("open-other-dice"),
+        }
+    }
+}
+
+/// All games that are served.
+#[derive(Clone)]
+pub struct Games(Arc<Vec<Box<dyn Rules>>>);
+
+impl Games {
+    /// Every game of the list, once: some are played under several names.
+    pub fn all() -> Games {
+        let mut all: Vec<Box<dyn Rules>> = Vec::new();
+        for rules in listed() {
+            if all.iter().all(|other| other.name() != rules.name()) {
+                all.push(rules);
+            }
+        }
+        Games(Arc::new(all))
+    }
+
+    /// The rules of each game.
+    pub fn iter(&self) -> impl Iterator<Item = &dyn Rules> {
+        self.0.iter().map(|rules| &**rules)
+    }
+
+    /// What the lobby offers under this name, with its rules.
+    pub fn offer(&self, name: &str) -> Option<(&dyn Rules, LobbyOffer)> {
+        self.iter().find_map(|rules| {
+            rules.offers().into_iter().find(|offer| offer.name == name).map(|offer| (rules, offer))
+        })
+    }
+
+    /// The title of what the lobby offers under this name.
+    pub fn title(&self, offer: &str) -> Phrase {
+        self.offer(offer).map_or_else(|| phrase!("page-some-game"), |(_, offer)| offer.title)
+    }
+
+    /// Opens a game from its journal: the head of a record and the texts of its steps.
+    pub fn open(
+        &self,
+        journal: &str,
+        seed: Seed,
+        inherited: usize,
+    ) -> Result<Box<dyn PlayedGame>, OpenError> {
+        let record = Record::read(journal)?;
+        Ok(self.rules(&record.head.game)?.open(&record, seed, inherited)?)
+    }
+
+    /// Sets up a new game like another one.
+    pub fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, OpenError> {
+        Ok(self.rules(&head.game)?.start_again(head, seed)?)
+    }
+
+    fn rules(&self, name: &str) -> Result<&dyn Rules, OpenError> {
+        self.iter().find(|rules| rules.name() == name).ok_or_else(|| OpenError::UnknownGame(name.into()))
+    }
+}
+
+macro_rules! make_listed {
+    ($($name:literal => $rules:ty, $players:literal $($only:ident)?, $about:expr;)*) => {
+        /// The rules of every name in the list.
+        fn listed() -> Vec<Box<dyn Rules>> {
+            vec![
+                $(of::<$rules>(),)*
+                #[cfg(feature = "toy")]
+                of::<host::rules::Toy>(),
+            ]
+        }
+    };
+}
+
+host::list_games!(make_listed {});
+
+fn of<G: BoardRenderer>() -> Box<dyn Rules> {
+    Box::new(Of::<G>(PhantomData))
+}
+
+/// The text that a journal begins with: a record without entries. It names the seats, so that it can be read without
+/// the rules.
+pub fn journal_head(game: &dyn PlayedGame) -> String {
+    let mut record = Record { entries: Vec::new(), ..game.record() };
+    record.head.seats = game.words().into_iter().map(|word| (word.into(), word.into())).collect();
+    record.write()
+}

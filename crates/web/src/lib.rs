@@ -1,0 +1,58 @@
+//! Pages and routes: everything between a request and its answer. No runtime, no sockets, no database, no clock.
+//!
+//! [`App::respond`] answers a [`Request`]; whoever runs it lends it a [`Storage`] for tables, a [`Thinker`] for bots and a
+//! [`Platform`] for tasks, time and chance. Every game is drawn by its [`board::BoardRenderer`] and played through one seam
+//! (`playing`); everything else here is who may speak, what is kept and who is told.
+#![warn(missing_docs)]
+
+mod achievements;
+mod app;
+pub mod board;
+mod boards;
+mod counts;
+mod games;
+mod live_table;
+mod name;
+mod new_table;
+mod opponent;
+mod pages;
+pub mod parts;
+mod platform;
+mod played_game;
+mod playing;
+mod reader;
+mod refusal;
+mod request;
+mod response;
+mod retention;
+mod routes;
+mod screen;
+mod secret;
+mod services;
+mod settings;
+mod speech;
+mod storage;
+mod tables;
+#[cfg(test)]
+mod testing;
+mod thinker;
+mod visitor;
+
+pub use achievements::{Achievement, Achievements, AchievementsError};
+pub use app::App;
+pub use counts::{Counted, Counts};
+pub use name::NameError;
+pub use platform::Platform;
+pub use played_game::{Declined, Thinking, Thought};
+pub use reader::Reader;
+pub use refusal::Refused;
+pub use request::Request;
+pub use response::{Body, Response};
+pub use routes::opens_table;
+pub use secret::{Secret, TableId, TokenHash};
+pub use settings::{Keep, Settings};
+pub use speech::outside;
+pub use storage::{
+    Chair, Sitter, Stale, Storage, StorageError, Stored, Summary, TableRow, TableStatus, Write,
+};
+pub use thinker::{Asker, Thinker, ThinkingTurn};

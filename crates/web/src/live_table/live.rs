@@ -1,0 +1,188 @@
+//! Everybody who looks at a table now, and what they are sent.
+
+use super::{LiveTable, TableData};
+use crate::pages::table;
+use crate::parts::{Drawn, Outline};
+use crate::refusal::Refused;
+use crate::screen::Screen;
+use crate::visitor::Visitor;
+use async_broadcast::{InactiveReceiver, Receiver, Sender};
+use bytes::Bytes;
+use std::collections::HashMap;
+use std::sync::Arc;
+use tabletop::{Seat, Seats};
+
+/// Events that wait for a slow browser; one that falls behind further is shown the whole anew.
+const WAITING: usize = 16;
+/// Windows in which whoever plays a seat may look at its table at the same time.
+const OWN_WINDOWS: usize = 16;
+
+/// Everybody who looks at a table.
+pub struct Audience {
+    epoch: String,
+    revision: u64,
+    screens: HashMap<Screen, Live>,
+}
+
+struct Live {
+    outline: Outline,
+    sender: Sender<Bytes>,
+    /// Keeps the channel open while nobody listens.
+    _inactive: InactiveReceiver<Bytes>,
+}
+
+impl Live {
+    fn new(outline: Outline) -> Live {
+        let (mut sender, receiver) = async_broadcast::broadcast(WAITING);
+        sender.set_overflow(true);
+        Live { outline, sender, _inactive: receiver.deactivate() }
+    }
+
+    fn send(&self, event: Bytes) {
+        // Nobody to send it to: they left just now.
+        drop(self.sender.try_broadcast(event));
+    }
+}
+
+/// Somebody's place in the audience.
+pub struct Subscription {
+    /// The table, which stays in memory as long as somebody looks.
+    pub table: Arc<LiveTable>,
+    /// What they look at.
+    pub screen: Screen,
+    /// What they must be shown first, if they are not up to date.
+    pub first: Option<Bytes>,
+    /// What they are shown after that.
+    pub events: Receiver<Bytes>,
+}
+
+impl Audience {
+    /// Nobody yet.
+    pub fn new(epoch: String) -> Audience {
+        Audience { epoch, revision: 0, screens: HashMap::new() }
+    }
+
+    /// What a browser that is up to date has seen last.
+    pub fn revision(&self) -> String {
+        format!("{}.{}", self.epoch, self.revision)
+    }
+
+    /// Tells everybody that the table is gone, and lets them go.
+    pub fn say_deleted(&mut self) {
+        self.revision += 1;
+        let revision = self.revision();
+        for (screen, live) in self.screens.drain() {
+            let whole = Some(crate::pages::aside::deleted(screen.language).0);
+            let difference = crate::parts::Difference { whole, ..Default::default() };
+            live.send(event(&revision, &difference, false));
+        }
+    }
+
+    /// How many look on.
+    pub(super) fn watchers(&self) -> usize {
+        self.screens.values().map(|live| live.sender.receiver_count()).sum()
+    }
+
+    /// How many places there are for the likes of somebody, and how many are taken. Nobody's windows keep somebody
+    /// else from a seat: strangers share theirs, whoever plays certain seats has some of their own, so has the host.
+    fn places(&self, screen: Screen, most: usize) -> (usize, usize) {
+        let likes = |other: &Screen| (other.own, other.own.is_empty() && other.is_host);
+        let alike = self.screens.iter().filter(|(other, _)| likes(other) == likes(&screen));
+        let taken = alike.map(|(_, live)| live.sender.receiver_count()).sum();
+        let is_stranger = likes(&screen) == (Seats::NONE, false);
+        (if is_stranger { most } else { most.min(OWN_WINDOWS) }, taken)
+    }
+}
+
+impl TableData {
+    /// What a browser that is up to date has seen last.
+    pub fn revision(&self) -> String {
+        self.audience.revision()
+    }
+
+    /// Sends everybody what has changed for them. Each kind of screen is drawn once.
+    pub fn show(&mut self) {
+        self.audience.revision += 1;
+        self.audience.screens.retain(|_, live| live.sender.receiver_count() > 0);
+        let screens: Vec<Screen> = self.audience.screens.keys().copied().collect();
+        for screen in screens {
+            let drawn = Drawn::new(table::draw(self, screen));
+            let Some(live) = self.audience.screens.get(&screen) else { continue };
+            let difference = drawn.since(&live.outline);
+            let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
+            if let Some(live) = self.audience.screens.get_mut(&screen) {
+                live.outline = drawn.outline();
+                live.send(event);
+            }
+        }
+    }
+
+    /// Ends every stream.
+    pub(super) fn leave_everybody(&mut self) {
+        self.audience.screens.clear();
+    }
+
+    fn is_asked(&self, screen: Screen) -> bool {
+        self.game.asked().iter().any(|seat| screen.own.contains(seat))
+    }
+
+    fn whole(&self, screen: Screen) -> (Drawn, Bytes) {
+        let drawn = Drawn::new(table::draw(self, screen));
+        let difference = crate::parts::Difference { whole: Some(drawn.html.clone()), ..Default::default() };
+        let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
+        (drawn, event)
+    }
+}
+
+/// One event of the stream.
+fn event(revision: &str, difference: &crate::parts::Difference, is_asked: bool) -> Bytes {
+    #[derive(serde::Serialize)]
+    struct Event<'a> {
+        #[serde(flatten)]
+        difference: &'a crate::parts::Difference,
+        asked: bool,
+    }
+    let json = serde_json::to_string(&Event { difference, asked: is_asked }).unwrap_or_default();
+    format!("id: {revision}\ndata: {json}\n\n").into()
+}
+
+/// Tells a browser how soon to come back when the connection is lost.
+pub fn retry_frame() -> Bytes {
+    Bytes::from_static(b"retry: 1500\n\n")
+}
+
+impl LiveTable {
+    /// Joins the audience, with the eyes of `wanted` if they are the visitor's. `seen` is what the browser has seen
+    /// last.
+    pub async fn subscribe(
+        self: &Arc<LiveTable>,
+        visitor: Visitor,
+        wanted: Option<Seat>,
+        seen: Option<&str>,
+    ) -> Result<Subscription, Refused> {
+        let mut data = self.look().await?;
+        let screen = data.screen(visitor, wanted);
+        let (places, taken) = data.audience.places(screen, self.services.settings.streams_each);
+        if taken >= places {
+            return Err(Refused::Crowded);
+        }
+        let is_up_to_date = seen == Some(&data.revision());
+        let is_new = !data.audience.screens.contains_key(&screen);
+        let mut first = None;
+        if is_new || !is_up_to_date {
+            let (drawn, event) = data.whole(screen);
+            first = (!is_up_to_date).then_some(event);
+            let live = data.audience.screens.entry(screen);
+            live.or_insert_with(|| Live::new(drawn.outline()));
+        }
+        let events = data.audience.screens[&screen].sender.new_receiver();
+        // Only now is there somebody for whom bots play.
+        self.visit(&mut data, screen, visitor)?;
+        Ok(Subscription { table: self.clone(), screen, first, events })
+    }
+
+    /// The whole anew, for a browser that has fallen behind.
+    pub async fn whole(&self, screen: Screen) -> Result<Bytes, Refused> {
+        Ok(self.look().await?.whole(screen).1)
+    }
+}

@@ -1,0 +1,271 @@
+//! New tables: from the lobby, as a rematch, or played on from a moment of another game.
+
+use crate::games::journal_head;
+use crate::live_table::{LiveTable, TableData};
+use crate::name;
+use crate::played_game::{Declined, PlayedGame};
+use crate::refusal::Refused;
+use crate::secret::{TableId, TokenHash};
+use crate::services::Services;
+use crate::storage::{Chair, Sitter, TableRow, TableStatus, Write};
+use crate::tables::Tables;
+use crate::visitor::Creator;
+use std::net::IpAddr;
+use std::sync::Arc;
+use tabletop::{Record, Seat};
+use words::phrase;
+
+/// The pace at which bots play when nobody has said anything else, in milliseconds.
+pub const USUAL_PACE: u32 = 900;
+
+/// Bytes of a person's own figures: twice all figures of all games. They are kept with every table that uses them.
+pub const MOST_FIGURES: usize = 32 * 1024;
+
+/// Names for bots: people of Champagne.
+const BOT_NAMES: [&str; 12] = [
+    "Thibaut",
+    "Blanche",
+    "Garnier",
+    "Adèle",
+    "Chrétien",
+    "Marie",
+    "Étienne",
+    "Héloïse",
+    "Raoul",
+    "Isabeau",
+    "Gautier",
+    "Jehanne",
+];
+
+/// What somebody wants to play.
+#[derive(Clone, Debug)]
+pub struct TableRequest {
+    /// The lobby's offer.
+    pub offer: String,
+    /// Who shall sit where.
+    pub chairs: Vec<RequestedSeat>,
+    /// Names of options.
+    pub options: Vec<String>,
+    /// The person's own figures file: name and text.
+    pub figures: Option<(String, String)>,
+    /// Milliseconds that a bot waits before it plays.
+    pub pace: u32,
+    /// Whether the lobby shows the table to everybody.
+    pub is_listed: bool,
+    /// Whether lots decide who begins.
+    pub by_lot: bool,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RequestedSeat {
+    /// Whoever asks for the table, under this name.
+    Me(Option<String>),
+    /// Whoever is invited.
+    Guest,
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl Tables {
+    /// Opens a new table for somebody.
+    pub async fn create_table(&self, request: TableRequest, creator: Creator) -> Result<TableId, Refused> {
+        self.must_be_below_quota(creator.network).await?;
+        let (rules, offer) = self.services.games.offer(&request.offer).ok_or(Refused::NoPage)?;
+        let players = request.chairs.len() as u8;
+        if !offer.players.contains(&players) {
+            let (least, most) = offer.players.into_inner();
+            return Err(Refused::Setup(phrase!(
+                "page-request-setup-players",
+                least = least,
+                most = most,
+                players = players
+            )));
+        }
+        let options: Vec<String> = request.options.into_iter().filter(|option| !option.is_empty()).collect();
+        if request.figures.as_ref().is_some_and(|(_, text)| text.len() > MOST_FIGURES) {
+            return Err(Refused::Setup(phrase!("page-request-setup-figures", bytes = MOST_FIGURES)));
+        }
+        let seed = self.services.new_seed();
+        let game = rules.start(players, &options.join(","), request.figures, seed)?;
+        let mut requested = request.chairs;
+        if request.by_lot {
+            self.services.lots().shuffle(&mut requested);
+        }
+        let (chairs, holders) = seat_all(&self.services, &*game, requested, creator)?;
+        let row = TableRow {
+            id: self.services.new_table_id(),
+            revision: 0,
+            offer: request.offer,
+            head: journal_head(&*game),
+            seed,
+            inherited: 0,
+            host: creator.session,
+            pace: request.pace,
+            is_listed: request.is_listed,
+            is_begun: false,
+            rematch: None,
+            achievements: None,
+            chairs,
+            holders,
+        };
+        self.write(row, &*game, creator.network).await
+    }
+
+    async fn write(&self, row: TableRow, game: &dyn PlayedGame, network: IpAddr) -> Result<TableId, Refused> {
+        let id = row.id.clone();
+        self.services.storage.write(first_write(row, game, None, network), 0).await?;
+        Ok(id)
+    }
+
+    /// Opens a table for the same people once more; the next one begins.
+    pub async fn rematch(
+        &self,
+        table: &Arc<LiveTable>,
+        session: Option<TokenHash>,
+        network: IpAddr,
+    ) -> Result<TableId, Refused> {
+        if table.look().await?.row.rematch.is_none() {
+            self.must_be_below_quota(network).await?;
+        }
+        let services = self.services.clone();
+        table.rematch(session, move |data| again(&services, data, network)).await
+    }
+
+    /// Opens a table at which somebody plays on from a moment of a game that is over, against bots.
+    pub async fn play_on(
+        &self,
+        table: &LiveTable,
+        at: usize,
+        seat: Seat,
+        level: &str,
+        creator: Creator,
+    ) -> Result<TableId, Refused> {
+        self.must_be_below_quota(creator.network).await?;
+        let (row, game) = {
+            let data = table.look().await?;
+            if !data.game.is_over() {
+                return Err(Declined::NotOver.into());
+            }
+            let moment = data.game.moment(at)?;
+            if moment.is_over() {
+                return Err(Declined::Over.into());
+            }
+            if seat.0 >= moment.players() {
+                return Err(Declined::NotAsked.into());
+            }
+            let own = data.row.chairs.get(seat.index()).map(|chair| chair.name.clone());
+            let requested = (0..moment.players())
+                .map(|other| {
+                    if other == seat.0 {
+                        RequestedSeat::Me(own.clone())
+                    } else {
+                        RequestedSeat::Bot(level.into())
+                    }
+                })
+                .collect();
+            let (chairs, holders) = seat_all(&self.services, &*moment, requested, creator)?;
+            let (seed, inherited) = (self.services.new_seed(), moment.chances());
+            let head = journal_head(&*moment);
+            let game = self.services.games.open(&journal(&head, &*moment), seed, inherited)?;
+            let row = TableRow {
+                id: self.services.new_table_id(),
+                revision: 0,
+                offer: data.row.offer.clone(),
+                head,
+                seed,
+                inherited,
+                host: creator.session,
+                pace: USUAL_PACE,
+                is_listed: false,
+                is_begun: false,
+                rematch: None,
+                achievements: None,
+                chairs,
+                holders,
+            };
+            (row, game)
+        };
+        self.write(row, &*game, creator.network).await
+    }
+}
+
+fn journal(head: &str, game: &dyn PlayedGame) -> String {
+    game.journal().into_iter().fold(head.to_string(), |text, line| text + &line + "\n")
+}
+
+fn first_write(row: TableRow, game: &dyn PlayedGame, rematch_of: Option<TableId>, network: IpAddr) -> Write {
+    let status = TableStatus { asked: game.asked(), is_over: game.is_over(), is_begun: false };
+    Write::Table { row: Box::new(row), lines: game.journal(), status, rematch_of, network }
+}
+
+fn again(services: &Services, data: &TableData, network: IpAddr) -> Result<(Write, TableId), Refused> {
+    let seed = services.new_seed();
+    let head = Record::read(&data.row.head).map_err(crate::games::OpenError::from)?.head;
+    let game = services.games.start_again(&head, seed)?;
+    let count = data.row.chairs.len();
+    let mut chairs = data.row.chairs.clone();
+    for chair in &mut chairs {
+        chair.sitter = match &chair.sitter {
+            Sitter::Bot(level) => Sitter::Bot(level.clone()),
+            Sitter::Person(_) => Sitter::Person(services.new_secret()),
+            Sitter::Invited(_) => Sitter::Invited(services.new_secret()),
+        };
+    }
+    chairs.rotate_left(usize::from(count > 1));
+    let moved = |seat: Seat| Seat(((seat.index() + count - usize::from(count > 1)) % count) as u8);
+    let row = TableRow {
+        id: services.new_table_id(),
+        revision: 0,
+        is_begun: false,
+        head: journal_head(&*game),
+        seed,
+        inherited: 0,
+        rematch: None,
+        achievements: None,
+        holders: data.row.holders.iter().map(|(session, seat)| (*session, moved(*seat))).collect(),
+        chairs,
+        ..data.row.clone()
+    };
+    let id = row.id.clone();
+    Ok((first_write(row, &*game, Some(data.row.id.clone()), network), id))
+}
+
+/// The chairs of a table, and who may play for which seats.
+type Seating = (Vec<Chair>, Vec<(TokenHash, Seat)>);
+
+/// Gives everybody a chair and a name that nobody else has.
+fn seat_all(
+    services: &Services,
+    game: &dyn PlayedGame,
+    requested: Vec<RequestedSeat>,
+    creator: Creator,
+) -> Result<Seating, Refused> {
+    let titles = game.titles(creator.language);
+    let mut bot_names = BOT_NAMES;
+    services.lots().shuffle(&mut bot_names);
+    let mut bot_names = bot_names.into_iter().map(String::from);
+    let mut bot_name = || bot_names.next().unwrap_or_else(|| creator.language.text(&phrase!("page-bot")));
+    let (mut chairs, mut holders): (Vec<Chair>, _) = (Vec::new(), Vec::new());
+    for (seat, request) in requested.into_iter().enumerate() {
+        let title =
+            titles.get(seat).cloned().unwrap_or_else(|| creator.language.text(&phrase!("page-guest")));
+        let (sitter, name) = match request {
+            RequestedSeat::Me(name) => {
+                holders.push((creator.session, Seat(seat as u8)));
+                (Sitter::Person(services.new_secret()), name.unwrap_or_else(|| title.clone()))
+            }
+            RequestedSeat::Guest => (Sitter::Invited(services.new_secret()), title.clone()),
+            RequestedSeat::Bot(level) => {
+                if !crate::opponent::is_level(&level) {
+                    return Err(Refused::Setup(phrase!("page-request-setup-bot", level = level)));
+                }
+                (Sitter::Bot(level), bot_name())
+            }
+        };
+        let is_taken = chairs.iter().any(|chair| name::is_same(&chair.name, &name));
+        let name = if is_taken { format!("{name} ({title})") } else { name };
+        chairs.push(Chair { sitter, name });
+    }
+    Ok((chairs, holders))
+}

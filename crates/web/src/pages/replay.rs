@@ -1,0 +1,186 @@
+//! A past moment of a game, and the way through all of them.
+
+use super::shell::{language_menu, page, towers};
+use crate::board::shield;
+use crate::live_table::TableData;
+use crate::opponent;
+use crate::played_game::{PlayedGame, Sight};
+use crate::screen::Screen;
+use crate::speech::{self, Voice, drawn};
+use maud::{Markup, PreEscaped, html};
+use tabletop::{Seat, Viewer};
+use words::{Phrase, phrase};
+
+/// What is looked at.
+pub struct Moment<'a> {
+    /// The table now.
+    pub data: &'a TableData,
+    /// Who looks.
+    pub screen: Screen,
+    /// Through whose eyes.
+    pub eyes: Viewer,
+    /// How many steps had been taken.
+    pub at: usize,
+    /// The game then.
+    pub game: &'a dyn PlayedGame,
+}
+
+impl Moment<'_> {
+    /// The page.
+    pub fn page(&self) -> Markup {
+        let language = self.screen.language;
+        let names = self.data.names(language);
+        let sight = self.game.sight(self.eyes, Voice { language, names: &names }, false);
+        let drawn = crate::parts::Drawn::new(self.draw(&sight, &names));
+        page(
+            language,
+            &self.text(phrase!("page-replay-title", game = self.data.title(language))),
+            "play replay",
+            html! {
+                main #table data-replay data-at=(self.at) { (PreEscaped(drawn.html)) }
+                div #tip .tip popover="manual" role="tooltip" {}
+                div #notice .notice role="alert" {}
+            },
+        )
+    }
+
+    fn text(&self, phrase: Phrase) -> String {
+        self.screen.language.text(&phrase)
+    }
+
+    fn link(&self, at: usize) -> String {
+        let eyes = match self.eyes {
+            Viewer::Seat(seat) => format!("&eyes={}", seat.0),
+            Viewer::Spectator => String::new(),
+        };
+        format!("/t/{}/replay?at={at}{eyes}", self.data.row.id)
+    }
+
+    fn draw(&self, sight: &Sight, names: &[String]) -> Markup {
+        let last = self.data.game.steps();
+        let language = self.screen.language;
+        let latest = self.latest(sight);
+        let arms = self.game.arms();
+        let told = sight.log.iter().filter(|line| Some(line.step) == latest);
+        html! {
+            header #top .top {
+                a .home href={ "/t/" (self.data.row.id) } aria-label=(self.text(phrase!("page-back-to-table"))) { (towers()) }
+                h1 { (self.data.title(language)) }
+                p .chapter { (sight.chapter) }
+                (super::menus::primer(self.game, language))
+                (language_menu(language, &self.link(self.at)))
+                p #status .status role="status" { (self.text(phrase!("page-replay-at", at = self.at, last = last))) }
+            }
+            section #board .board aria-label=(self.text(phrase!("page-board"))) { (sight.board) }
+            aside .side {
+                section #ask .ask aria-labelledby="question" {
+                    h2 #question tabindex="-1" {
+                        @if latest.is_none() { (self.text(phrase!("page-replay-beginning"))) }
+                        @for line in told { (drawn(&line.text, &arms)) " " }
+                    }
+                    (self.controls(last))
+                    @if self.data.game.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
+                    p .back { a href={ "/t/" (self.data.row.id) } { (self.text(phrase!("page-back-to-table"))) } }
+                }
+                (families(self.game, sight, Voice { language, names }))
+                div #log .log role="region" aria-label=(self.text(phrase!("page-replay-log"))) tabindex="0" {
+                    ol {
+                        @for line in &sight.log {
+                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (drawn(&line.text, &arms)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The last step up to this moment of which there is something to tell: not every step has a sentence.
+    fn latest(&self, sight: &Sight) -> Option<usize> {
+        sight.log.iter().map(|line| line.step).filter(|step| *step <= self.at).max()
+    }
+
+    fn controls(&self, last: usize) -> Markup {
+        let step = |to: usize, id: &str, phrase: Phrase, sign: &str| {
+            let word = self.text(phrase);
+            html! { a .button id=(id) href=(self.link(to)) aria-label=(word) title=(word) { (sign) } }
+        };
+        html! {
+            nav .moments aria-label=(self.text(phrase!("page-replay-moments"))) {
+                (step(0, "first", phrase!("page-replay-first"), "«"))
+                (step(self.at.saturating_sub(1), "back", phrase!("page-replay-back"), "‹"))
+                (step((self.at + 1).min(last), "next", phrase!("page-replay-next"), "›"))
+                (step(last, "last", phrase!("page-replay-last"), "»"))
+            }
+            form method="get" action={ "/t/" (self.data.row.id) "/replay" } .slide {
+                label for="at" { (self.text(phrase!("page-replay-moment"))) }
+                input #at type="range" name="at" min="0" max=(last) value=(self.at);
+                @if let Viewer::Seat(seat) = self.eyes { input type="hidden" name="eyes" value=(seat.0); }
+                button type="submit" .plain { (self.text(phrase!("page-replay-show"))) }
+            }
+        }
+    }
+
+    fn eyes_form(&self, names: &[String]) -> Markup {
+        html! {
+            form method="get" action={ "/t/" (self.data.row.id) "/replay" } .eyes {
+                input type="hidden" name="at" value=(self.at);
+                label {
+                    (self.text(phrase!("page-replay-eyes"))) " "
+                    select name="eyes" data-submit {
+                        option value="" { (self.text(phrase!("page-replay-spectator"))) }
+                        @for (seat, name) in names.iter().enumerate() {
+                            option value=(seat) selected[self.eyes.is(Seat(seat as u8))] { (name) }
+                        }
+                    }
+                }
+                button type="submit" .plain { (self.text(phrase!("page-replay-look"))) }
+            }
+        }
+    }
+
+    fn play_on(&self, names: &[String]) -> Markup {
+        let own = self.screen.own.iter().next();
+        html! {
+            @if !self.game.is_over() {
+                form method="post" action={ "/t/" (self.data.row.id) "/play-on" } .play-on {
+                    input type="hidden" name="at" value=(self.at);
+                    label {
+                        (self.text(phrase!("page-replay-play-on-as"))) " "
+                        select name="seat" {
+                            @for (seat, name) in names.iter().take(self.game.players() as usize).enumerate() {
+                                option value=(seat) selected[own == Some(Seat(seat as u8))] { (name) }
+                            }
+                        }
+                    }
+                    @if self.game.players() > 1 {
+                        label {
+                            " " (self.text(phrase!("page-replay-against"))) " "
+                            select name="level" {
+                                @for (level, _) in opponent::levels() { option value=(level) selected[level == opponent::USUAL] { (self.text(speech::level(level))) } }
+                            }
+                        }
+                    } @else {
+                        input type="hidden" name="level" value=(opponent::USUAL);
+                    }
+                    button .primary type="submit" { (self.text(phrase!("page-replay-play-on"))) }
+                }
+            }
+        }
+    }
+}
+
+fn families(game: &dyn PlayedGame, sight: &Sight, voice: Voice<'_>) -> Markup {
+    html! {
+        section #families .families aria-label=(voice.text(&phrase!("page-players"))) tabindex="0" {
+            ul {
+                @for (seat, ((arms, name), holdings)) in game.arms().iter().zip(voice.names).zip(&sight.holdings).enumerate() {
+                    li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
+                        (shield(*arms))
+                        span .name { (name) }
+                        div .holdings { (holdings) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! A table: what one screen shows of it.
+
+use super::shell::{language_menu, page, towers};
+use super::{menus, score};
+use crate::board::{Arms, shield};
+use crate::live_table::TableData;
+use crate::parts::{Drawn, list, part};
+use crate::played_game::{Answer, Asked, Declined, LogLine, Sight};
+use crate::screen::Screen;
+use crate::speech::{Voice, drawn};
+use crate::storage::Sitter;
+use maud::{Markup, html};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use tabletop::{Seat, Viewer};
+use words::{Arg, Phrase, Said, phrase};
+
+/// The whole page of a table.
+pub fn whole(data: &TableData, screen: Screen) -> Markup {
+    let drawn = Drawn::new(draw(data, screen));
+    let seat = screen.seat().map(|seat| seat.0);
+    let language = screen.language;
+    let title = language.text(&phrase!("page-title", title = data.title(language)));
+    let asked = language.text(&phrase!("page-title-asked", title = title.clone()));
+    page(
+        language,
+        &title,
+        "play",
+        html! {
+            a .skip href="#ask" { (language.text(&phrase!("page-table-skip"))) }
+            main #table data-live={ "/t/" (data.row.id) } data-seat=[seat] data-revision=(data.revision())
+                data-asked=(asked) {
+                (maud::PreEscaped(drawn.html))
+            }
+            div #tip .tip popover="manual" role="tooltip" {}
+            div #notice .notice role="alert" {}
+        },
+    )
+}
+
+/// What is on the screen, in parts.
+pub fn draw(data: &TableData, screen: Screen) -> Markup {
+    let names = data.names(screen.language);
+    let waiting = data.game.asked();
+    let pass_to = screen.pass_to(waiting);
+    let eyes = screen.safe_eyes(waiting);
+    let sight = data.game.sight(eyes, Voice { language: screen.language, names: &names }, true);
+    let at = TablePage { data, screen, names: &names, arms: data.game.arms(), eyes };
+    html! {
+        (at.top(&sight))
+        (part("cover", at.cover(pass_to)))
+        section #board .board aria-label=(at.text(phrase!("page-board"))) { (sight.board) }
+        aside .side {
+            (part("ask", at.ask(&sight)))
+            (part("families", at.families(&sight)))
+            (log(&at, &sight.log))
+        }
+    }
+}
+
+/// Everything that the pieces of a table's page have in common.
+pub(super) struct TablePage<'a> {
+    pub(super) data: &'a TableData,
+    pub(super) screen: Screen,
+    pub(super) names: &'a [String],
+    pub(super) arms: Vec<Arms>,
+    eyes: Viewer,
+}
+
+impl TablePage<'_> {
+    pub(super) fn path(&self, end: &str) -> String {
+        format!("/t/{}{end}", self.data.row.id)
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    pub(super) fn voice(&self) -> Voice<'_> {
+        Voice { language: self.screen.language, names: self.names }
+    }
+
+    /// A phrase in the language of who looks.
+    pub(super) fn text(&self, phrase: Phrase) -> String {
+        self.voice().text(&phrase)
+    }
+
+    /// The address of what this screen shows.
+    fn here(&self) -> String {
+        self.screen.seat().map_or_else(|| self.path(""), |seat| self.path(&format!("?seat={}", seat.0)))
+    }
+
+    fn told(&self, said: &Said) -> Markup {
+        drawn(said, &self.arms)
+    }
+
+    /// The seat that acts on this screen now.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self.eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    fn top(&self, sight: &Sight) -> Markup {
+        html! {
+            header #top .top {
+                a .home href="/" aria-label=(self.text(phrase!("page-to-lobby"))) { (towers()) }
+                h1 { (self.data.title(self.screen.language)) }
+                (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
+                (menus::primer(&*self.data.game, self.screen.language))
+                (part("about", self.about()))
+                (language_menu(self.screen.language, &self.here()))
+                (part("status", self.status_line(sight)))
+                span #link .link hidden { (self.text(phrase!("page-table-connection"))) }
+            }
+        }
+    }
+
+    fn status_line(&self, sight: &Sight) -> Markup {
+        let is_mine = sight.asked.is_some();
+        html! {
+            p #status .status .mine[is_mine] role="status" {
+                (self.status(sight))
+                @if let Some(asked) = &sight.asked { span .unseen { " " (asked.text) } }
+            }
+        }
+    }
+
+    /// Who must do what.
+    fn status(&self, sight: &Sight) -> String {
+        if let Some(standing) = &sight.standing {
+            let verdict = score::verdict(standing, self.voice());
+            return self.text(phrase!("page-status-over", verdict = verdict));
+        }
+        if let (true, Some(seat)) = (sight.asked.is_some(), self.seat()) {
+            return self.text(phrase!("page-status-yours", who = seat));
+        }
+        let who = Arg::List(sight.waiting.iter().map(Arg::Seat).collect());
+        let missing = sight.waiting.iter().any(|seat| {
+            self.data
+                .row
+                .chairs
+                .get(seat.index())
+                .is_some_and(|chair| matches!(chair.sitter, Sitter::Invited(_)))
+        });
+        self.text(match &sight.busy_with {
+            _ if missing => phrase!("page-status-waiting-to-sit", who = who),
+            Some(deed) => phrase!("page-status-waiting-deed", who = who, deed = deed.clone()),
+            None => phrase!("page-status-waiting", who = who),
+        })
+    }
+
+    /// Hides everything while the screen is passed on.
+    fn cover(&self, pass_to: Option<Seat>) -> Markup {
+        html! {
+            div #cover .cover hidden[pass_to.is_none()] {
+                @if let Some(seat) = pass_to {
+                    div .card {
+                        (shield(self.arms[seat.index()]))
+                        h2 tabindex="-1" { (self.text(phrase!("page-cover-pass", who = seat))) }
+                        p { (self.text(phrase!("page-cover-alone"))) }
+                        a #uncover .button .primary href=(self.path(&format!("?seat={}", seat.0))) {
+                            (self.text(phrase!("page-cover-am", who = seat)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn ask(&self, sight: &Sight) -> Markup {
+        html! {
+            section #ask .ask .mine[sight.asked.is_some()] aria-labelledby="question" {
+                @match (&sight.asked, &sight.standing) {
+                    (_, Some(_)) => (self.result(sight)),
+                    (Some(asked), _) => (self.question(asked, sight)),
+                    (None, None) => {
+                        h2 #question .waits tabindex="-1" { (self.status(sight)) }
+                        (self.tools(None))
+                    }
+                }
+            }
+        }
+    }
+
+    fn question(&self, asked: &Asked, sight: &Sight) -> Markup {
+        let seat = self.seat().map_or(0, |seat| seat.0);
+        html! {
+            h2 #question tabindex="-1" { (self.told(&asked.text)) }
+            @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .wealth { (holdings) } }
+            form #answers method="post" action=(self.path("/answer")) {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="question" value=(asked.number);
+                @for group in asked.answers.chunk_by(|a, b| a.heading == b.heading) {
+                    fieldset .choices {
+                        @if let Some(heading) = &group[0].heading { legend { (heading) } }
+                        @for answer in group { (self.choice(answer)) }
+                    }
+                }
+            }
+            p #narrowed .narrowed hidden {
+                (self.text(phrase!("page-narrowed"))) " "
+                button type="button" data-clear { (self.text(phrase!("page-show-all"))) }
+            }
+            (self.tools(Some(asked)))
+        }
+    }
+
+    fn choice(&self, answer: &Answer) -> Markup {
+        let mut hasher = DefaultHasher::new();
+        answer.text.hash(&mut hasher);
+        let id = format!("c-{:x}", hasher.finish());
+        html! {
+            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-spots=(answer.spots.join(" ")) {
+                span { (self.told(&answer.say)) }
+            }
+        }
+    }
+
+    /// What helps with a choice, and where else it can be made.
+    fn tools(&self, asked: Option<&Asked>) -> Markup {
+        html! {
+            @if let Some(seat) = self.seat() {
+                div .tools {
+                    form method="post" action=(self.path("/undo")) data-send {
+                        input type="hidden" name="seat" value=(seat.0);
+                        (self.undo(seat, asked.is_some_and(|asked| asked.goes_on)))
+                    }
+                    @if asked.is_some() {
+                        form method="post" action=(self.path("/hint")) data-hint {
+                            input type="hidden" name="seat" value=(seat.0);
+                            button #hint type="submit" title=(self.text(phrase!("page-hint-about"))) { (self.text(phrase!("page-hint"))) }
+                        }
+                    }
+                    @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }
+                }
+                div #advice .advice role="status" {}
+            }
+        }
+    }
+
+    /// One's last choice can be taken back until dice, cards or somebody else have answered; where it cannot, the button
+    /// stays in its place and says why.
+    fn undo(&self, seat: Seat, goes_on: bool) -> Markup {
+        let mut consenting = self.data.bots();
+        self.screen.own.iter().for_each(|own| consenting.insert(own));
+        let can = self.data.game.can_take_back(seat, consenting);
+        let undo = self.text(phrase!("page-undo"));
+        html! {
+            @if can && goes_on {
+                button #undo type="submit" data-step-back title=(self.text(phrase!("page-step-back-about"))) { (self.text(phrase!("page-step-back"))) }
+            } @else if can {
+                button #undo type="submit" title=(self.text(phrase!("page-undo-about"))) { (undo) }
+            } @else {
+                button #undo type="submit" aria-disabled="true" aria-describedby="undo-not" data-say="undo-not" { (undo) }
+                span #undo-not .unseen { (self.text(Declined::NothingToTakeBack.phrase())) }
+            }
+        }
+    }
+}
+
+fn log(at: &TablePage<'_>, lines: &[LogLine]) -> Markup {
+    let lines = html! {
+        ol #lines {
+            @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
+                @let id = format!("l-{}", chapter[0].chapter);
+                (part(&id, html! { li id=(id) .chapter { (at.data.game.chapter_name(chapter[0].chapter, at.screen.language)) } }))
+                @for line in chapter {
+                    @let id = format!("l-{}-{}", line.step, line.place);
+                    (part(&id, html! {
+                        li id=(id) { a href=(at.path(&format!("/replay?at={}", line.step))) { (at.told(&line.text)) } }
+                    }))
+                }
+            }
+        }
+    };
+    html! { div #log .log role="log" aria-label=(at.text(phrase!("page-table-log"))) tabindex="0" { (list("lines", lines)) } }
+}

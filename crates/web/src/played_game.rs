@@ -1,0 +1,193 @@
+//! A game at a table, whichever game it is: what pages and tables know of rules.
+
+use crate::board::Arms;
+use crate::speech::Voice;
+use bots::Cancel;
+use maud::Markup;
+use std::time::Duration;
+use tabletop::{Record, Seat, Seats, Viewer};
+use words::{Language, Phrase, Said, SaidCard, SaidStanding, phrase};
+
+/// Why an answer or another request at a table was not accepted. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
+pub enum Declined {
+    /// The question has been answered, or taken back, meanwhile.
+    Stale,
+    /// The seat is not asked anything.
+    NotAsked,
+    /// No such choice is offered.
+    NotOffered,
+    /// The game is over.
+    Over,
+    /// This is possible only after the game.
+    NotOver,
+    /// There is nothing to take back.
+    NothingToTakeBack,
+    /// A moment that this game does not have.
+    NoSuchMoment,
+    /// A component that this game does not have.
+    NoSuchThing,
+}
+
+impl Declined {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Declined::Stale => phrase!("page-declined-stale"),
+            Declined::NotAsked => phrase!("page-declined-not-asked"),
+            Declined::NotOffered => phrase!("page-declined-not-offered"),
+            Declined::Over => phrase!("page-declined-over"),
+            Declined::NotOver => phrase!("page-declined-not-over"),
+            Declined::NothingToTakeBack => phrase!("page-declined-nothing-to-take-back"),
+            Declined::NoSuchMoment => phrase!("page-declined-no-such-moment"),
+            Declined::NoSuchThing => phrase!("page-declined-no-such-thing"),
+        }
+    }
+}
+
+/// What an accepted request changes in the journal of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The first step that is new or different; those after it are replaced.
+    pub from: usize,
+    /// What the journal says from there on, one text per step.
+    pub lines: Vec<String>,
+}
+
+/// A choice as a button.
+pub struct Answer {
+    /// What the button sends.
+    pub text: String,
+    /// What stands on it.
+    pub say: Said,
+    /// The spots of the board that it is about.
+    pub spots: Vec<String>,
+    /// The heading it stands under.
+    pub heading: Option<String>,
+}
+
+/// What somebody is asked.
+pub struct Asked {
+    /// Which question it is; an answer names it.
+    pub number: usize,
+    /// The question as a sentence.
+    pub text: Said,
+    /// What may be answered.
+    pub answers: Vec<Answer>,
+    /// Whether it goes on from one's own last choice, to which one may step back.
+    pub goes_on: bool,
+}
+
+impl Asked {
+    /// Whether it can be answered on the board as well.
+    pub fn is_on_board(&self) -> bool {
+        self.answers.iter().any(|answer| !answer.spots.is_empty())
+    }
+}
+
+/// A sentence of the log.
+pub struct LogLine {
+    /// How many steps had been taken when it was told: the moment it shows.
+    pub step: usize,
+    /// Its place among the sentences of that step.
+    pub place: usize,
+    /// The chapter.
+    pub chapter: u32,
+    /// The sentence.
+    pub text: Said,
+}
+
+/// How a table looks to somebody.
+pub struct Sight {
+    /// The board, drawn by the game's renderer.
+    pub board: Markup,
+    /// What the viewer is asked.
+    pub asked: Option<Asked>,
+    /// Who is asked something.
+    pub waiting: Seats,
+    /// What they are busy with, for those who wait.
+    pub busy_with: Option<Phrase>,
+    /// What was told lately.
+    pub log: Vec<LogLine>,
+    /// What each seat's panel says beside its name.
+    pub holdings: Vec<Markup>,
+    /// The name of the chapter.
+    pub chapter: String,
+    /// The score sheet, once the game is over.
+    pub standing: Option<SaidStanding>,
+}
+
+/// The course of a whole game.
+pub struct Course {
+    /// The chapters: their names and how many steps had been taken when each ended.
+    pub chapters: Vec<(String, usize)>,
+    /// By seat, the points it would have had at the end of each chapter.
+    pub points: Vec<Vec<i32>>,
+}
+
+/// What a bot has decided.
+pub struct Thought {
+    /// The choice, in notation.
+    pub text: String,
+    /// The choice as its button says it.
+    pub say: Phrase,
+    /// Why, the weightiest reason first.
+    pub reasons: Vec<Phrase>,
+}
+
+/// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
+pub type Thinking = Box<dyn FnOnce(&Cancel) -> Thought + Send>;
+
+/// A game at a table. Every call that asks the rules anything goes through here.
+pub trait PlayedGame: Send + Sync {
+    /// How many seats are played by people or bots.
+    fn players(&self) -> u8;
+    /// The word of a seat in records, by seat.
+    fn words(&self) -> Vec<&'static str>;
+    /// What each seat is called that nobody plays, by seat.
+    fn titles(&self, language: Language) -> Vec<String>;
+    /// The rules in short: headings with a few sentences each.
+    fn primer(&self, language: Language) -> Vec<(String, String)>;
+    /// The arms of each seat.
+    fn arms(&self) -> Vec<Arms>;
+    /// Who is asked something.
+    fn asked(&self) -> Seats;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// How many steps have been taken.
+    fn steps(&self) -> usize;
+    /// The number of the question that a seat is asked now.
+    fn question(&self, seat: Seat) -> usize;
+    /// A seat answers a question, and whatever dice follow are rolled.
+    fn answer(&mut self, seat: Seat, question: usize, text: &str) -> Result<Change, Declined>;
+    /// A seat takes its last choice back, together with what the consenting seats chose since.
+    fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<Change, Declined>;
+    /// Whether that would be accepted now.
+    fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool;
+    /// How the table looks to a viewer.
+    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool) -> Sight;
+    /// Lets a bot think about what `seat` is asked, for about so long, guessing with `luck`. `None` if it is not asked.
+    fn think(&self, seat: Seat, level: &str, time: Duration, luck: u64) -> Option<Thinking>;
+    /// A component with its rule and figures, and why the seat may not use it now.
+    fn explain(
+        &self,
+        seat: Option<Seat>,
+        thing: &str,
+        voice: Voice<'_>,
+    ) -> Result<(Option<SaidCard>, Option<Said>), Declined>;
+    /// Everything that was told so far, as far as the viewer may know.
+    fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine>;
+    /// The names of all chapters so far.
+    fn chapter_name(&self, chapter: u32, language: Language) -> String;
+    /// The course of a game that is over.
+    fn course(&self, language: Language) -> Result<Course, Declined>;
+    /// The record so far, with the texts of seats as names. Never for somebody's eyes before the game is over.
+    fn record(&self) -> Record;
+    /// The game as it was after so many steps.
+    fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined>;
+    /// The journal so far: one text per step.
+    fn journal(&self) -> Vec<String>;
+    /// How many times dice or cards have answered so far.
+    fn chances(&self) -> usize;
+}

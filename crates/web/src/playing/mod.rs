@@ -1,0 +1,236 @@
+//! A game of known rules at a table: the one place where tables touch rules.
+
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::board::{Arms, BoardRenderer, BoardScene};
+use crate::opponent;
+use crate::played_game::{Asked, Change, Course, Declined, LogLine, PlayedGame, Sight, Thinking};
+use crate::speech::Voice;
+use ::words::{Language, Said, SaidCard, capitalized};
+use host::{Dice, Host, OpenError, SeededDice};
+use stage::PrimerSection;
+use std::time::Duration;
+use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
+
+/// How many steps are kept to be told on the page; the whole story is told again when asked for.
+const TOLD_STEPS: usize = 60;
+
+/// A game being played.
+pub struct Playing<G: BoardRenderer> {
+    host: Host<G>,
+}
+
+impl<G: BoardRenderer> Playing<G> {
+    /// A new game: chance answers until somebody is asked.
+    pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
+        let dice = Dice::Seeded(SeededDice::new(seed));
+        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS) }
+    }
+
+    /// A game from its journal; see [`Host::open`].
+    pub fn open(record: &Record, seed: Seed, inherited: usize) -> Result<Playing<G>, OpenError> {
+        Ok(Playing { host: Host::open(record, seed, inherited, TOLD_STEPS)? })
+    }
+
+    fn game(&self) -> &G {
+        self.host.game()
+    }
+
+    /// What the last request changed.
+    fn change(&self) -> Change {
+        Change { from: self.host.before(), lines: self.host.journal_from(self.host.before()) }
+    }
+}
+
+impl From<host::Refused> for Declined {
+    fn from(refused: host::Refused) -> Declined {
+        match refused {
+            host::Refused::Stale { .. } => Declined::Stale,
+            host::Refused::NotAsked(_) => Declined::NotAsked,
+            host::Refused::Over => Declined::Over,
+            host::Refused::NotOffered | host::Refused::Chance(_) => Declined::NotOffered,
+            host::Refused::NothingToTakeBack
+            | host::Refused::NothingHappened
+            | host::Refused::ChanceStands => Declined::NothingToTakeBack,
+            host::Refused::NoSuchMoment => Declined::NoSuchMoment,
+        }
+    }
+}
+
+impl<G: BoardRenderer> PlayedGame for Playing<G> {
+    fn players(&self) -> u8 {
+        self.game().players()
+    }
+
+    fn words(&self) -> Vec<&'static str> {
+        (0..self.game().seats()).map(|seat| self.game().seat_name(Seat(seat))).collect()
+    }
+
+    fn titles(&self, language: Language) -> Vec<String> {
+        language.seat_titles(self.game()).iter().map(|title| capitalized(title)).collect()
+    }
+
+    fn primer(&self, language: Language) -> Vec<(String, String)> {
+        let said = |part: PrimerSection| (language.text(&part.heading), language.text(&part.text));
+        self.game().primer().into_iter().map(said).collect()
+    }
+
+    fn arms(&self) -> Vec<Arms> {
+        (0..self.game().seats()).map(|seat| self.game().arms(Seat(seat))).collect()
+    }
+
+    fn asked(&self) -> Seats {
+        self.host.asked()
+    }
+
+    fn is_over(&self) -> bool {
+        self.host.is_over()
+    }
+
+    fn steps(&self) -> usize {
+        self.host.table().steps()
+    }
+
+    fn question(&self, seat: Seat) -> usize {
+        self.host.question(seat)
+    }
+
+    fn answer(&mut self, seat: Seat, question: usize, text: &str) -> Result<Change, Declined> {
+        if self.is_over() {
+            return Err(Declined::Over);
+        }
+        let choice = self.game().read(text).map_err(|_| Declined::NotOffered);
+        // What stood on an older page may not be readable any more; that it is old is the better reason.
+        if question != self.question(seat) {
+            return Err(Declined::Stale);
+        }
+        self.host.answer(seat, question, choice?)?;
+        Ok(self.change())
+    }
+
+    fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<Change, Declined> {
+        self.host.take_back(seat, consenting)?;
+        Ok(self.change())
+    }
+
+    fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool {
+        self.host.can_take_back(seat, consenting)
+    }
+
+    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool) -> Sight {
+        let (game, state) = (self.game(), self.host.state());
+        let view = game.view(state, viewer);
+        let seat = match viewer {
+            Viewer::Seat(seat) if is_live && self.asked().contains(seat) => Some(seat),
+            _ => None,
+        };
+        let known = |happening: &&G::Happening| game.may_know(happening, viewer);
+        let past = self.host.past();
+        let news = past.told_after(self.host.before());
+        let happened: Vec<G::Happening> =
+            news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
+        let recent = past.told().flat_map(|told| told.happenings.iter()).filter(known);
+        let scene = BoardScene {
+            game,
+            view: &view,
+            viewer,
+            language: voice.language,
+            names: voice.names,
+            asked: self.asked(),
+            question: seat.and_then(|seat| game.question(state, seat)),
+            offered: seat.map(|seat| self.offered(&view, seat, voice)).unwrap_or_default(),
+            happened: &happened,
+            recent: recent.collect(),
+            standing: game.standing(state),
+            chapter: self.host.chapter(),
+        };
+        Sight {
+            board: game.board(&scene),
+            asked: seat.map(|seat| Asked {
+                number: self.question(seat),
+                text: scene.question.as_ref().map(|question| voice.say(&question.text)).unwrap_or_default(),
+                answers: self.answers(&scene, seat),
+                goes_on: self.host.goes_on(seat),
+            }),
+            waiting: scene.asked,
+            busy_with: self.busy_with(),
+            log: self.log(past, viewer, voice),
+            holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
+            chapter: self.chapter_name(scene.chapter, voice.language),
+            standing: scene.standing.map(|standing| voice.language.standing(&standing, voice.names)),
+        }
+    }
+
+    fn think(&self, seat: Seat, level: &str, time: Duration, luck: u64) -> Option<Thinking> {
+        let thinking = self.host.thinking(seat)?;
+        let say = |choice| (choice, self.game().say(self.host.state(), seat, choice));
+        let said = self.host.table().choices(seat).into_iter().map(say).collect();
+        opponent::thinking(thinking, said, level, time, luck)
+    }
+
+    fn explain(
+        &self,
+        seat: Option<Seat>,
+        thing: &str,
+        voice: Voice<'_>,
+    ) -> Result<(Option<SaidCard>, Option<Said>), Declined> {
+        let sheet = self.game().cards().into_iter().find(|sheet| sheet.component.id == thing);
+        let why = seat.and_then(|seat| self.game().why_not(self.host.state(), seat, thing).ok());
+        if sheet.is_none() && why.is_none() {
+            return Err(Declined::NoSuchThing);
+        }
+        Ok((sheet.map(|sheet| voice.language.card(&sheet)), why.map(|why| voice.say(&why))))
+    }
+
+    fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
+        self.log(&self.host.story(), viewer, voice)
+    }
+
+    fn chapter_name(&self, chapter: u32, language: Language) -> String {
+        language.text(&self.game().chapter_name(chapter))
+    }
+
+    fn course(&self, language: Language) -> Result<Course, Declined> {
+        if !self.is_over() {
+            return Err(Declined::NotOver);
+        }
+        let mut course = Course { chapters: Vec::new(), points: vec![Vec::new(); self.words().len()] };
+        let mut chapter = None;
+        let mut close = |name: String, table: &Table<G>| {
+            course.chapters.push((name, table.steps()));
+            for (seat, points) in (0..).zip(&mut course.points) {
+                points.push(table.game().vp(table.state(), Seat(seat)));
+            }
+        };
+        let follow = |table: &Table<G>, _: Vec<G::Happening>| {
+            let now = table.game().chapter(table.state());
+            let is_over = table.pending() == Pending::Over;
+            match chapter.replace(now) {
+                Some(before) if before != now || is_over => {
+                    close(language.text(&table.game().chapter_name(before)), table);
+                }
+                _ => {}
+            }
+        };
+        self.host.table().retold(self.steps(), follow);
+        Ok(course)
+    }
+
+    fn record(&self) -> Record {
+        self.host.record()
+    }
+
+    fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined> {
+        Ok(Box::new(Playing { host: self.host.moment(steps)? }))
+    }
+
+    fn journal(&self) -> Vec<String> {
+        self.host.journal_from(0)
+    }
+
+    fn chances(&self) -> usize {
+        self.host.past().chances()
+    }
+}

@@ -1,0 +1,97 @@
+//! What is answered at which address.
+
+mod aside;
+mod assets;
+mod call;
+mod events;
+mod language;
+mod lobby;
+mod seats;
+mod session;
+mod table;
+
+use crate::refusal::Refused;
+use crate::request::Request;
+use crate::response::Response;
+use crate::tables::Tables;
+use call::Call;
+use futures_util::future::BoxFuture;
+use http::Method;
+use matchit::Router;
+use words::Language;
+
+pub(crate) use call::accepts_page;
+pub(crate) use language::of as language_of;
+
+type Handler = for<'a> fn(&'a Tables, Call<'a>) -> BoxFuture<'a, Result<Response, Refused>>;
+
+macro_rules! routes {
+    ($($method:ident $path:literal => $handler:path,)*) => {
+        const ROUTES: &[(Method, &str, Handler)] =
+            &[$((Method::$method, $path, |tables, call| Box::pin($handler(tables, call)))),*];
+    };
+}
+
+routes! {
+    GET  "/" => lobby::show,
+    POST "/tables" => lobby::create,
+    POST "/language" => language::choose,
+    GET  "/join/{secret}" => seats::invitation,
+    POST "/join/{secret}" => seats::sit,
+    GET  "/seat/{secret}" => seats::hold,
+    GET  "/t/{id}" => table::show,
+    GET  "/t/{id}/events" => events::stream,
+    GET  "/t/{id}/pulse" => events::pulse,
+    POST "/t/{id}/answer" => table::answer,
+    POST "/t/{id}/undo" => table::undo,
+    POST "/t/{id}/hint" => table::hint,
+    POST "/t/{id}/pace" => table::pace,
+    GET  "/t/{id}/thing/{thing}" => table::thing,
+    GET  "/t/{id}/story" => table::story,
+    GET  "/t/{id}/replay" => table::replay,
+    GET  "/t/{id}/record" => table::record,
+    POST "/t/{id}/delete" => seats::delete,
+    POST "/t/{id}/rematch" => seats::rematch,
+    POST "/t/{id}/play-on" => seats::play_on,
+    GET  "/assets/{file}" => assets::asset,
+}
+
+/// Whether a request asks for a new table: of these an address may send fewer.
+pub fn opens_table(method: &Method, path: &str) -> bool {
+    method == Method::POST && (path == "/tables" || path.ends_with("/play-on"))
+}
+
+/// All routes, by method.
+pub(crate) struct Routes {
+    get: Router<Handler>,
+    post: Router<Handler>,
+}
+
+impl Routes {
+    /// Those of the table above.
+    pub fn new() -> Routes {
+        let mut routes = Routes { get: Router::new(), post: Router::new() };
+        for (method, path, handler) in ROUTES {
+            let router = if method == Method::GET { &mut routes.get } else { &mut routes.post };
+            router.insert(*path, *handler).expect("each route stands once in the table");
+        }
+        routes
+    }
+
+    /// Lets whoever is responsible answer.
+    pub async fn answer(
+        &self,
+        tables: &Tables,
+        request: &Request,
+        language: Language,
+    ) -> Result<Response, Refused> {
+        let router = match request.method {
+            Method::GET | Method::HEAD => &self.get,
+            Method::POST => &self.post,
+            _ => return Err(Refused::NoPage),
+        };
+        let found = router.at(request.uri.path()).map_err(|_| Refused::NoPage)?;
+        let call = Call { request, language, parameters: found.params };
+        (found.value)(tables, call).await
+    }
+}

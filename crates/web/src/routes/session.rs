@@ -1,0 +1,79 @@
+//! The cookie by which a browser is known: one secret, which stands for all seats that its person plays.
+
+use super::call::Call;
+use crate::refusal::Refused;
+use crate::secret::{Secret, TokenHash};
+use crate::services::Services;
+use crate::visitor::{Creator, Visitor};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
+use http::{HeaderMap, HeaderName, HeaderValue, header};
+use std::net::IpAddr;
+use words::Language;
+
+const NAME: &str = "troyes";
+const YEAR: Duration = Duration::days(365);
+
+/// Who asks, if their browser is known, and in which language.
+#[derive(Clone, Copy, Debug)]
+pub struct Session {
+    token: Option<Secret>,
+    network: IpAddr,
+    /// The language they are answered in.
+    pub language: Language,
+}
+
+impl Session {
+    /// What is kept of its token.
+    pub fn token_hash(&self) -> Option<TokenHash> {
+        self.token.map(|token| token.token_hash())
+    }
+
+    /// Who that is for a table.
+    pub fn visitor(&self) -> Visitor {
+        Visitor { session: self.token_hash(), network: self.network, language: self.language }
+    }
+
+    /// The session, or a new one, and the header that gives it to the browser (again, so that it does not expire).
+    ///
+    /// Only a token that was given out here is used again: somebody else might have put another into the browser, to
+    /// hold the seats of its person.
+    pub async fn or_new(self, services: &Services) -> Result<(Creator, (HeaderName, HeaderValue)), Refused> {
+        let token = match self.token {
+            Some(token) if services.storage.knows(token.token_hash()).await? => token,
+            Some(_) => {
+                let network = self.network;
+                services.platform.note("foreign cookie", format_args!("{network}: it was given a new one"));
+                services.new_secret()
+            }
+            None => services.new_secret(),
+        };
+        let creator = Creator { session: token.token_hash(), network: self.network, language: self.language };
+        Ok((creator, write(NAME, &token.reveal(), services.settings.is_https)))
+    }
+}
+
+impl Call<'_> {
+    /// Who asks.
+    pub fn session(&self) -> Session {
+        Session {
+            token: read(&self.request.headers, NAME).find_map(|value| value.parse().ok()),
+            network: self.request.network,
+            language: self.language,
+        }
+    }
+}
+
+/// The values of the cookies of a name: other sites of the same family may have set more than one.
+pub fn read<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let cookies = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    cookies.filter_map(move |cookie| cookie.value_raw().filter(|_| cookie.name() == name))
+}
+
+/// The header that gives a cookie of digits and letters to a browser for a year, for this site alone.
+pub fn write(name: &str, value: &str, is_https: bool) -> (HeaderName, HeaderValue) {
+    let cookie = Cookie::build((name, value)).path("/").max_age(YEAR);
+    let cookie = cookie.http_only(true).same_site(SameSite::Lax).secure(is_https).to_string();
+    (header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a cookie of digits and letters"))
+}

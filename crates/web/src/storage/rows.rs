@@ -1,0 +1,97 @@
+//! What is read of tables.
+
+use crate::achievements::Achievement;
+use crate::secret::{Secret, TableId, TokenHash};
+use tabletop::{Seat, Seats, Seed};
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet: whoever opens the invitation may sit down.
+    Invited(Secret),
+    /// A person; the secret is that of their own link to the seat.
+    Person(Secret),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Their name.
+    pub name: String,
+}
+
+/// A table apart from its game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its name.
+    pub id: TableId,
+    /// How often it has been changed.
+    pub revision: i64,
+    /// The lobby's offer it was made from.
+    pub offer: String,
+    /// The head of its journal.
+    pub head: String,
+    /// What its dice come from.
+    pub seed: Seed,
+    /// How many of its chance events are older than the seed.
+    pub inherited: usize,
+    /// Who made it.
+    pub host: TokenHash,
+    /// Milliseconds that a bot waits before it plays.
+    pub pace: u32,
+    /// Whether the lobby shows it to everybody.
+    pub is_listed: bool,
+    /// Whether any person has chosen anything here.
+    pub is_begun: bool,
+    /// The table at which it is played again.
+    pub rematch: Option<TableId>,
+    /// What people have earned with its game, once somebody has seen to that.
+    pub achievements: Option<Vec<Achievement>>,
+    /// Its seats, in order.
+    pub chairs: Vec<Chair>,
+    /// Who may play for which seats.
+    pub holders: Vec<(TokenHash, Seat)>,
+}
+
+/// How a table stands, for lists of tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableStatus {
+    /// Who is asked.
+    pub asked: Seats,
+    /// Whether its game is over.
+    pub is_over: bool,
+    /// Whether any person has chosen anything there.
+    pub is_begun: bool,
+}
+
+/// A table in a list of tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The table.
+    pub id: TableId,
+    /// The lobby's offer it was made from.
+    pub offer: String,
+    /// The names of those who sit there, in order.
+    pub names: Vec<String>,
+    /// Who is asked.
+    pub asked: Seats,
+    /// Whether its game is over.
+    pub is_over: bool,
+    /// When something last happened, in seconds since 1970.
+    pub touched: i64,
+    /// The seats for which the one who asks may play.
+    pub own: Seats,
+}
+
+/// A table that has been left alone for too long.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stale {
+    /// The table.
+    pub id: TableId,
+    /// How often it has been changed.
+    pub revision: i64,
+}

@@ -1,0 +1,146 @@
+//! Requests in, answers out: the pages without any server around them.
+
+use super::storage::MemoryStorage;
+use super::{HOST, app, new_table, tables};
+use crate::visitor::Visitor;
+use crate::{App, Body, Request, Response};
+use bytes::Bytes;
+use futures_executor::block_on;
+use futures_util::{FutureExt, StreamExt};
+use http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+use std::time::Duration;
+use words::Language;
+
+/// Somebody with a browser.
+struct Browser<'a> {
+    app: &'a App,
+    cookie: Option<HeaderValue>,
+}
+
+impl Browser<'_> {
+    fn ask(&mut self, method: Method, address: &str, body: &str) -> Response {
+        let mut headers = HeaderMap::new();
+        headers.extend(self.cookie.clone().map(|cookie| (header::COOKIE, cookie)));
+        let form = HeaderValue::from_static("application/x-www-form-urlencoded");
+        headers.insert(header::CONTENT_TYPE, form);
+        let (uri, body) = (address.parse().expect("an address"), Bytes::copy_from_slice(body.as_bytes()));
+        let network = Ipv4Addr::LOCALHOST.into();
+        let response = block_on(self.app.respond(Request { method, uri, headers, body, network }));
+        self.cookie = response.headers().get(header::SET_COOKIE).cloned().or(self.cookie.take());
+        response
+    }
+
+    fn get(&mut self, address: &str) -> String {
+        let response = self.ask(Method::GET, address, "");
+        assert_eq!(response.status(), StatusCode::OK, "{address}");
+        text(response)
+    }
+
+    fn post(&mut self, address: &str, body: &str) -> Response {
+        self.ask(Method::POST, address, body)
+    }
+}
+
+fn text(response: Response) -> String {
+    match response.into_body() {
+        Body::Whole(bytes) => String::from_utf8(bytes.into()).expect("text"),
+        Body::Stream(_) => panic!("a stream"),
+    }
+}
+
+fn value<'a>(page: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\""))?;
+    rest.split_once('"').map(|(value, _)| value)
+}
+
+#[test]
+fn a_game_against_a_bot_is_played_from_the_lobby_to_its_record() {
+    let storage = Arc::new(MemoryStorage::default());
+    let app = app(storage.clone());
+    let mut browser = Browser { app: &app, cookie: None };
+    assert!(browser.get("/").contains("/tables"));
+    let made = browser.post("/tables", "offer=toy&players=2&seat0=me&seat1=bot:greedy&pace=0&name=Anna");
+    assert_eq!(made.status(), StatusCode::SEE_OTHER);
+    let table = made.headers()[header::LOCATION].to_str().expect("an address").to_string();
+    let mut events = match browser.ask(Method::GET, &format!("{table}/events"), "").into_body() {
+        Body::Stream(events) => events,
+        Body::Whole(_) => panic!("no stream"),
+    };
+    assert_eq!(block_on(events.next()).expect("a frame"), "retry: 1500\n\n");
+    for turn in 0.. {
+        assert!(turn < 10_000, "the game ends");
+        let page = browser.get(&table);
+        if page.contains("The game is over") {
+            break;
+        }
+        let (Some(question), Some(choice)) = (value(&page, "question"), value(&page, "choice")) else {
+            std::thread::sleep(Duration::from_millis(1));
+            continue;
+        };
+        let choice = choice.replace("&gt;", ">").replace('+', "%2B").replace(' ', "+");
+        let answer = format!("seat=0&question={question}&choice={choice}");
+        let answered = browser.post(&format!("{table}/answer"), &answer);
+        assert_eq!(answered.status(), StatusCode::NO_CONTENT, "{answer}: {answered:?}");
+        // Whatever was answered is kept: the table can leave memory at any moment.
+        drop(std::mem::replace(&mut events, futures_util::stream::empty().boxed()));
+        app.clear_idle(Duration::ZERO);
+    }
+    let record = browser.get(&format!("{table}/record"));
+    assert!(record.contains("Anna") && record.contains("seed"), "{record}");
+    assert!(browser.get("/").contains("Anna"), "the lobby knows its people");
+}
+
+#[test]
+fn what_somebody_began_is_done_even_if_they_hang_up() {
+    let tables = tables();
+    let table = block_on(async { tables.table(&new_table(&tables).await).await }).unwrap();
+    let visitor =
+        Visitor { session: Some(HOST), network: Ipv4Addr::LOCALHOST.into(), language: Language::english() };
+    let held = block_on(table.look()).unwrap();
+    assert!(table.set_pace(visitor, 7).now_or_never().is_none(), "somebody else is at it");
+    drop(held);
+    for _ in 0..1000 {
+        let (row, _) = block_on(tables.services.storage.table(&table.id)).unwrap().unwrap();
+        if row.pace == 7 {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("it was not done");
+}
+
+#[test]
+fn what_is_not_there_is_refused_in_the_language_and_the_way_of_who_asks() {
+    let app = app(Arc::default());
+    let mut browser = Browser { app: &app, cookie: None };
+    for (method, address) in [
+        (Method::GET, "/nowhere"),
+        (Method::POST, "/"),
+        (Method::DELETE, "/"),
+        (Method::GET, "/t/%ff"),
+        (Method::GET, "/t/aaaaaaaaaaaaaaaa"),
+        (Method::GET, "/join/0123"),
+        (Method::GET, "/assets/style-0.css"),
+    ] {
+        let response = browser.ask(method, address, "");
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "{address}");
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "application/json");
+    }
+    let french = text(browser.ask(Method::GET, "/nowhere?lang=fr", ""));
+    assert_ne!(french, text(browser.ask(Method::GET, "/nowhere", "")));
+    let garbled = browser.post("/tables", "players=99");
+    assert_eq!(garbled.status(), StatusCode::BAD_REQUEST);
+}
+
+#[test]
+fn whoever_asks_for_the_head_of_a_page_gets_no_body() {
+    let app = app(Arc::default());
+    let mut browser = Browser { app: &app, cookie: None };
+    let length = browser.get("/").len().to_string();
+    let response = browser.ask(Method::HEAD, "/", "");
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(response.headers()[header::CONTENT_LENGTH], length);
+    assert_eq!(text(response), "");
+}
