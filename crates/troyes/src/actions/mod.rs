@@ -6,6 +6,7 @@
 
 mod activate;
 pub(crate) mod agriculture;
+mod appraisal;
 mod combat;
 mod construct;
 mod enumerator;
@@ -18,6 +19,7 @@ mod reach;
 mod source;
 mod turn;
 
+pub use appraisal::{Appraisal, Reaches};
 pub use plan::{CubeSlot, Plan, Target, TurnSlot};
 pub use source::Source;
 pub use turn::Prospect;
