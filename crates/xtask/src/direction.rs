@@ -14,7 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
-    ("stage", &["tabletop", "troyes", "troyes-dice", "bots"]),
+    ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
     ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
