@@ -9,7 +9,7 @@ bot-reason-random = chosen at random
 bot-reason-only-choice = there is no other choice
 bot-reason-nothing-better = no other move is worth more
 bot-reason-expected = { $vp } VP expected after { $simulations } simulations
-bot-reason-ahead = { $vp } VP ahead of the strongest rival after { $simulations } simulations
+bot-reason-ahead = { $vp } VP against the strongest rival after { $simulations } simulations
 bot-reason-next-best = the next best, “{ $choice }”: { $vp } VP
 bot-reason-said = { $text }
 bot-reason-stand-in = a random player stands in: { $reason }
@@ -73,15 +73,30 @@ toy-change-tower = { SIGNED($more) } height of the tower
 toy-change-lucky = a lucky face
 
 troyes-change-vp = { SIGNED($more) } VP
-troyes-change-deniers = { SIGNED($more) } deniers
+troyes-change-deniers = { $more ->
+        [one] { SIGNED($more) } denier
+       *[other] { SIGNED($more) } deniers
+    }
 troyes-change-influence = { SIGNED($more) } influence
-troyes-change-supply = { SIGNED($more) } citizens in the supply
+troyes-change-supply = { $more ->
+        [one] { SIGNED($more) } citizen in the supply
+       *[other] { SIGNED($more) } citizens in the supply
+    }
 troyes-change-passes = passes
-troyes-change-citizens = { SIGNED($more) } citizens in { FORM($building, "the") }
-troyes-change-cathedral = { SIGNED($more) } cubes on the Cathedral, a level of it reached
+troyes-change-citizens = { $more ->
+        [one] { SIGNED($more) } citizen in { FORM($building, "the") }
+       *[other] { SIGNED($more) } citizens in { FORM($building, "the") }
+    }
+troyes-change-cathedral = { $more ->
+        [one] { SIGNED($more) } cube on the Cathedral, a level of it reached
+       *[other] { SIGNED($more) } cubes on the Cathedral, a level of it reached
+    }
 troyes-change-hired = a tradesman on the card { $card }
 troyes-change-left = the tradesman leaves { $card }
-troyes-change-cubes = { SIGNED($more) } cubes on { $place }
+troyes-change-cubes = { $more ->
+        [one] { SIGNED($more) } cube on { $place }
+       *[other] { SIGNED($more) } cubes on { $place }
+    }
 troyes-change-countered = { $event } countered
 troyes-change-nearer = nearer to { $character }
 troyes-change-further = further from { $character }
@@ -99,9 +114,18 @@ troyes-change-keeps-for = { $color ->
     }
 
 dice-change-citizens = { $color ->
-        [red] { SIGNED($more) } knights
-        [yellow] { SIGNED($more) } artisans
-       *[white] { SIGNED($more) } priests
+        [red] { SIGNED($more) } { $more ->
+            [one] knight
+           *[other] knights
+        }
+        [yellow] { SIGNED($more) } { $more ->
+            [one] artisan
+           *[other] artisans
+        }
+       *[white] { SIGNED($more) } { $more ->
+            [one] priest
+           *[other] priests
+        }
     }
 dice-change-resource = { $resource ->
         [influence] { SIGNED($more) } influence

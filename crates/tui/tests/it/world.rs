@@ -54,6 +54,7 @@ impl World {
             cup: Cup::new(Seed::from_number(seed)),
             figures: None,
             adviser: "greedy".into(),
+            spares: true,
         };
         let (app, effects) = App::new(settings, colored);
         let mut world = World {
