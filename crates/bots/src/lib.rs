@@ -11,10 +11,11 @@ mod evaluate;
 mod exec;
 mod greedy;
 mod leash;
-mod moves;
+pub mod moves;
 mod names;
 mod random;
 mod search;
+pub mod value;
 
 pub use bot::{Bot, Seen, ask, decide};
 pub use cancel::Cancel;
