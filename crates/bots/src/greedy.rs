@@ -2,8 +2,9 @@
 
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
-use crate::evaluate::{Evaluate, Outlook};
-use crate::moves::{self, Move};
+use crate::evaluate::Evaluate;
+use crate::judge::Judge;
+use crate::moves;
 use tabletop::{Cup, Phrase, Seat, Seed, phrase};
 
 /// How many states are looked at for one decision.
@@ -12,19 +13,20 @@ const MOST_REASONS: usize = 6;
 
 /// Plays the move after which the evaluation is best, and can say why.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub struct Greedy<J> {
+    judge: J,
     cup: Cup,
     reasons: Vec<Phrase>,
 }
 
-impl Greedy {
+impl<J> Greedy<J> {
     /// The same seed decides the same: it fills in what the seat may not know.
-    pub fn new(seed: u64) -> Greedy {
-        Greedy { cup: Cup::new(Seed::from_number(seed)), reasons: Vec::new() }
+    pub fn new(judge: J, seed: u64) -> Greedy<J> {
+        Greedy { judge, cup: Cup::new(Seed::from_number(seed)), reasons: Vec::new() }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
+impl<G: Evaluate, J: Judge<G>> Bot<G> for Greedy<J> {
     fn decide(&mut self, seen: &Seen<'_, G>, _clock: &mut Clock) -> G::Choice {
         self.reasons.clear();
         if let [only] = seen.choices {
@@ -33,7 +35,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
         }
         let state = seen.game.guess(seen.view, &mut self.cup);
         let moves = moves::list(seen.game, &state, seen.seat, MOST_STATES);
-        let ranked = rank(seen.game, moves, seen.seat);
+        let ranked = self.judge.rank(seen.game, moves, seen.seat);
         let Some((_, best)) = ranked.first() else { return seen.choices[0] };
         self.reasons = explain(seen.game, &state, &best.after, seen.seat);
         best.path[0]
@@ -54,19 +56,3 @@ pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State
     terms.into_iter().take(MOST_REASONS).map(Phrase::from).collect()
 }
 
-/// Moves by what they are worth to `seat`, best first; equally good ones stay in order.
-pub(crate) fn rank<G: Evaluate>(game: &G, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-    let mut ranked: Vec<_> = moves.into_iter().map(|m| (worth(game, &m.after, seat), m)).collect();
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-    ranked
-}
-
-/// The outlook of `seat` in a state, on average where one die is still to be rolled.
-fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> f64 {
-    let (mut sum, mut count) = (0.0, 0.0);
-    moves::each_outcome(game, state, |state| {
-        sum += Outlook::of(game, state).of_seat(seat);
-        count += 1.0;
-    });
-    sum / f64::max(count, 1.0)
-}

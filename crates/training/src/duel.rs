@@ -1,7 +1,7 @@
 //! A network against a bot with a name, while it is still being trained.
 
-use bots::value::{Inputs, Learned, Network, worth};
-use bots::{BotError, Budget, Clock, ask, by_name, moves};
+use bots::value::{Learned, Network};
+use bots::{Bot, BotError, Budget, Clock, Evaluate, ask, by_name, with_network};
 use tabletop::{CompleteGame, Cup, Pending, Seat, Seed};
 
 /// How a network fared, the mean of all games.
@@ -15,19 +15,27 @@ pub struct Duel {
     pub lead: f64,
 }
 
-/// Plays games of a network in every seat in turn against one kind of bot in all others.
-pub fn play<G: Learned + CompleteGame>(
+/// Plays games of a network in every seat in turn against one kind of bot in all others. Without a budget the network looks
+/// one move ahead.
+pub fn play<G: Evaluate + CompleteGame>(
     game: &G,
-    network: &Network,
+    network: &'static Network,
+    budget: Option<Budget>,
     against: &str,
     games: u32,
-    states: usize,
 ) -> Result<Duel, BotError> {
     let mut duel = Duel::default();
     for number in 0..games {
         let players = u32::from(game.players());
         let seat = Seat((number % players) as u8);
-        let state = one(game, network, seat, against, u64::from(number / players), states)?;
+        let seed = u64::from(number / players);
+        let mut bots = Vec::new();
+        for other in (0..game.players()).map(Seat) {
+            let own = seed + u64::from(other.0);
+            let is_me = other == seat;
+            bots.push(if is_me { with_network(network, budget, own) } else { by_name::<G>(against, own)? });
+        }
+        let state = one(game, bots, seed);
         let Some(standing) = game.standing(&state) else { continue };
         let total = &standing.total;
         let own = f64::from(total[seat.index()]);
@@ -43,50 +51,23 @@ pub fn play<G: Learned + CompleteGame>(
     Ok(Duel { wins: duel.wins / all, points: duel.points / all, lead: duel.lead / all })
 }
 
-fn one<G: Learned + CompleteGame>(
-    game: &G,
-    network: &Network,
-    me: Seat,
-    against: &str,
-    seed: u64,
-    states: usize,
-) -> Result<G::State, BotError> {
+fn one<G: Learned>(game: &G, mut bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> G::State {
     let mut cup = Cup::new(Seed::from_number(seed));
-    let mut guess = Cup::new(Seed::from_number(seed + 1));
-    let mut bots = Vec::new();
-    for seat in 0..game.players() {
-        bots.push(by_name::<G>(against, seed + u64::from(seat))?);
-    }
     let mut clock = Clock::new(Budget::Simulations(1));
-    let mut inputs = Inputs::default();
     let mut state = game.start();
     loop {
         match game.pending(&state) {
-            Pending::Over => return Ok(state),
+            Pending::Over => return state,
             Pending::Chance(awaited) => {
                 if game.chance(&mut state, &cup.answer(awaited), None).is_err() {
-                    return Ok(state);
+                    return state;
                 }
             }
             Pending::Seats(seats) => {
-                let Some(seat) = seats.iter().next() else { return Ok(state) };
-                if seat == me {
-                    let view = game.view(&state, tabletop::Viewer::Seat(me));
-                    let guessed = game.guess(&view, &mut guess);
-                    let moves = moves::list(game, &guessed, me, states);
-                    let best = moves
-                        .into_iter()
-                        .map(|one| (worth(network, game, &one.after, me, &mut inputs), one.path))
-                        .max_by(|a, b| a.0.total_cmp(&b.0));
-                    let Some((_, path)) = best else { return Ok(state) };
-                    for choice in path {
-                        game.play_offered(&mut state, me, choice);
-                    }
-                } else {
-                    let bot = bots[seat.index()].as_mut();
-                    let Some(choice) = ask(bot, game, &state, seat, &mut clock) else { return Ok(state) };
-                    game.play_offered(&mut state, seat, choice);
-                }
+                let Some(seat) = seats.iter().next() else { return state };
+                let bot = bots[seat.index()].as_mut();
+                let Some(choice) = ask(bot, game, &state, seat, &mut clock) else { return state };
+                game.play_offered(&mut state, seat, choice);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! `training`: trains the networks of the bots.
 
-use bots::value::{Learned, Network};
+use bots::value::Network;
+use bots::{Budget, Evaluate};
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::error::Error;
@@ -29,7 +30,7 @@ struct Arguments {
 enum Subject {
     /// Trains a network by games against itself
     Train(Training),
-    /// Lets a network play one ply deep against a bot
+    /// Lets a network play against a bot
     Duel {
         /// The network
         lesson: String,
@@ -42,9 +43,9 @@ enum Subject {
         /// How many games
         #[arg(long, default_value_t = 200)]
         games: u32,
-        /// How many states are looked at to list moves
-        #[arg(long, default_value_t = 1500)]
-        states: usize,
+        /// A budget to search with, like `50ms` or `200`; without one it looks one move ahead
+        #[arg(long)]
+        budget: Option<Budget>,
     },
 }
 
@@ -93,15 +94,15 @@ fn main() -> Result<(), Box<dyn Error>> {
                 Taught::Dice => train::<TroyesDice>(lesson, &training),
             }
         }
-        Subject::Duel { lesson, weights, against, games, states } => {
+        Subject::Duel { lesson, weights, against, games, budget } => {
             let lesson = find(&lesson)?;
-            let network = Network::read(&std::fs::read(weights)?)?;
+            let network: &Network = Box::leak(Box::new(Network::read(&std::fs::read(weights)?)?));
             let duel = match lesson.game {
                 Taught::Troyes => {
-                    duel::play(&lesson.rules::<Troyes>()?[0], &network, &against, games, states)?
+                    duel::play(&lesson.rules::<Troyes>()?[0], network, budget, &against, games)?
                 }
                 Taught::Dice => {
-                    duel::play(&lesson.rules::<TroyesDice>()?[0], &network, &against, games, states)?
+                    duel::play(&lesson.rules::<TroyesDice>()?[0], network, budget, &against, games)?
                 }
             };
             println!("wins {:.3}, points {:.2}, lead {:+.2}", duel.wins, duel.points, duel.lead);
@@ -115,7 +116,7 @@ fn find(name: &str) -> Result<&'static Lesson, String> {
     lessons::find(name).ok_or_else(|| format!("no lesson is called {name:?}; there are {}", known()))
 }
 
-fn train<G: Learned + CompleteGame>(
+fn train<G: Evaluate + CompleteGame>(
     lesson: &'static Lesson,
     training: &Training,
 ) -> Result<(), Box<dyn Error>> {

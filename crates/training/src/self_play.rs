@@ -1,6 +1,6 @@
 //! Games that a network plays against itself, and what there is to learn from them.
 
-use bots::moves;
+use bots::{Evaluate, moves};
 use bots::value::{Inputs, Learned, Network, Points, certain, expected, worth};
 use tabletop::{Cup, Pending, Seat, Seed};
 
@@ -32,7 +32,7 @@ pub struct Sample {
 }
 
 /// Plays a game. Everything random follows from the seed.
-pub fn play<G: Learned>(game: &G, network: &Network, style: Style, seed: u64) -> Vec<Sample> {
+pub fn play<G: Evaluate>(game: &G, network: &Network, style: Style, seed: u64) -> Vec<Sample> {
     let mut cup = Cup::new(Seed::from_number(seed));
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut state = game.start();

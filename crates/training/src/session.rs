@@ -3,6 +3,7 @@
 use crate::checkpoint::Checkpoint;
 use crate::fit::Learner;
 use crate::self_play::{Sample, Style, play};
+use bots::Evaluate;
 use bots::value::{Inputs, Learned};
 use std::collections::VecDeque;
 use tabletop::{Pending, Seat};
@@ -46,7 +47,7 @@ pub struct Session<'a, G> {
     held_out: Errors,
 }
 
-impl<'a, G: Learned> Session<'a, G> {
+impl<'a, G: Evaluate> Session<'a, G> {
     /// Begins, or goes on from a checkpoint.
     pub fn new(rules: &'a [G], course: Course, checkpoint: Option<Checkpoint>) -> Session<'a, G> {
         let checkpoint = checkpoint.unwrap_or_else(|| {

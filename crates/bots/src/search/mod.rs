@@ -14,6 +14,7 @@ use crate::bot::{Bot, Seen};
 use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
 use crate::greedy::explain;
+use crate::judge::Judge;
 use move_cache::{MoveCaches, look_through};
 use std::time::Instant;
 use tabletop::{Arg, Cup, Phrase, Seed, Speech, phrase};
@@ -21,7 +22,8 @@ use tree::{Edge, Tree};
 
 /// Plays the move that did best in simulated games.
 #[derive(Clone, Debug)]
-pub struct Search<C> {
+pub struct Search<C, J> {
+    judge: J,
     budget: Option<Budget>,
     threads: u32,
     rng: fastrand::Rng,
@@ -29,16 +31,16 @@ pub struct Search<C> {
     reasons: Vec<Phrase>,
 }
 
-impl<C: Copy + Eq> Search<C> {
+impl<C: Copy + Eq, J> Search<C, J> {
     /// A budget of its own goes before the clock's. With one thread (or several) and a budget of simulations, the
     /// same seed decides the same.
-    pub fn new(budget: Option<Budget>, threads: u32, seed: u64) -> Search<C> {
+    pub fn new(judge: J, budget: Option<Budget>, threads: u32, seed: u64) -> Search<C, J> {
         let rng = fastrand::Rng::with_seed(seed);
-        Search { budget, threads, rng, caches: MoveCaches::default(), reasons: Vec::new() }
+        Search { judge, budget, threads, rng, caches: MoveCaches::default(), reasons: Vec::new() }
     }
 }
 
-impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
+impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G::Choice, J> {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         let started = Instant::now();
         let seed = self.rng.u64(..);
@@ -46,9 +48,9 @@ impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
             self.reasons = vec![phrase!("bot-reason-only-choice")];
             return *only;
         }
-        let params = seen.game.search_params();
+        let params = self.judge.params(seen.game);
         let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
-        let ranked = look_through(seen.game, &state, seen.seat, params.root_states, params.widest);
+        let ranked = look_through(&self.judge, seen.game, &state, seen.seat, params.root_states, params.widest);
         let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
         let edges = if is_settled {
@@ -68,7 +70,7 @@ impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
     }
 }
 
-impl<C: Copy + Eq + Send + Sync> Search<C> {
+impl<C: Copy + Eq + Send + Sync, J> Search<C, J> {
     /// Lets every thread grow a tree of its own from the same root and adds up what they found. The first one's caches
     /// are kept.
     fn simulate<G: Evaluate<Choice = C>>(
@@ -79,13 +81,16 @@ impl<C: Copy + Eq + Send + Sync> Search<C> {
         seed: u64,
         clock: &Clock,
         started: Instant,
-    ) -> Vec<Edge<G::Choice>> {
-        let (threads, caches) = (self.threads, &self.caches);
+    ) -> Vec<Edge<G::Choice>>
+    where
+        J: Judge<G>,
+    {
+        let (threads, caches, judge) = (self.threads, &self.caches, &self.judge);
         let budget = self.budget.unwrap_or(clock.budget());
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
-            let mut tree = Tree::new(seen, state, edges.clone(), caches.clone(), seed);
+            let mut tree = Tree::new(judge.clone(), seen, state, edges.clone(), caches.clone(), seed);
             match budget {
                 Budget::Time(time) => loop {
                     let spent = started.elapsed().as_secs_f64() / time.as_secs_f64();

@@ -7,15 +7,17 @@ mod dice;
 mod file;
 mod inputs;
 mod network;
+mod networks;
 mod troyes;
 
 pub use file::NotANetwork;
 pub use inputs::Inputs;
+pub use networks::network_for;
 pub use network::{FIRST, LEAK, Network, POINTS, SECOND, Sums, activation};
 
 use crate::evaluate::Evaluate;
 use crate::moves;
-use tabletop::{Pending, Seat};
+use tabletop::{Game, Pending, Seat};
 
 /// The most seats that a value speaks of.
 pub const MOST_SEATS: usize = 4;
@@ -30,7 +32,7 @@ pub struct Points {
 }
 
 /// A game that a network can be told about.
-pub trait Learned: Evaluate {
+pub trait Learned: Game {
     /// The network that knows about games with these rules.
     fn lesson(&self) -> &'static str;
 
@@ -80,6 +82,13 @@ pub fn expected<G: Learned>(
 const RIVALRY: f32 = 5.0;
 
 impl Points {
+    /// The same, counted from another seat.
+    pub fn seen_by(&self, by: usize) -> Points {
+        let mut turned = *self;
+        turned.of[..self.seats].rotate_left(by);
+        turned
+    }
+
     /// What these points are worth to the seat that looks: those of its own, less those of the others. Of several others
     /// the strongest count most.
     pub fn worth(&self) -> f32 {
@@ -96,7 +105,7 @@ impl Points {
 }
 
 /// What a state is worth to `seat`, on average where one die is still to be rolled.
-pub fn worth<G: Learned>(
+pub fn worth<G: Evaluate>(
     network: &Network,
     game: &G,
     state: &G::State,
