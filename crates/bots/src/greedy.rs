@@ -35,7 +35,7 @@ impl<G: Evaluate, J: Judge<G>> Bot<G> for Greedy<J> {
         }
         let state = seen.game.guess(seen.view, &mut self.cup);
         let moves = moves::list(seen.game, &state, seen.seat, MOST_STATES);
-        let ranked = self.judge.rank(seen.game, moves, seen.seat);
+        let ranked = self.judge.rank(seen.game, &state, moves, seen.seat);
         let Some((_, best)) = ranked.first() else { return seen.choices[0] };
         self.reasons = explain(seen.game, &state, &best.after, seen.seat);
         best.path[0]
@@ -55,4 +55,3 @@ pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State
     }
     terms.into_iter().take(MOST_REASONS).map(Phrase::from).collect()
 }
-

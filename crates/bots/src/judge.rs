@@ -2,7 +2,7 @@
 
 use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use crate::moves::{self, Move};
-use crate::value::{self, Inputs, Network, seat_after};
+use crate::value::{self, Inputs, Nearby, Network, seat_after};
 use tabletop::Seat;
 
 /// Says what positions are worth, and how a search that trusts it goes about a game.
@@ -16,21 +16,24 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
     /// What a state is worth to `seat`, which plays on in somebody's head: so many are looked at that it must be quick.
     fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f64;
 
-    /// Moves by what they are worth to `seat`, best first; equally good ones stay in order. On average where one die is
+    /// Moves from a state by what they are worth to `seat`, best first; equally good ones stay in order. On average where one die is
     /// still to be rolled.
-    fn rank(&self, game: &G, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-        let worth = |state: &G::State| {
+    fn rank(&self, game: &G, _start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
+        sorted(moves, |state| {
             let (mut sum, mut count) = (0.0, 0.0);
             moves::each_outcome(game, state, |state| {
                 sum += self.outlook(game, state, seat).of_seat(seat);
                 count += 1.0;
             });
             sum / f64::max(count, 1.0)
-        };
-        let mut ranked: Vec<_> = moves.into_iter().map(|m| (worth(&m.after), m)).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        ranked
+        })
     }
+}
+
+fn sorted<G: Evaluate>(moves: Vec<Move<G>>, mut worth: impl FnMut(&G::State) -> f64) -> Vec<(f64, Move<G>)> {
+    let mut ranked: Vec<_> = moves.into_iter().map(|m| (worth(&m.after), m)).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked
 }
 
 /// By weights that were set by hand, as the first bots did.
@@ -76,5 +79,10 @@ impl<G: Evaluate> Judge<G> for ByNetwork {
 
     fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f64 {
         value::expected(self.0, game, state, seat, &mut Inputs::default()).worth().into()
+    }
+
+    fn rank(&self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
+        let mut nearby = Nearby::new(self.0, game, start, seat);
+        sorted(moves, |state| nearby.worth(state).into())
     }
 }

@@ -110,9 +110,10 @@ impl Learner {
         let skipped = from_inputs(network);
         let means = means.0.weights_mut().zip(means.1.weights_mut()).skip(skipped);
         let weights = network.weights_mut().skip(skipped);
-        weights.zip(means).zip(gradient.weights_mut().skip(skipped)).for_each(
-            |((weight, means), gradient)| adam(weight, means, gradient, rate),
-        );
+        weights
+            .zip(means)
+            .zip(gradient.weights_mut().skip(skipped))
+            .for_each(|((weight, means), gradient)| adam(weight, means, gradient, rate));
     }
 }
 

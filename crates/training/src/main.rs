@@ -71,6 +71,9 @@ struct Training {
     /// How many games are played at once; changes nothing but the time
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    /// In how many games, the first, weights set by hand choose the moves
+    #[arg(long, default_value_t = 1024)]
+    shown: u32,
     /// Points of noise on every choice
     #[arg(long, default_value_t = 0.3)]
     noise: f32,
@@ -131,7 +134,13 @@ fn train<G: Evaluate + CompleteGame>(
     let course = Course {
         games: training.games,
         seed: training.seed,
-        style: Style { states: lesson.states, noise: training.noise, lambda: training.lambda },
+        shown: training.shown,
+        style: Style {
+            is_shown: false,
+            states: lesson.states,
+            noise: training.noise,
+            lambda: training.lambda,
+        },
         rate: training.rate,
         uses: training.uses,
         threads: training.threads,

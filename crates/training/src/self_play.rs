@@ -1,12 +1,15 @@
 //! Games that a network plays against itself, and what there is to learn from them.
 
-use bots::{Evaluate, moves};
-use bots::value::{Inputs, Learned, Network, Points, certain, expected, worth};
+use bots::value::{Inputs, Learned, Nearby, Network, Points, certain, expected};
+use bots::{Evaluate, margin, moves};
 use tabletop::{Cup, Pending, Seat, Seed};
 
 /// How games are played to learn from them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
+    /// Whether weights set by hand choose the moves and the network only watches: it is spared learning from games of
+    /// somebody who knows nothing.
+    pub is_shown: bool,
     /// How many states are looked at to list the moves of a decision.
     pub states: usize,
     /// How many points of noise move choices away from the best.
@@ -36,7 +39,6 @@ pub fn play<G: Evaluate>(game: &G, network: &Network, style: Style, seed: u64) -
     let mut cup = Cup::new(Seed::from_number(seed));
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut state = game.start();
-    let mut inputs = Inputs::default();
     let mut tracks: Vec<Vec<Sample>> = (0..game.players()).map(|_| Vec::new()).collect();
     loop {
         match game.pending(&state) {
@@ -50,13 +52,18 @@ pub fn play<G: Evaluate>(game: &G, network: &Network, style: Style, seed: u64) -
                 let Some(seat) = seats.iter().next() else { return Vec::new() };
                 let moves = moves::list(game, &state, seat, style.states);
                 let is_forced = moves.len() == 1;
-                let noisy = |after: &G::State, inputs: &mut Inputs, rng: &mut fastrand::Rng| {
+                let mut nearby = (!style.is_shown).then(|| Nearby::new(network, game, &state, seat));
+                let mut noisy = |after: &G::State| {
                     let gumbel = -(-rng.f32().max(1e-9).ln()).max(1e-9).ln();
-                    worth(network, game, after, seat, inputs) + style.noise * gumbel
+                    let worth = match &mut nearby {
+                        Some(nearby) => nearby.worth(after),
+                        None => by_hand(game, after, seat),
+                    };
+                    worth + style.noise * gumbel
                 };
                 let mut best: Option<(f32, G::State)> = None;
                 for one in moves {
-                    let value = if is_forced { 0.0 } else { noisy(&one.after, &mut inputs, &mut rng) };
+                    let value = if is_forced { 0.0 } else { noisy(&one.after) };
                     if best.as_ref().is_none_or(|(most, _)| value > *most) {
                         best = Some((value, one.after));
                     }
@@ -79,6 +86,16 @@ pub fn play<G: Evaluate>(game: &G, network: &Network, style: Style, seed: u64) -
         look_back(track, end, style.lambda);
     }
     tracks.concat()
+}
+
+/// What the weights set by hand say.
+fn by_hand<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> f32 {
+    let value = |of: Seat| game.value(state, of) + game.chapter_value(state, of);
+    if game.judged_seats() == 1 {
+        return value(seat) as f32;
+    }
+    let values: Vec<f64> = (0..game.seats()).map(|of| value(Seat(of))).collect();
+    margin(&values, seat) as f32
 }
 
 /// Keeps the position for every seat.

@@ -28,6 +28,8 @@ pub struct Course {
     pub seed: u64,
     /// How the games are played.
     pub style: Style,
+    /// In how many games, the first, weights set by hand choose the moves.
+    pub shown: u32,
     /// How large steps are at the beginning; they become smaller and smaller.
     pub rate: f32,
     /// How often a sample is learned from, on average.
@@ -106,7 +108,11 @@ impl<'a, G: Evaluate> Session<'a, G> {
         let one = |game: u32| {
             let rules = &self.rules[game as usize % self.rules.len()];
             let seed = self.course.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game.into());
-            play(rules, network, self.course.style, seed)
+            let is_shown = game < self.course.shown;
+            let Style { noise, .. } = self.course.style;
+            // Those weights know nothing of a network's doubts: more noise shows more of the game.
+            let noise = if is_shown { noise * 2.0 } else { noise };
+            play(rules, network, Style { is_shown, noise, ..self.course.style }, seed)
         };
         let threads = self.course.threads.max(1) as u32;
         if threads == 1 {
@@ -162,12 +168,6 @@ impl std::fmt::Display for Errors {
     /// Root mean square errors of a seat's points and of its lead, and the mean points of a game.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mean = |sum: f64| sum / self.samples.max(1.0);
-        write!(
-            f,
-            "{:.3} {:.3} {:.2}",
-            mean(self.own).sqrt(),
-            mean(self.worth).sqrt(),
-            mean(self.points)
-        )
+        write!(f, "{:.3} {:.3} {:.2}", mean(self.own).sqrt(), mean(self.worth).sqrt(), mean(self.points))
     }
 }

@@ -50,7 +50,8 @@ impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G::Choice, J> {
         }
         let params = self.judge.params(seen.game);
         let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
-        let ranked = look_through(&self.judge, seen.game, &state, seen.seat, params.root_states, params.widest);
+        let ranked =
+            look_through(&self.judge, seen.game, &state, seen.seat, params.root_states, params.widest);
         let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
         let edges = if is_settled {

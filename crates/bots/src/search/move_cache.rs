@@ -151,7 +151,7 @@ pub(super) fn look_through<G: Evaluate>(
     states: usize,
     most: usize,
 ) -> Vec<(f64, Move<G>)> {
-    various(judge.rank(game, moves::list(game, state, seat, states), seat), most)
+    various(judge.rank(game, state, moves::list(game, state, seat, states), seat), most)
 }
 
 #[cfg(test)]

@@ -171,7 +171,8 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
         if self.cache(seat).wants_more() {
             let before = self.judge.outlook(self.game, state, seat).of_seat(seat);
             let params = self.params;
-            let ranked = look_through(&self.judge, self.game, state, seat, params.inner_states, params.widest);
+            let ranked =
+                look_through(&self.judge, self.game, state, seat, params.inner_states, params.widest);
             self.cache(seat).add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
         }
         let mut left = self.params.cached_tries;

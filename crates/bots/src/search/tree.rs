@@ -195,7 +195,8 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
             return None;
         }
         let params = self.params;
-        let ranked = look_through(&self.judge, self.seen.game, state, seat, params.inner_states, params.widest);
+        let ranked =
+            look_through(&self.judge, self.seen.game, state, seat, params.inner_states, params.widest);
         let edges: Vec<_> = ranked.into_iter().map(|(prior, m)| Edge::new(m.path, prior)).collect();
         if edges.is_empty() {
             return None;

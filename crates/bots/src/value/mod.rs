@@ -6,17 +6,17 @@
 mod dice;
 mod file;
 mod inputs;
+mod nearby;
 mod network;
 mod networks;
 mod troyes;
 
 pub use file::NotANetwork;
 pub use inputs::Inputs;
-pub use networks::network_for;
+pub use nearby::Nearby;
 pub use network::{FIRST, LEAK, Network, POINTS, SECOND, Sums, activation};
+pub use networks::network_for;
 
-use crate::evaluate::Evaluate;
-use crate::moves;
 use tabletop::{Game, Pending, Seat};
 
 /// The most seats that a value speaks of.
@@ -102,20 +102,4 @@ impl Points {
             _ => self.of[0],
         }
     }
-}
-
-/// What a state is worth to `seat`, on average where one die is still to be rolled.
-pub fn worth<G: Evaluate>(
-    network: &Network,
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    inputs: &mut Inputs,
-) -> f32 {
-    let (mut sum, mut count) = (0.0, 0.0);
-    moves::each_outcome(game, state, |state| {
-        sum += expected(network, game, state, seat, inputs).worth();
-        count += 1.0;
-    });
-    sum / f32::max(count, 1.0)
 }

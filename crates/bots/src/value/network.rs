@@ -68,12 +68,21 @@ impl Network {
     /// The sums of the hidden layers for some inputs.
     pub fn sums(&self, inputs: &Inputs) -> Sums {
         let mut first = self.first_bias;
-        for (input, value) in inputs.iter() {
-            let weights = &self.from_inputs[usize::from(input)];
-            for (sum, weight) in first.iter_mut().zip(weights) {
-                *sum += value * weight;
-            }
+        inputs.iter().for_each(|(input, value)| self.add_input(&mut first, input, value));
+        self.sums_after(first)
+    }
+
+    /// Adds what an input brings to the sums of the first layer.
+    #[inline]
+    pub fn add_input(&self, first: &mut [f32; FIRST], input: u16, value: f32) {
+        let weights = &self.from_inputs[usize::from(input)];
+        for (sum, weight) in first.iter_mut().zip(weights) {
+            *sum += value * weight;
         }
+    }
+
+    /// The sums of both layers, given those of the first.
+    pub fn sums_after(&self, first: [f32; FIRST]) -> Sums {
         let mut second = self.second_bias;
         for (sum, weights) in first.iter().zip(&self.from_first) {
             let value = activation(*sum);

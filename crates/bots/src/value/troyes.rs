@@ -42,12 +42,8 @@ impl Learned for Troyes {
 
     fn points_now(&self, state: &State, seat: Seat, of: Seat) -> f32 {
         let (me, owner) = (self.owner(seat), self.owner(of));
-        // What the sheet says counts everybody's characters; in their place come those that the seat knows of, and the
-        // others by how likely they are.
-        let mut points = self.vp(state, of) as f32;
-        for character in self.scoring(state) {
-            points -= f32::from(self.character_vp(state, character, owner));
-        }
+        // Of the characters those count that the seat knows of, and the others by how likely they are.
+        let mut points = self.vp_without_characters(state, owner) as f32;
         let odds = Odds::new(self, state, me);
         for character in self.characters() {
             let odds = odds.of(character);
@@ -297,8 +293,7 @@ impl<'a> Describer<'a> {
             let rival = rivals.fold(0.0, f32::max);
             let free = f32::from(print.banners) - queued.cubes.len() as f32;
             let leads = f32::from(u8::from(mine > rival));
-            let facts =
-                [1.0, mine / 2.0, rival / 2.0, free / 2.0, leads, if place == 1 { 1.0 } else { 0.0 }];
+            let facts = [1.0, mine / 2.0, rival / 2.0, free / 2.0, leads, if place == 1 { 1.0 } else { 0.0 }];
             for (column, fact) in facts.into_iter().enumerate() {
                 self.inputs.put(table, queued.event as usize, column, fact);
             }
