@@ -1,7 +1,7 @@
 //! What the bots that think need to know about a game beyond its rules.
 
 use crate::value::Learned;
-use tabletop::{Arg, Phrase, Seat, phrase};
+use tabletop::{Phrase, Seat};
 
 /// One thing that a move changes, in the words and units of the game, and what that is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,12 +10,6 @@ pub struct Term {
     pub text: Phrase,
     /// What it is worth in victory points.
     pub worth: f64,
-}
-
-impl From<Term> for Phrase {
-    fn from(term: Term) -> Phrase {
-        phrase!("bot-term", change = term.text, worth = Arg::difference(term.worth))
-    }
 }
 
 /// How the search goes about a game.
@@ -43,6 +37,8 @@ pub struct SearchParams {
     pub playout_tries: u32,
     /// and of how many that looked good before.
     pub cached_tries: u32,
+    /// Whether a whole move is played as it was decided, without thinking again at each of its small decisions.
+    pub keeps_to_its_move: bool,
 }
 
 impl Default for SearchParams {
@@ -59,6 +55,7 @@ impl Default for SearchParams {
             playout_states: 0,
             playout_tries: 4,
             cached_tries: 0,
+            keeps_to_its_move: false,
         }
     }
 }

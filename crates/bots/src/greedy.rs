@@ -3,13 +3,13 @@
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
 use crate::evaluate::Evaluate;
+use crate::explain::{Verdict, explain};
 use crate::judge::Judge;
 use crate::moves;
-use tabletop::{Cup, Phrase, Seat, Seed, phrase};
+use tabletop::{Cup, Phrase, Seed, Speech, phrase};
 
 /// How many states are looked at for one decision.
 const MOST_STATES: usize = 4000;
-const MOST_REASONS: usize = 6;
 
 /// Plays the move after which the evaluation is best, and can say why.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ impl<J> Greedy<J> {
     }
 }
 
-impl<G: Evaluate, J: Judge<G>> Bot<G> for Greedy<J> {
+impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Greedy<J> {
     fn decide(&mut self, seen: &Seen<'_, G>, _clock: &mut Clock) -> G::Choice {
         self.reasons.clear();
         if let [only] = seen.choices {
@@ -36,22 +36,14 @@ impl<G: Evaluate, J: Judge<G>> Bot<G> for Greedy<J> {
         let state = seen.game.guess(seen.view, &mut self.cup);
         let moves = moves::list(seen.game, &state, seen.seat, MOST_STATES);
         let ranked = self.judge.rank(seen.game, &state, moves, seen.seat);
-        let Some((_, best)) = ranked.first() else { return seen.choices[0] };
-        self.reasons = explain(seen.game, &state, &best.after, seen.seat);
+        let Some((outlook, best)) = ranked.first() else { return seen.choices[0] };
+        let another = ranked.iter().find(|(_, one)| one.path[0] != best.path[0]);
+        let runner_up = another.map(|(worth, one)| (one.path.as_slice(), outlook - worth));
+        self.reasons = explain(seen, &state, best, &Verdict { outlook: *outlook, runner_up });
         best.path[0]
     }
 
     fn reasons(&self) -> Vec<Phrase> {
         self.reasons.clone()
     }
-}
-
-/// What a move does for `seat`, the weightiest first.
-pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State, seat: Seat) -> Vec<Phrase> {
-    let mut terms = game.terms(before, after, seat);
-    terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
-    if terms.is_empty() {
-        return vec![phrase!("bot-reason-nothing-better")];
-    }
-    terms.into_iter().take(MOST_REASONS).map(Phrase::from).collect()
 }

@@ -3,6 +3,7 @@
 use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use crate::moves::{self, Move};
 use crate::value::{self, Inputs, Nearby, Network, seat_after};
+use std::sync::Arc;
 use tabletop::Seat;
 
 /// Says what positions are worth, and how a search that trusts it goes about a game.
@@ -27,6 +28,12 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
             });
             sum / f64::max(count, 1.0)
         })
+    }
+
+    /// The state after the move that looks best to `seat`, which plays on in somebody's head.
+    fn best(&self, game: &G, _start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Option<G::State> {
+        let ranked = moves.into_iter().map(|m| (self.glance(game, &m.after, seat), m.after));
+        ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
     }
 }
 
@@ -60,8 +67,21 @@ impl<G: Evaluate> Judge<G> for HandSet {
 }
 
 /// By a network.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ByNetwork(pub &'static Network);
+#[derive(Clone, Debug)]
+pub(crate) struct ByNetwork(pub Arc<Network>);
+
+impl ByNetwork {
+    /// The same with a temperament of its own: everything that moves the network moves it a little more or less, the same
+    /// for a whole game.
+    pub fn tempered(network: &Network, temperament: f32, seed: u64) -> ByNetwork {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut network = network.clone();
+        for weight in network.to_outputs.as_flattened_mut() {
+            *weight *= 1.0 + temperament * (2.0 * rng.f32() - 1.0);
+        }
+        ByNetwork(Arc::new(network))
+    }
+}
 
 impl<G: Evaluate> Judge<G> for ByNetwork {
     fn params(&self, game: &G) -> SearchParams {
@@ -69,7 +89,7 @@ impl<G: Evaluate> Judge<G> for ByNetwork {
     }
 
     fn outlook(&self, game: &G, state: &G::State, eye: Seat) -> Outlook {
-        let points = value::expected(self.0, game, state, eye, &mut Inputs::default());
+        let points = value::expected(&self.0, game, state, eye, &mut Inputs::default());
         let mut worths = vec![0.0; game.seats().into()];
         for by in 0..points.seats {
             worths[seat_after(game, eye, by).index()] = points.seen_by(by).worth().into();
@@ -78,11 +98,20 @@ impl<G: Evaluate> Judge<G> for ByNetwork {
     }
 
     fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f64 {
-        value::expected(self.0, game, state, seat, &mut Inputs::default()).worth().into()
+        value::expected(&self.0, game, state, seat, &mut Inputs::default()).worth().into()
     }
 
     fn rank(&self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-        let mut nearby = Nearby::new(self.0, game, start, seat);
+        let mut nearby = Nearby::new(&self.0, game, start, seat);
         sorted(moves, |state| nearby.worth(state).into())
+    }
+
+    fn best(&self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Option<G::State> {
+        if moves.len() < 2 {
+            return moves.into_iter().next().map(|m| m.after);
+        }
+        let mut nearby = Nearby::new(&self.0, game, start, seat);
+        let ranked = moves.into_iter().map(|m| (nearby.worth(&m.after), m.after));
+        ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
     }
 }

@@ -3,19 +3,23 @@
 //! A bot is given a view and the offered choices, never a state: what it does not know it has to guess.
 #![warn(missing_docs)]
 
+mod amateur;
 mod bot;
 mod cancel;
 mod clock;
 mod eval;
 mod evaluate;
 mod exec;
+mod explain;
 mod greedy;
 mod judge;
 mod leash;
+mod levels;
 pub mod moves;
 mod names;
 mod newest;
 mod random;
+mod resolve;
 mod search;
 pub mod value;
 
@@ -24,5 +28,6 @@ pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
 pub use evaluate::{Evaluate, SearchParams, Term, margin};
 pub use exec::{Exec, messages as exec_messages};
-pub use names::{BotError, LEVELS, Level, by_name, with_network};
+pub use levels::{LEVELS, Level, is_offered, level};
+pub use names::{BotError, by_name, with_network};
 pub use random::Random;

@@ -6,29 +6,13 @@ use crate::evaluate::Evaluate;
 use crate::exec::Exec;
 use crate::greedy::Greedy;
 use crate::judge::{ByNetwork, HandSet};
+use crate::levels::level;
 use crate::newest::{Newest, Thought};
 use crate::random::Random;
 use crate::search::Search;
 use crate::value::Network;
+use std::sync::Arc;
 use tabletop::{CompleteGame, Phrase, phrase};
-
-/// A bot that lobbies offer.
-#[derive(Clone, Copy, Debug)]
-pub struct Level {
-    /// What [`by_name`] makes it from.
-    pub name: &'static str,
-    /// What to expect of it.
-    pub about: fn() -> Phrase,
-}
-
-/// The bots that lobbies offer, the weakest first. Programs of other people's (`exec:`) are not among them: they may
-/// only be started by whoever owns the machine.
-pub const LEVELS: &[Level] = &[
-    Level { name: "random", about: || phrase!("bot-level-random") },
-    Level { name: "greedy", about: || phrase!("bot-level-greedy") },
-    Level { name: "search:50ms", about: || phrase!("bot-level-search-moment") },
-    Level { name: "search:1s", about: || phrase!("bot-level-search-second") },
-];
 
 /// Why there is no such bot.
 #[derive(Debug, thiserror::Error)]
@@ -84,7 +68,10 @@ pub fn by_name<G: Evaluate + CompleteGame>(spec: &str, seed: u64) -> Result<Box<
             })
         }
         ("exec", Some(command)) => Ok(Box::new(Exec::start(command, seed)?)),
-        _ => Err(BotError::Unknown(spec.into())),
+        _ => match level(spec) {
+            Some(level) => Ok(Box::new(Newest::new(Thought::Level(level.skill), seed))),
+            None => Err(BotError::Unknown(spec.into())),
+        },
     }
 }
 
@@ -98,7 +85,7 @@ fn read_thought(text: Option<&str>) -> Result<(Option<Budget>, u32), BotError> {
 
 /// A bot that trusts a network of its own: one move deep, or searching if it has a budget.
 pub fn with_network<G: Evaluate + CompleteGame>(
-    network: &'static Network,
+    network: Arc<Network>,
     budget: Option<Budget>,
     seed: u64,
 ) -> Box<dyn Bot<G>> {

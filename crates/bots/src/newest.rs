@@ -1,10 +1,12 @@
 //! The bots of today: they trust the network that was trained for the game, or the first weights if there is none.
 
+use crate::amateur::Amateur;
 use crate::bot::{Bot, Seen};
 use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::judge::{ByNetwork, HandSet};
+use crate::levels::Skill;
 use crate::search::Search;
 use crate::value::network_for;
 use tabletop::{Phrase, Speech};
@@ -21,6 +23,8 @@ pub(crate) enum Thought {
         /// How many threads.
         threads: u32,
     },
+    /// As one of the opponents that lobbies offer.
+    Level(Skill),
 }
 
 /// A bot that is made when it is asked for the first time: only then are the rules known, and with them its network.
@@ -49,12 +53,35 @@ impl<G: Evaluate + Speech> Bot<G> for Newest<G> {
 }
 
 fn make<G: Evaluate + Speech>(game: &G, thought: Thought, seed: u64) -> Box<dyn Bot<G>> {
-    match (thought, network_for(game)) {
-        (Thought::OnePly, Some(network)) => Box::new(Greedy::new(ByNetwork(network), seed)),
-        (Thought::OnePly, None) => Box::new(Greedy::new(HandSet, seed)),
-        (Thought::Search { budget, threads }, Some(network)) => {
-            Box::new(Search::new(ByNetwork(network), budget, threads, seed))
+    let network = network_for(game);
+    match thought {
+        Thought::OnePly => one_ply(network.map(ByNetwork), seed),
+        Thought::Search { budget, threads } => search(network.map(ByNetwork), budget, threads, seed),
+        Thought::Level(skill) => {
+            let judge = network.map(|network| ByNetwork::tempered(&network, skill.temperament, seed));
+            match skill.thinks {
+                Some(budget) => search(judge, Some(budget), 1, seed),
+                None => Box::new(Amateur::new(skill, judge, seed)),
+            }
         }
-        (Thought::Search { budget, threads }, None) => Box::new(Search::new(HandSet, budget, threads, seed)),
+    }
+}
+
+fn one_ply<G: Evaluate + Speech>(judge: Option<ByNetwork>, seed: u64) -> Box<dyn Bot<G>> {
+    match judge {
+        Some(judge) => Box::new(Greedy::new(judge, seed)),
+        None => Box::new(Greedy::new(HandSet, seed)),
+    }
+}
+
+fn search<G: Evaluate + Speech>(
+    judge: Option<ByNetwork>,
+    budget: Option<Budget>,
+    threads: u32,
+    seed: u64,
+) -> Box<dyn Bot<G>> {
+    match judge {
+        Some(judge) => Box::new(Search::new(judge, budget, threads, seed)),
+        None => Box::new(Search::new(HandSet, budget, threads, seed)),
     }
 }

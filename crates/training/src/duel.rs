@@ -2,6 +2,7 @@
 
 use bots::value::{Learned, Network};
 use bots::{Bot, BotError, Budget, Clock, Evaluate, ask, by_name, with_network};
+use std::sync::Arc;
 use tabletop::{CompleteGame, Cup, Pending, Seat, Seed};
 
 /// How a network fared, the mean of all games.
@@ -19,7 +20,7 @@ pub struct Duel {
 /// one move ahead.
 pub fn play<G: Evaluate + CompleteGame>(
     game: &G,
-    network: &'static Network,
+    network: &Arc<Network>,
     budget: Option<Budget>,
     against: &str,
     games: u32,
@@ -33,7 +34,11 @@ pub fn play<G: Evaluate + CompleteGame>(
         for other in (0..game.players()).map(Seat) {
             let own = seed + u64::from(other.0);
             let is_me = other == seat;
-            bots.push(if is_me { with_network(network, budget, own) } else { by_name::<G>(against, own)? });
+            bots.push(if is_me {
+                with_network(network.clone(), budget, own)
+            } else {
+                by_name::<G>(against, own)?
+            });
         }
         let state = one(game, bots, seed);
         let Some(standing) = game.standing(&state) else { continue };

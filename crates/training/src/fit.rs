@@ -30,7 +30,6 @@ impl Learner {
         };
         fill(network.from_inputs.as_flattened_mut(), 0.15);
         fill(network.from_first.as_flattened_mut(), (3.0 / FIRST as f32).sqrt());
-        fill(network.to_outputs.as_flattened_mut(), 0.1);
         Learner::resume(network.clone(), (zero_like(&network), zero_like(&network)), 0)
     }
 

@@ -7,6 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::error::Error;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::Arc;
 use tabletop::CompleteGame;
 use training::checkpoint::Checkpoint;
 use training::duel;
@@ -99,13 +100,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         Subject::Duel { lesson, weights, against, games, budget } => {
             let lesson = find(&lesson)?;
-            let network: &Network = Box::leak(Box::new(Network::read(&std::fs::read(weights)?)?));
+            let network = Arc::new(Network::read(&std::fs::read(weights)?)?);
             let duel = match lesson.game {
                 Taught::Troyes => {
-                    duel::play(&lesson.rules::<Troyes>()?[0], network, budget, &against, games)?
+                    duel::play(&lesson.rules::<Troyes>()?[0], &network, budget, &against, games)?
                 }
                 Taught::Dice => {
-                    duel::play(&lesson.rules::<TroyesDice>()?[0], network, budget, &against, games)?
+                    duel::play(&lesson.rules::<TroyesDice>()?[0], &network, budget, &against, games)?
                 }
             };
             println!("wins {:.3}, points {:.2}, lead {:+.2}", duel.wins, duel.points, duel.lead);

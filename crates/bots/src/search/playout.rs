@@ -158,8 +158,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
 
     fn best_listed(&self, state: &G::State, seat: Seat) -> Option<G::State> {
         let moves = moves::list(self.game, state, seat, self.params.playout_states);
-        let ranked = moves.into_iter().map(|m| (self.worth(&m.after, seat), m.after));
-        ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
+        self.judge.best(self.game, state, moves, seat)
     }
 
     /// Tries moves of the cache, the best first, now and then leaving one out.

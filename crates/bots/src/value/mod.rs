@@ -42,7 +42,7 @@ pub trait Learned: Game {
     /// Describes a position as `seat` may know it: whatever is secret to the seat makes no difference.
     fn describe(&self, state: &Self::State, seat: Seat, inputs: &mut Inputs);
 
-    /// The points that `of` would have if the game ended now, as far as `seat` may know.
+    /// The points that `of` may expect by simple reckoning, as far as `seat` may know: the network says what is to be added.
     fn points_now(&self, state: &Self::State, seat: Seat, of: Seat) -> f32;
 }
 

@@ -70,10 +70,19 @@ impl<'a, G: Learned> Nearby<'a, G> {
 impl<G: Evaluate> Nearby<'_, G> {
     /// What a state is worth to the seat that looks, on average where one die is still to be rolled.
     pub fn worth(&mut self, state: &G::State) -> f32 {
+        self.mean(state, |points| points.worth())
+    }
+
+    /// The same to a seat that cares for nobody's points but its own.
+    pub fn own(&mut self, state: &G::State) -> f32 {
+        self.mean(state, |points| points.of[0])
+    }
+
+    fn mean(&mut self, state: &G::State, worth: impl Fn(&Points) -> f32) -> f32 {
         let (mut sum, mut count) = (0.0, 0.0);
         let game = self.game;
         moves::each_outcome(game, state, |state| {
-            sum += self.expected(state).worth();
+            sum += worth(&self.expected(state));
             count += 1.0;
         });
         sum / f32::max(count, 1.0)

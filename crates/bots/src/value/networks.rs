@@ -2,12 +2,12 @@
 
 use super::Learned;
 use super::network::Network;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// A network that is read when it is asked for the first time.
 struct Embedded {
     lesson: &'static str,
-    network: LazyLock<Option<Network>>,
+    network: LazyLock<Option<Arc<Network>>>,
 }
 
 macro_rules! embedded {
@@ -15,7 +15,7 @@ macro_rules! embedded {
         [$(Embedded {
             lesson: $lesson,
             network: LazyLock::new(|| {
-                Network::read(include_bytes!(concat!("../../networks/", $lesson, ".weights"))).ok()
+                Network::read(include_bytes!(concat!("../../networks/", $lesson, ".weights"))).ok().map(Arc::new)
             }),
         }),*]
     };
@@ -24,7 +24,7 @@ macro_rules! embedded {
 static NETWORKS: [Embedded; 0] = embedded![];
 
 /// The network for games with these rules, if one was trained.
-pub fn network_for<G: Learned>(game: &G) -> Option<&'static Network> {
+pub fn network_for<G: Learned>(game: &G) -> Option<Arc<Network>> {
     let lesson = game.lesson();
-    NETWORKS.iter().find(|embedded| embedded.lesson == lesson)?.network.as_ref()
+    NETWORKS.iter().find(|embedded| embedded.lesson == lesson)?.network.clone()
 }

@@ -2,6 +2,7 @@
 
 use super::Learned;
 use super::inputs::Inputs;
+use crate::eval::troyes::expectation;
 use ::troyes::agenda::Task;
 use ::troyes::board::{Building, Color, DieColor, GATES, LEVELS, Owner, WALL};
 use ::troyes::cards::{Card, Character, Event};
@@ -42,6 +43,9 @@ impl Learned for Troyes {
 
     fn points_now(&self, state: &State, seat: Seat, of: Seat) -> f32 {
         let (me, owner) = (self.owner(seat), self.owner(of));
+        if self.pending(state) != Pending::Over {
+            return expectation(self, state, seat, of) as f32;
+        }
         // Of the characters those count that the seat knows of, and the others by how likely they are.
         let mut points = self.vp_without_characters(state, owner) as f32;
         let odds = Odds::new(self, state, me);

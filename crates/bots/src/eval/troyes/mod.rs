@@ -79,6 +79,15 @@ impl Evaluate for Troyes {
     }
 }
 
+/// The victory points that `of` may expect to end with, as far as `eye` may know, by weights set by hand.
+pub(crate) fn expectation(game: &Troyes, state: &State, eye: Seat, of: Seat) -> f64 {
+    let value = match (game.owner(of), game.owner(eye)) {
+        (Owner::Grey, _) => game.value(state, of),
+        (owner, eye) => Position::new(game, state, owner).seen_by(eye).value(game.vp(state, of)),
+    };
+    value + game.chapter_value(state, of)
+}
+
 /// What a die counts against black dice.
 fn against_black((color, face): (DieColor, u8)) -> u8 {
     if matches!(color, DieColor::Red | DieColor::Purple) { 2 * face } else { face }
