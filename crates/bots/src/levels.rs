@@ -94,17 +94,25 @@ pub const LEVELS: &[Level] = &[
     },
 ];
 
-/// Names that lobbies offered before; tables and records still have them.
-const FORMER: &[&str] = &["random", "greedy", "search:50ms", "search:1s"];
+/// Names that lobbies offered before, which tables and records still have, with who plays most like them.
+const FORMER: &[(&str, &str)] =
+    &[("random", "perrin"), ("greedy", "gautier"), ("search:50ms", "anselme"), ("search:1s", "mahaut")];
 
 /// The opponent with this name.
 pub fn level(name: &str) -> Option<&'static Level> {
     LEVELS.iter().find(|level| level.name == name)
 }
 
+/// The place among [`LEVELS`] of the opponent with this name, or of whoever plays most like the bot that had it.
+pub fn place_of(name: &str) -> Option<usize> {
+    let former = FORMER.iter().find(|(former, _)| *former == name);
+    let name = former.map_or(name, |(_, like)| like);
+    LEVELS.iter().position(|level| level.name == name)
+}
+
 /// Whether a lobby may be asked for a bot of this name.
 pub fn is_offered(name: &str) -> bool {
-    level(name).is_some() || FORMER.contains(&name)
+    place_of(name).is_some()
 }
 
 #[cfg(test)]
@@ -132,7 +140,7 @@ mod tests {
 
     #[test]
     fn former_names_are_still_known() {
-        assert!(FORMER.iter().all(|name| is_offered(name)));
+        assert!(FORMER.iter().all(|(name, _)| is_offered(name)));
         assert!(!is_offered("exec:rm") && !is_offered("search:1h"));
     }
 }

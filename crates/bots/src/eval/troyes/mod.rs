@@ -77,6 +77,10 @@ impl Evaluate for Troyes {
             ..SearchParams::default()
         }
     }
+
+    fn learned_search_params(&self) -> SearchParams {
+        SearchParams { keeps_to_its_move: true, ..self.search_params() }
+    }
 }
 
 /// The victory points that `of` may expect to end with, as far as `eye` may know, by weights set by hand.
