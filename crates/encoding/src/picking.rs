@@ -92,14 +92,19 @@ impl<G: Encode> Picking<G> {
         actions
     }
 
+    /// Whether an action may follow.
+    pub fn fits(&self, game: &G, action: Action) -> bool {
+        let place = self.picked.len();
+        self.fitting.iter().any(|choice| game.action(self.seat, choice, place) == Some(action))
+    }
+
     /// Picks an action: the choice, if that settles it. What is refused changes nothing.
     pub fn pick(&mut self, game: &G, action: Action) -> Result<Option<G::Choice>, NotLegal> {
-        let (seat, place) = (self.seat, self.picked.len());
-        let fits = |choice: &G::Choice, place| game.action(seat, choice, place) == Some(action);
-        if !self.fitting.iter().any(|choice| fits(choice, place)) {
+        if !self.fits(game, action) {
             return Err(NotLegal(action));
         }
-        self.fitting.retain(|choice| fits(choice, place));
+        let (seat, place) = (self.seat, self.picked.len());
+        self.fitting.retain(|choice| game.action(seat, choice, place) == Some(action));
         self.picked.push(action);
         if let [only] = self.fitting[..] {
             return Ok(Some(only));

@@ -30,11 +30,11 @@ pub(super) fn describe(game: &TroyesDice, view: &View, pen: &mut Pen<'_>) {
     dice(view, pen);
     turn(view.turn.as_ref(), pen);
     let players = usize::from(game.players());
-    for place in 0..players {
+    for (place, name) in NAMES.into_iter().enumerate().take(players) {
         let other = (seat.index() + place) % players;
         let Some(shown) = view.sheets.get(other) else { continue };
         let own = view.turn.as_ref().filter(|_| place == 0).map(|turn| &turn.sheet);
-        sheet(game, own.unwrap_or(shown), NAMES[place], pen);
+        sheet(game, own.unwrap_or(shown), name, pen);
     }
 }
 

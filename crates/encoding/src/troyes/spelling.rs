@@ -68,6 +68,16 @@ fn one_action(eyes: Eyes, choice: &Choice) -> Action {
     }
 }
 
+/// Choices that are a number.
+type Numbered = (Letters, fn(u8) -> Choice);
+const NUMBERS: [Numbered; 5] = [
+    (TIMES, Choice::Times),
+    (LOAD, Choice::Load),
+    (UNLOAD, Choice::Unload),
+    (BOOST, Choice::Boost),
+    (WALK, Choice::Walk),
+];
+
 /// The choice that a row of actions spells.
 pub(super) fn read(eyes: Eyes, actions: &[Action]) -> Option<Choice> {
     let (first, rest) = actions.split_first()?;
@@ -94,14 +104,7 @@ pub(super) fn read(eyes: Eyes, actions: &[Action]) -> Option<Choice> {
         }
         return Some(Choice::With(pool));
     }
-    let numbers: [(Letters, fn(u8) -> Choice); 5] = [
-        (TIMES, Choice::Times),
-        (LOAD, Choice::Load),
-        (UNLOAD, Choice::Unload),
-        (BOOST, Choice::Boost),
-        (WALK, Choice::Walk),
-    ];
-    if let Some((letters, make)) = numbers.into_iter().find(|(letters, _)| letters.index(*first).is_some()) {
+    if let Some((letters, make)) = NUMBERS.into_iter().find(|(letters, _)| letters.index(*first).is_some()) {
         return read_number(&letters, actions).map(make);
     }
     if rest.is_empty() { read_one(eyes, *first) } else { None }
