@@ -18,6 +18,8 @@ pub struct Position<G: Learnable> {
     /// Where the past began, if not as usual.
     first: Option<Arc<G::State>>,
     past: Past<G::Choice>,
+    /// What a seat was told before that, where the rest of the table is only guessed.
+    heard: Option<Arc<Vec<String>>>,
     /// The seat that picks its answer, if its choices have been looked up.
     picking: Option<Picking<G>>,
     /// What has come of the outcome that chance is asked for, die by die.
@@ -44,6 +46,7 @@ pub trait AnyState: Send + Sync {
     fn roll(&mut self, cup: &mut Cup) -> Outcome<()>;
     fn awaited_names(&self) -> Vec<String>;
     fn view(&self, viewer: Viewer) -> Outcome<Arc<dyn AnySight>>;
+    fn resample(&self, seat: Seat, seed: u64) -> Outcome<Box<dyn AnyState>>;
     fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()>;
     fn known(&self, seat: Seat) -> Outcome<Vec<String>>;
     fn returns(&self, reward: Reward) -> Option<Vec<f32>>;
@@ -63,7 +66,8 @@ pub trait AnyState: Send + Sync {
 
 impl<G: Learnable> Position<G> {
     pub fn new(rules: Arc<Rules<G>>, state: G::State, first: Option<Arc<G::State>>) -> Position<G> {
-        Position { rules, state, first, past: Past::NOTHING, picking: None, coming: tabletop::Outcome::new() }
+        let (past, coming) = (Past::NOTHING, tabletop::Outcome::new());
+        Position { rules, state, first, past, heard: None, picking: None, coming }
     }
 
     /// A position with the past of a table.
@@ -172,6 +176,7 @@ impl<G: Learnable> AnyState for Position<G> {
             state: self.state.clone(),
             first: self.first.clone(),
             past: self.past.clone(),
+            heard: self.heard.clone(),
             picking: self.picking.as_ref().filter(is_picking).cloned(),
             coming: self.coming.clone(),
         })
@@ -311,6 +316,19 @@ impl<G: Learnable> AnyState for Position<G> {
         Ok(Arc::new(Sight { rules: self.rules.clone(), view, picked }))
     }
 
+    /// A possible state that the seat cannot tell from this one, nor by anything that it was told.
+    fn resample(&self, seat: Seat, seed: u64) -> Outcome<Box<dyn AnyState>> {
+        let heard = Arc::new(self.known(seat)?);
+        let view = self.game().view(&self.state, Viewer::Seat(seat));
+        let state = self.game().guess(&view, &mut Cup::new(tabletop::Seed::from_number(seed)));
+        let first = Some(Arc::new(state.clone()));
+        let mut guess = Position::new(self.rules.clone(), state, first);
+        guess.heard = Some(heard);
+        guess.picking = self.picking.clone().filter(|picking| picking.seat() == seat);
+        guess.coming = self.coming.clone();
+        Ok(Box::new(guess))
+    }
+
     fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()> {
         let seat = self.seat(seat)?;
         let view = self.game().view(&self.state, Viewer::Seat(seat));
@@ -321,7 +339,7 @@ impl<G: Learnable> AnyState for Position<G> {
     /// Everything that the seat was told, as JSON, one happening after the other.
     fn known(&self, seat: Seat) -> Outcome<Vec<String>> {
         let seat = self.seat(seat)?;
-        let mut known = Vec::new();
+        let mut known = self.heard.as_deref().cloned().unwrap_or_default();
         let table = self.table();
         table.retold(table.steps(), |table, happened| {
             let told = happened.iter().filter(|happening| table.game().may_know(happening, Viewer::Seat(seat)));

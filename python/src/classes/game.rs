@@ -144,6 +144,14 @@ impl PyGame {
         Ok(PyBot { bot: self.rules.clone().bot(name, seed)?.into(), name: name.into() })
     }
 
+    fn __copy__(&self) -> PyGame {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> PyGame {
+        self.clone()
+    }
+
     fn __repr__(&self) -> String {
         format!("<troyes.Game {} {}>", self.rules.name(), self.rules.options())
     }

@@ -239,6 +239,12 @@ impl PyState {
         Ok(PyView { sight: self.position.view(viewer)? })
     }
 
+    /// A possible state that a seat cannot tell from this one, nor by anything that it was told.
+    #[pyo3(signature = (seat=None, seed=0))]
+    fn resample(&self, seat: Option<SeatName>, seed: u64) -> PyResult<PyState> {
+        Ok(PyState { position: self.position.resample(self.seat_or_first(seat)?, seed)? })
+    }
+
     /// What a seat may know as numbers; see `Game.layout`.
     #[pyo3(signature = (seat=None, out=None))]
     fn observation<'py>(
@@ -380,12 +386,10 @@ impl PyState {
 #[pyo3(name = "_restore")]
 pub fn restore(record: &str, picked: Vec<Action>, coming: Vec<i64>) -> PyResult<PyState> {
     let mut state = replay(record)?;
-    for action in picked {
-        // What followed by itself was picked by itself.
-        if !state.position.picked().contains(&action) {
-            let seat = state.seat(None)?;
-            state.position.apply(seat, action)?;
-        }
+    // What followed by itself was picked by itself.
+    while let Some(action) = picked.get(state.position.picked().len()) {
+        let seat = state.seat(None)?;
+        state.position.apply(seat, *action)?;
     }
     for number in coming {
         state.position.chance_step(outcome(number))?;

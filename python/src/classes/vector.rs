@@ -19,6 +19,8 @@ pub struct PyVectorEnv {
     sizes: Sizes,
     game: PyGame,
     count: usize,
+    /// How many last observations are kept: all or none.
+    kept: usize,
     has_begun: bool,
     /// What the seat that is asked may know.
     #[pyo3(get)]
@@ -35,7 +37,7 @@ pub struct PyVectorEnv {
     /// The seat that is asked.
     #[pyo3(get)]
     seats: Py<PyArray1<i64>>,
-    /// What was seen last by the seat that took the last step of a game that ended.
+    /// What was seen last by the seat that took the last step of a game that ended; empty unless it is kept.
     #[pyo3(get)]
     final_observations: Py<PyArray2<f32>>,
 }
@@ -81,7 +83,7 @@ impl PyVectorEnv {
             rewards: slice(&mut rewards, count * sizes.players)?,
             terminated: slice(&mut terminated, count)?,
             seats: slice(&mut seats, count)?,
-            final_observations: slice(&mut final_observations, count * sizes.observation)?,
+            final_observations: slice(&mut final_observations, self.kept * sizes.observation)?,
         };
         let envs = &mut **self.envs.get_mut().unwrap_or_else(PoisonError::into_inner);
         Ok(py.detach(|| work(envs, rows)))
@@ -104,7 +106,7 @@ fn actions_of(actions: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<Action>>
 #[pymethods]
 impl PyVectorEnv {
     #[new]
-    #[pyo3(signature = (game, num_envs, seed=0, bots=None, reward="win", threads=None))]
+    #[pyo3(signature = (game, num_envs, seed=0, bots=None, reward="win", threads=None, keep_final=false))]
     fn new(
         py: Python<'_>,
         game: PyRef<'_, PyGame>,
@@ -113,6 +115,7 @@ impl PyVectorEnv {
         bots: Option<Vec<Option<String>>>,
         reward: &str,
         threads: Option<usize>,
+        keep_final: bool,
     ) -> PyResult<PyVectorEnv> {
         let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let setup = EnvSetup {
@@ -124,6 +127,7 @@ impl PyVectorEnv {
         };
         let envs = game.rules.clone().envs(setup)?;
         let sizes = envs.sizes();
+        let kept = if keep_final { num_envs } else { 0 };
         let floats = |columns| PyArray2::<f32>::zeros(py, [num_envs, columns], false).unbind();
         Ok(PyVectorEnv {
             observations: floats(sizes.observation),
@@ -131,7 +135,8 @@ impl PyVectorEnv {
             rewards: floats(sizes.players),
             terminated: PyArray1::zeros(py, num_envs, false).unbind(),
             seats: PyArray1::zeros(py, num_envs, false).unbind(),
-            final_observations: floats(sizes.observation),
+            final_observations: PyArray2::zeros(py, [kept, sizes.observation], false).unbind(),
+            kept,
             envs: envs.into(),
             sizes,
             game: PyGame { rules: game.rules.clone() },

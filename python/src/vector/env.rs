@@ -109,7 +109,7 @@ impl<G: Learnable> Env<G> {
     }
 
     /// Picks an action, which is legal. A game that ends is followed by the next.
-    pub fn step(&mut self, game: &G, setup: &EnvSetup, action: Action, row: Row<'_>) {
+    pub fn step(&mut self, game: &G, setup: &EnvSetup, action: Action, mut row: Row<'_>) {
         row.rewards.fill(0.0);
         *row.terminated = false;
         if let Ok(Some(choice)) = self.picking.pick(game, action) {
@@ -123,7 +123,9 @@ impl<G: Learnable> Env<G> {
                     row.rewards.copy_from_slice(&setup.reward.at_end(&standing, game.players()));
                 }
                 *row.terminated = true;
-                self.see(game, Seat(*row.seat as u8), row.final_observation);
+                if let Some(out) = row.final_observation.take() {
+                    self.see(game, Seat(*row.seat as u8), out);
+                }
                 self.episode += 1;
                 self.begin(game, setup);
             }

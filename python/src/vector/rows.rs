@@ -15,7 +15,7 @@ pub struct Rows<'a> {
     pub rewards: &'a mut [f32],
     pub terminated: &'a mut [bool],
     pub seats: &'a mut [i64],
-    /// What was seen last in a game that is over.
+    /// What was seen last in a game that is over; empty if nobody wants to know.
     pub final_observations: &'a mut [f32],
 }
 
@@ -26,7 +26,7 @@ pub struct Row<'a> {
     pub rewards: &'a mut [f32],
     pub terminated: &'a mut bool,
     pub seat: &'a mut i64,
-    pub final_observation: &'a mut [f32],
+    pub final_observation: Option<&'a mut [f32]>,
 }
 
 impl<'a> Rows<'a> {
@@ -37,7 +37,8 @@ impl<'a> Rows<'a> {
         let (rewards, more_rewards) = self.rewards.split_at_mut(games * sizes.players);
         let (terminated, more_terminated) = self.terminated.split_at_mut(games);
         let (seats, more_seats) = self.seats.split_at_mut(games);
-        let (finals, more_finals) = self.final_observations.split_at_mut(games * sizes.observation);
+        let kept = (games * sizes.observation).min(self.final_observations.len());
+        let (finals, more_finals) = self.final_observations.split_at_mut(kept);
         (
             Rows { observations, masks, rewards, terminated, seats, final_observations: finals },
             Rows {
@@ -56,7 +57,8 @@ impl<'a> Rows<'a> {
         let observations = self.observations.chunks_exact_mut(sizes.observation);
         let masks = self.masks.chunks_exact_mut(sizes.actions);
         let rewards = self.rewards.chunks_exact_mut(sizes.players);
-        let finals = self.final_observations.chunks_exact_mut(sizes.observation);
+        let kept = self.final_observations.chunks_exact_mut(sizes.observation);
+        let finals = kept.map(Some).chain(std::iter::repeat_with(|| None));
         let flags = self.terminated.iter_mut().zip(self.seats);
         observations.zip(masks).zip(rewards).zip(flags).zip(finals).map(
             |((((observation, mask), rewards), (terminated, seat)), final_observation)| Row {
