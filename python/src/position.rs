@@ -49,7 +49,7 @@ pub trait AnyState: Send + Sync {
     fn resample(&self, seat: Seat, seed: u64) -> Outcome<Box<dyn AnyState>>;
     fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()>;
     fn known(&self, seat: Seat) -> Outcome<Vec<String>>;
-    fn returns(&self, reward: Reward) -> Option<Vec<f32>>;
+    fn returns(&self, reward: Reward) -> Option<Vec<f64>>;
     fn vp(&self, seat: Seat) -> Outcome<i32>;
     fn evaluate(&self, seat: Seat, seed: u64) -> Outcome<f64>;
     fn chapter(&self) -> u32;
@@ -137,6 +137,22 @@ impl<G: Learnable> Position<G> {
             picking
         });
         Ok(self.picking.insert(picking))
+    }
+
+    /// Where all choose at once, a guess has the others still undecided: those who have decided choose something.
+    fn let_the_others_choose(&self, guess: &mut G::State, seat: Seat, cup: &mut Cup) {
+        let mut choices = Vec::new();
+        let has_decided = |other: &Seat| *other != seat && !self.asked().contains(*other);
+        for other in (0..self.game().players()).map(Seat).filter(has_decided) {
+            loop {
+                self.game().choices(guess, other, &mut choices);
+                if choices.is_empty() {
+                    break;
+                }
+                let choice = choices[cup.below(choices.len() as u32) as usize];
+                self.game().play_offered(guess, other, choice);
+            }
+        }
     }
 
     /// What a seat has picked of its answer.
@@ -320,7 +336,9 @@ impl<G: Learnable> AnyState for Position<G> {
     fn resample(&self, seat: Seat, seed: u64) -> Outcome<Box<dyn AnyState>> {
         let heard = Arc::new(self.known(seat)?);
         let view = self.game().view(&self.state, Viewer::Seat(seat));
-        let state = self.game().guess(&view, &mut Cup::new(tabletop::Seed::from_number(seed)));
+        let mut cup = Cup::new(tabletop::Seed::from_number(seed));
+        let mut state = self.game().guess(&view, &mut cup);
+        self.let_the_others_choose(&mut state, seat, &mut cup);
         let first = Some(Arc::new(state.clone()));
         let mut guess = Position::new(self.rules.clone(), state, first);
         guess.heard = Some(heard);
@@ -348,7 +366,7 @@ impl<G: Learnable> AnyState for Position<G> {
         Ok(known)
     }
 
-    fn returns(&self, reward: Reward) -> Option<Vec<f32>> {
+    fn returns(&self, reward: Reward) -> Option<Vec<f64>> {
         self.game().standing(&self.state).map(|standing| reward.at_end(&standing, self.game().players()))
     }
 

@@ -29,24 +29,24 @@ impl Reward {
     }
 
     /// The sum of the rewards of a whole game for each player. Le Roy gets none, but may be the best of the others.
-    pub fn at_end(self, standing: &Standing, players: u8) -> Vec<f32> {
+    pub fn at_end(self, standing: &Standing, players: u8) -> Vec<f64> {
         (0..players).map(|seat| self.of(standing, Seat(seat))).collect()
     }
 
-    fn of(self, standing: &Standing, seat: Seat) -> f32 {
+    fn of(self, standing: &Standing, seat: Seat) -> f64 {
         let vp = standing.total[seat.index()];
         let others = standing.total.iter().enumerate().filter(|(other, _)| *other != seat.index());
         let best = others.map(|(_, vp)| *vp).max();
         match self {
-            Reward::Vp | Reward::Gain => vp as f32,
-            Reward::Margin => (vp - best.unwrap_or(0)) as f32,
+            Reward::Vp | Reward::Gain => vp as f64,
+            Reward::Margin => (vp - best.unwrap_or(0)) as f64,
             Reward::Win => {
                 let (seats, winners) = (standing.total.len(), standing.winners.len());
                 match seats - winners {
                     // Everybody wins or nobody else plays: nothing was decided.
                     0 => 0.0,
-                    _ if standing.winners.contains(seat) => 1.0 / winners as f32,
-                    losers => -1.0 / losers as f32,
+                    _ if standing.winners.contains(seat) => 1.0 / winners as f64,
+                    losers => -1.0 / losers as f64,
                 }
             }
         }

@@ -1,5 +1,8 @@
 """PettingZoo's own tests, unchanged."""
 
+from functools import partial
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -36,6 +39,16 @@ def test_parallel(mix):
     parallel_seed_test(lambda: parallel.parallel_env(*mix), num_cycles=100)
 
 
+@pytest.mark.parametrize("mix", [mix for mix in DICE if mix[1] > 1], ids=name_of)
+def test_max_cycles(mix):
+    """The test takes actions without looking at masks."""
+    module = SimpleNamespace(
+        parallel_env=partial(parallel.parallel_env, *mix, illegal="random"),
+        env=partial(parallel.env, *mix, illegal="random"),
+    )
+    max_cycles_test(module)
+
+
 def test_everybody_at_once_is_like_one_after_the_other():
     env = parallel.parallel_env("dice", 3)
     seen, _ = env.reset(seed=4)
@@ -47,11 +60,17 @@ def test_everybody_at_once_is_like_one_after_the_other():
     assert troyes.replay(env.state_now.record()) == env.state_now
 
 
-def test_who_waits_out_of_turn_is_told():
+def test_who_takes_an_illegal_action_loses_or_is_told():
     env = parallel.parallel_env("dice", 2)
-    env.reset(seed=4)
-    with pytest.raises(troyes.TroyesError, match="wait"):
-        env.step({agent: env.wait for agent in env.agents})
+    seen, _ = env.reset(seed=4)
+    first, second = env.agents
+    legal = int(np.flatnonzero(seen[second]["action_mask"])[0])
+    _, rewards, terminations, _, _ = env.step({first: 95, second: legal})
+    assert rewards == {first: -1.0, second: 0.0} and all(terminations.values()) and env.agents == []
+    strict = parallel.parallel_env("dice", 2, illegal="raise")
+    strict.reset(seed=4)
+    with pytest.raises(troyes.MoveRefused):
+        strict.step({first: 95, second: legal})
     with pytest.raises(troyes.TroyesError, match="aec"):
         parallel.parallel_env("troyes", 2)
 

@@ -8,17 +8,27 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from . import Game, TroyesError
 from ._common import draw_seed, make_game, render, start, usual_reward
 from .aec import observation_space
 
-__all__ = ["parallel_env"]
+__all__ = ["env", "parallel_env"]
+
+
+def env(*args, **kwargs) -> AECEnv:
+    """The same, one agent after the other."""
+    return parallel_to_aec(parallel_env(*args, **kwargs))
 
 
 class parallel_env(ParallelEnv):
-    """Troyes Dice with every seat asked at once."""
+    """Troyes Dice with every seat asked at once.
+
+    What becomes of an action that is not legal: ``illegal="lose"`` ends the game, with -1 for whoever took it;
+    ``"random"`` takes another in its place; ``"raise"`` raises `troyes.MoveRefused`.
+    """
 
     metadata = {"name": "troyes_dice_v0", "render_modes": ["ansi"], "render_fps": 1}
 
@@ -29,7 +39,11 @@ class parallel_env(ParallelEnv):
         options: str = "",
         reward: str | None = None,
         render_mode: str | None = None,
+        illegal: str = "lose",
+        max_cycles: int | None = None,
     ):
+        self.illegal = illegal
+        self.max_cycles = max_cycles
         self.game = make_game(game, players, options)
         if not self.game.is_simultaneous:
             raise TroyesError(f"{self.game.name}: seats are asked one after the other; use troyes.aec")
@@ -54,6 +68,7 @@ class parallel_env(ParallelEnv):
         self.state_now, self._cup = start(self.game, draw_seed(self._random))
         self.agents = list(self.possible_agents)
         self._vp = [0] * self.game.players
+        self._cycles = 0
         return self._observe(), {agent: {} for agent in self.agents}
 
     def _observe(self):
@@ -68,21 +83,28 @@ class parallel_env(ParallelEnv):
 
     def step(self, actions):
         state, agents = self.state_now, self.agents
-        asked = state.asked
-        for seat, agent in enumerate(self.possible_agents):
-            if (actions[agent] != self.wait) != (seat in asked):
-                raise TroyesError(f"{agent}: those who are asked choose, the others wait ({self.wait})")
+        seen = self._observe()
+        taken = [int(actions[agent]) for agent in self.possible_agents]
+        wrong = [seat for seat, agent in enumerate(agents) if not seen[agent]["action_mask"][taken[seat]]]
+        if wrong and self.illegal == "lose":
+            return self._end(seen, [-1.0 if seat in wrong else 0.0 for seat in range(len(agents))])
+        if self.illegal == "random":
+            for seat in wrong:
+                taken[seat] = self._random.choice(np.flatnonzero(seen[agents[seat]]["action_mask"]))
         # Nobody sees what the others choose now, so that their order makes no difference.
-        for seat in asked:
-            state.apply(int(actions[self.possible_agents[seat]]), seat)
+        for seat in state.asked:
+            state.apply(taken[seat], seat)
         state.roll(self._cup)
-        rewards = dict(zip(agents, self._rewards()))
-        terminations = {agent: state.is_over for agent in agents}
-        truncations = {agent: False for agent in agents}
-        seen, infos = self._observe(), {agent: {} for agent in agents}
-        if state.is_over:
+        self._cycles += 1
+        return self._end(self._observe(), self._rewards(), state.is_over)
+
+    def _end(self, seen, rewards, is_over=True):
+        agents = self.agents
+        is_cut = not is_over and self._cycles == self.max_cycles
+        if is_over or is_cut:
             self.agents = []
-        return seen, rewards, terminations, truncations, infos
+        every = dict.fromkeys
+        return seen, dict(zip(agents, rewards)), every(agents, is_over), every(agents, is_cut), {a: {} for a in agents}
 
     def _rewards(self):
         state, players = self.state_now, self.game.players

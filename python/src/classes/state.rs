@@ -283,7 +283,7 @@ impl PyState {
     /// What the game was worth to each player, once it is over: ``"win"`` (winners 1, others -1, each shared),
     /// ``"vp"`` or ``"margin"``.
     #[pyo3(signature = (reward="win"))]
-    fn returns(&self, reward: &str) -> PyResult<Option<Vec<f32>>> {
+    fn returns(&self, reward: &str) -> PyResult<Option<Vec<f64>>> {
         Ok(self.position.returns(Reward::named(reward)?))
     }
 

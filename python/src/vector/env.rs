@@ -120,7 +120,8 @@ impl<G: Learnable> Env<G> {
             }
             if let Some(standing) = game.standing(&self.state) {
                 if setup.reward != Reward::Gain {
-                    row.rewards.copy_from_slice(&setup.reward.at_end(&standing, game.players()));
+                    let worth = setup.reward.at_end(&standing, game.players());
+                    row.rewards.iter_mut().zip(worth).for_each(|(out, worth)| *out = worth as f32);
                 }
                 *row.terminated = true;
                 if let Some(out) = row.final_observation.take() {
