@@ -12,6 +12,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("troyes", &["tabletop"]),
     ("troyes-dice", &["tabletop"]),
     ("words", &["tabletop"]),
+    ("encoding", &["tabletop", "troyes", "troyes-dice"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("arena", &["tabletop", "words", "bots", "host"]),
