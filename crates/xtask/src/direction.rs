@@ -25,6 +25,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "server", "tui"],
     ),
+    // A tool of the workshop: nothing depends on it.
+    ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),
