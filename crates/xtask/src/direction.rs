@@ -21,6 +21,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "server", "tui"],
     ),
+    // A tool beside the product: what it makes is kept in `bots`.
+    ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),
