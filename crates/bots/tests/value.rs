@@ -32,7 +32,7 @@ fn along<G: Evaluate + CompleteGame>(game: &G, seed: u64, mut see: impl FnMut(&G
 
 fn describe<G: Learned>(game: &G, state: &G::State, seat: Seat) -> Vec<(u16, f32)> {
     let mut inputs = Inputs::default();
-    game.describe(state, seat, &mut inputs);
+    game.list_inputs(state, seat, &mut inputs);
     inputs.iter().collect()
 }
 
@@ -43,7 +43,7 @@ fn positions_of_one_game_have_equally_many_inputs_each_named_once() {
         along(game, 1, |state, _| {
             for seat in (0..game.players()).map(Seat) {
                 let mut inputs = Inputs::default();
-                game.describe(state, seat, &mut inputs);
+                game.list_inputs(state, seat, &mut inputs);
                 assert_eq!(*all.get_or_insert(inputs.len()), inputs.len());
                 let mut numbers: Vec<u16> = inputs.iter().map(|(number, _)| number).collect();
                 numbers.sort_unstable();
@@ -86,7 +86,7 @@ fn positions_nearby_are_worth_what_they_are_worth_by_themselves() {
     let mut inputs = 0;
     along(&game, 3, |state, seat| {
         let mut described = Inputs::default();
-        game.describe(state, seat, &mut described);
+        game.list_inputs(state, seat, &mut described);
         inputs = described.len();
     });
     let mut network = Network::zero(inputs, 2);

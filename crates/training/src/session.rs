@@ -140,7 +140,7 @@ fn count_inputs<G: Learned>(game: &G) -> usize {
         }
     }
     let mut inputs = Inputs::default();
-    game.describe(&state, Seat(0), &mut inputs);
+    game.list_inputs(&state, Seat(0), &mut inputs);
     inputs.len()
 }
 

@@ -22,7 +22,7 @@ impl Learned for Toy {
         self.seats().into()
     }
 
-    fn describe(&self, _state: &State, _seat: Seat, _inputs: &mut Inputs) {}
+    fn list_inputs(&self, _state: &State, _seat: Seat, _inputs: &mut Inputs) {}
 
     fn points_now(&self, state: &State, _seat: Seat, of: Seat) -> f32 {
         self.vp(state, of) as f32

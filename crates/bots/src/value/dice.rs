@@ -19,7 +19,7 @@ impl Learned for TroyesDice {
         1
     }
 
-    fn describe(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
+    fn list_inputs(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
         let sheet = sheet(state, seat);
         time(self, state, seat, inputs);
         tracks(self, sheet, inputs);

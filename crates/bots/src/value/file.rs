@@ -7,7 +7,7 @@ const MARK: &[u8; 8] = b"troyesN1";
 
 /// Why bytes are not a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("these bytes are not a network")]
+#[error("not-a-network")]
 pub struct NotANetwork;
 
 impl Network {

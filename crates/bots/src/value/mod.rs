@@ -40,7 +40,7 @@ pub trait Learned: Game {
     fn judged_seats(&self) -> usize;
 
     /// Describes a position as `seat` may know it: whatever is secret to the seat makes no difference.
-    fn describe(&self, state: &Self::State, seat: Seat, inputs: &mut Inputs);
+    fn list_inputs(&self, state: &Self::State, seat: Seat, inputs: &mut Inputs);
 
     /// The points that `of` may expect by simple reckoning, as far as `seat` may know: the network says what is to be added.
     fn points_now(&self, state: &Self::State, seat: Seat, of: Seat) -> f32;
@@ -71,7 +71,7 @@ pub fn expected<G: Learned>(
     let mut points = certain(game, state, seat);
     if game.pending(state) != Pending::Over {
         inputs.clear();
-        game.describe(state, seat, inputs);
+        game.list_inputs(state, seat, inputs);
         let more = network.outputs_of(&network.sums(inputs));
         points.of.iter_mut().zip(more).for_each(|(points, more)| *points += more);
     }

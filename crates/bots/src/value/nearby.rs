@@ -27,7 +27,7 @@ impl<'a, G: Learned> Nearby<'a, G> {
     /// Keeps a position as `seat` sees it.
     pub fn new(network: &'a Network, game: &'a G, state: &G::State, seat: Seat) -> Nearby<'a, G> {
         let mut inputs = Inputs::default();
-        game.describe(state, seat, &mut inputs);
+        game.list_inputs(state, seat, &mut inputs);
         let mut kept = vec![0.0; network.inputs()];
         let mut sums = network.first_bias;
         for (input, value) in inputs.iter() {
@@ -46,7 +46,7 @@ impl<'a, G: Learned> Nearby<'a, G> {
             return points;
         }
         self.inputs.clear();
-        self.game.describe(state, self.seat, &mut self.inputs);
+        self.game.list_inputs(state, self.seat, &mut self.inputs);
         let mut sums = self.sums;
         self.evaluations += 1;
         for (input, value) in self.inputs.iter() {

@@ -37,7 +37,7 @@ impl Learned for Troyes {
         self.seats().into()
     }
 
-    fn describe(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
+    fn list_inputs(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
         Describer::new(self, state, seat, inputs).describe();
     }
 
