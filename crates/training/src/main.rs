@@ -174,7 +174,7 @@ fn write(lesson: &Lesson, training: &Training, checkpoint: &Checkpoint) -> Resul
     let command: Vec<String> = std::env::args().skip(1).collect();
     let commit = Command::new("git").args(["rev-parse", "--short", "HEAD"]).output()?;
     let about = format!(
-        "command: cargo run --release -p training -- {}\nseed: {}\ncommit: {}games: {}\n\
+        "command: cargo run --release -p troyes-training -- {}\nseed: {}\ncommit: {}games: {}\n\
          curve: games, root mean square error of a seat's points and of its lead in held-out games, mean points\n{}\n",
         command.join(" "),
         training.seed,
