@@ -57,14 +57,14 @@ impl Learner {
             let wanted = sample.target.of[output] - sample.certain.of[output];
             let error = share * (said - wanted) / POINTS;
             self.gradient.output_bias[output] += error;
-            for neuron in 0..SECOND {
+            for (neuron, from_here) in second.iter_mut().enumerate() {
                 self.gradient.to_outputs[output][neuron] += error * activation(sums.second[neuron]);
-                second[neuron] += error * network.to_outputs[output][neuron];
+                *from_here += error * network.to_outputs[output][neuron];
             }
         }
-        for neuron in 0..SECOND {
-            second[neuron] *= slope(sums.second[neuron]);
-            self.gradient.second_bias[neuron] += second[neuron];
+        for (neuron, error) in second.iter_mut().enumerate() {
+            *error *= slope(sums.second[neuron]);
+            self.gradient.second_bias[neuron] += *error;
         }
         let mut first = [0.0; FIRST];
         for (neuron, error) in first.iter_mut().enumerate() {
