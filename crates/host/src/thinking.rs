@@ -3,7 +3,7 @@
 
 use crate::host::Host;
 use bots::{Bot, Clock, Seen};
-use tabletop::{Game, Notation, Phrase, Seat, Viewer};
+use tabletop::{Game, Notation, Phrase, Seat, Speech, Viewer};
 
 /// A question for a bot.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Thought<G: Game> {
     pub forfeited: Option<Phrase>,
 }
 
-impl<G: Notation> Host<G> {
+impl<G: Notation + Speech> Host<G> {
     /// What a bot in this seat is asked now; `None` if it is not asked anything.
     pub fn thinking(&self, seat: Seat) -> Option<Thinking<G>> {
         let choices = self.table().choices(seat);
