@@ -38,7 +38,7 @@ fn dice_of_a_seed_fall_until_somebody_is_asked() {
 fn an_answer_to_another_question_changes_nothing() {
     let mut host = seeded(toy(2), 1);
     let (seat, question, choice) = first(&host);
-    let (state, steps) = (host.state().clone(), host.table().steps());
+    let (state, steps) = (*host.state(), host.table().steps());
     let stale = host.answer(seat, question + 1, choice).unwrap_err();
     assert_eq!(stale, Refused::Stale { answered: question + 1, open: question });
     let other = Seat(1 - seat.0);
@@ -49,7 +49,7 @@ fn an_answer_to_another_question_changes_nothing() {
 #[test]
 fn what_is_taken_back_is_forgotten_and_dice_stand() {
     let mut host = seeded(toy(2), 1);
-    let (state, told, steps) = (host.state().clone(), host.past().told().count(), host.table().steps());
+    let (state, told, steps) = (*host.state(), host.past().told().count(), host.table().steps());
     let (seat, ..) = first(&host);
     assert!(!host.can_take_back(seat, Seats::NONE));
     step(&mut host);
@@ -98,10 +98,10 @@ fn a_game_opens_from_its_record_only_with_its_own_dice() {
 #[test]
 fn every_moment_is_as_it_was() {
     let mut host = seeded(toy(2), 3);
-    let mut states = vec![(host.table().steps(), host.state().clone())];
+    let mut states = vec![(host.table().steps(), *host.state())];
     while !host.is_over() {
         step(&mut host);
-        states.push((host.table().steps(), host.state().clone()));
+        states.push((host.table().steps(), *host.state()));
     }
     for (steps, state) in &states {
         assert_eq!(host.moment(*steps).unwrap().state(), state);
@@ -209,7 +209,7 @@ fn solo_dice(number: u64) -> Host<TroyesDice> {
 fn several_answers_are_one_change_or_none() {
     let mut host = seeded(toy(1), 1);
     let (seat, question, take) = first(&host);
-    let (state, steps) = (host.state().clone(), host.table().steps());
+    let (state, steps) = (*host.state(), host.table().steps());
     use tabletop::toy::Choice;
     // The last choice would come after the next roll.
     let beyond = host.answer_all(seat, question, &[take, Choice::Sell, take]);

@@ -15,7 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
-    ("stage", &["tabletop", "troyes", "troyes-dice", "bots"]),
+    ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
     ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     ("server", &["tabletop", "words", "bots", "web"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
