@@ -2,46 +2,56 @@
 
 use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
 use crate::fault::{Code, Fault};
-use crate::games::{self, ForGame, Listed, Setup};
+use crate::games::{self, AnyGame, ForGame, Listed, Setup};
 use crate::opening::{Seating, from_record, from_state};
 use crate::params::{
-    self, At, ChanceParams, HelloParams, Lang, LoadParams, NewParams, PlayParams, TableParams, ViewParams,
-    WhyNotParams,
+    self, BotParams, ChanceParams, EvaluateParams, GuessParams, HelloParams, Lang, LoadParams, MovesParams,
+    NewParams, PlayParams, TableParams, ViewParams, WhyNotParams,
 };
 use crate::table::{AnyTable, Seated, json_of};
-use crate::{Engine, PROTOCOL, of_table};
+use crate::{Engine, PROTOCOL, of_table, wishes};
 use serde_json::Value;
 use tabletop::{Arg, CompleteGame, Head, Record, Seed, Table, phrase};
 use words::Language;
 
 /// Every method, in the order of the documentation.
-pub const METHODS: [&str; 12] =
-    ["hello", "new", "load", "next", "play", "chance", "view", "state", "record", "why_not", "undo", "close"];
-
-/// Those that answer with texts, and so take a `lang`.
-pub const SPEAKING: [&str; 7] = ["hello", "new", "load", "next", "play", "chance", "why_not"];
+pub const METHODS: [&str; 17] = [
+    "hello", "new", "load", "next", "play", "chance", "view", "state", "record", "why_not", "undo", "close",
+    "clone", "guess", "bot", "evaluate", "moves",
+];
 
 /// Does what a request asks.
 pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Value, Fault> {
-    let lang = if SPEAKING.contains(&method) { params::take_lang(&mut params)? } else { None };
+    let wishes = wishes::take(method, &mut params)?;
+    let lang = wishes.lang;
     let (table, result) = match method {
         "hello" => return hello(params::read(params)?, lang.unwrap_or_default()),
-        "new" => return engine.open_with(|drawn| new(params::read(params)?, lang, drawn)),
-        "load" => return engine.open_with(|drawn| load(params::read(params)?, lang, drawn)),
+        "new" => return engine.open_with(&wishes, |drawn| new(params::read(params)?, lang, drawn)),
+        "load" => return engine.open_with(&wishes, |drawn| load(params::read(params)?, lang, drawn)),
+        "clone" => {
+            let TableParams { table } = params::read(params)?;
+            let (_, copy) = engine.at(table, |table| Ok(table.copy(lang)))?;
+            return engine.open_with(&wishes, |_| Ok(copy));
+        }
+        "guess" => {
+            let GuessParams { table, seat, seed } = params::read(params)?;
+            let (_, guess) = engine.at(table, |table| table.guess(&seat, Seed::from_number(seed), lang))?;
+            return engine.open_with(&wishes, |_| Ok(guess));
+        }
         "close" => return engine.close(params::read::<TableParams>(params)?.table),
         "next" => {
             let TableParams { table } = params::read(params)?;
-            engine.at(table, |table| Ok(table.next(lang)))
+            engine.at(table, |table| table.next(&wishes))
         }
         "play" => {
             let PlayParams { table, seat, choice, question } = params::read(params)?;
-            engine.at(table, |table| table.play(&seat, choice, At { question, lang }))
+            engine.at(table, |table| table.play(&seat, choice, question, &wishes))
         }
         "chance" => {
             let ChanceParams { table, faces, order, question } = params::read(params)?;
             engine.at(table, |table| match (faces, order) {
-                (Some(faces), None) => table.faces(&faces, At { question, lang }),
-                (None, Some(order)) => table.order(&order, At { question, lang }),
+                (Some(faces), None) => table.faces(&faces, question, &wishes),
+                (None, Some(order)) => table.order(&order, question, &wishes),
                 _ => Err(Fault::new(Code::BadParams, phrase!("protocol-faces-or-order"))),
             })
         }
@@ -60,6 +70,18 @@ pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Valu
         "why_not" => {
             let WhyNotParams { table, seat, thing } = params::read(params)?;
             engine.at(table, |table| Ok(json_of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
+        }
+        "bot" => {
+            let asked: BotParams = params::read(params)?;
+            engine.at(asked.table, |table| table.bot(&asked, &wishes))
+        }
+        "evaluate" => {
+            let EvaluateParams { table, seat, seed } = params::read(params)?;
+            engine.at(table, |table| table.evaluate(seat.as_ref(), Seed::from_number(seed)))
+        }
+        "moves" => {
+            let MovesParams { table, seat, most } = params::read(params)?;
+            engine.at(table, |table| table.moves(seat.as_ref(), most))
         }
         "undo" => {
             let TableParams { table } = params::read(params)?;
@@ -114,7 +136,7 @@ fn new(mut params: NewParams, lang: Lang, drawn: Seed) -> Opened {
     struct Open(Setup, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
+        fn run<G: AnyGame>(self, listed: &'static Listed) -> Opened {
             let Open(setup, seating) = self;
             let table = Table::new(setup.rules::<G>(listed)?, setup.figures);
             Ok(Box::new(Seated::new(table, Head::default(), seating)?))
@@ -140,7 +162,7 @@ fn load_record(params: &LoadParams, text: &str, seating: Seating) -> Opened {
     struct Open(Record, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: CompleteGame>(self, _: &'static Listed) -> Opened {
+        fn run<G: AnyGame>(self, _: &'static Listed) -> Opened {
             let Open(record, seating) = self;
             let table = from_record::<G>(&record)?;
             Ok(Box::new(Seated::new(table, record.head, seating)?))
@@ -166,7 +188,7 @@ fn load_state(mut params: LoadParams, state: Value, seating: Seating) -> Opened 
     }
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
+        fn run<G: AnyGame>(self, listed: &'static Listed) -> Opened {
             let Open { rules, setup, state, seating } = self;
             let rules = rules.unwrap_or(G::RULES_VERSION);
             let needs = || phrase!("protocol-state-rules", needs = rules, has = G::RULES_VERSION);

@@ -3,12 +3,16 @@
 //! Each file stands alone: its `$defs` have the game's `options`, `choice`, `happening`, `view` and `state`, the params and
 //! the result of every method, requests and answers as whole lines, and what bots started with `exec:` are sent and say.
 
-use crate::answers::{self, Closed, Next, Opened, Reason, Saved, Told, Undone, Viewed, Written};
+use crate::answers::{
+    self, BriefNext, Closed, Decided, Moves, Next, Opened, Reason, Saved, Told, ToldInBrief, Undone, Values,
+    Viewed, Written,
+};
 use crate::fault;
 use crate::games::LIST;
-use crate::methods::{METHODS, SPEAKING};
+use crate::methods::METHODS;
 use crate::params;
 use crate::unknown::Unknown;
+use crate::wishes::{MOVING, SPEAKING};
 use bots::exec_messages as exec;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::{JsonSchema, Schema};
@@ -26,6 +30,71 @@ struct OfTable<T> {
     table: u64,
     #[serde(flatten)]
     result: T,
+}
+
+/// What a table tells after a request: in full or in brief, with what else was wished for.
+#[derive(JsonSchema)]
+#[schemars(rename = "ToldAsWished")]
+#[allow(dead_code, reason = "only its schema is wanted")]
+struct ToldAsWished<C, H, V> {
+    #[serde(flatten)]
+    told: InFullOrBrief<Told<H>, ToldInBrief>,
+    /// What `next` answers, if that was wished for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    next: Option<InFullOrBrief<Next<C>, BriefNext>>,
+    #[serde(flatten)]
+    seen: Seen<V>,
+}
+
+/// What is asked, with what else was wished for.
+#[derive(JsonSchema)]
+#[schemars(rename = "NextAsWished")]
+#[allow(dead_code, reason = "only its schema is wanted")]
+struct NextAsWished<C, V> {
+    #[serde(flatten)]
+    next: InFullOrBrief<Next<C>, BriefNext>,
+    #[serde(flatten)]
+    seen: Seen<V>,
+}
+
+/// What `bot` answers: the choice, and what came of it if it was played.
+#[derive(JsonSchema)]
+#[schemars(rename = "BotDecided")]
+#[allow(dead_code, reason = "only its schema is wanted")]
+struct BotDecided<C, H, V> {
+    #[serde(flatten)]
+    decided: Decided<C>,
+    #[serde(flatten)]
+    told: Option<ToldAsWished<C, H, V>>,
+}
+
+/// What `new`, `load`, `clone` and `guess` answer.
+#[derive(JsonSchema)]
+#[schemars(rename = "OpenedAsWished")]
+#[allow(dead_code, reason = "only its schema is wanted")]
+struct OpenedAsWished<O, C, H, V> {
+    #[serde(flatten)]
+    opened: Opened<O>,
+    #[serde(flatten)]
+    told: ToldAsWished<C, H, V>,
+}
+
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "{F}Or{B}")]
+#[allow(dead_code, reason = "only its schema is wanted")]
+enum InFullOrBrief<F, B> {
+    Full(F),
+    Brief(B),
+}
+
+/// The view that was wished for.
+#[derive(JsonSchema)]
+#[schemars(rename = "SeenAsWished")]
+#[allow(dead_code, reason = "only its schema is wanted")]
+struct Seen<V> {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    view: Option<V>,
 }
 
 /// A game of which everything that is written as JSON has a schema.
@@ -130,11 +199,23 @@ fn params_of(method: &str, read: &mut SchemaGenerator) -> Schema {
         "chance" => params::ChanceParams::json_schema(read),
         "view" => params::ViewParams::json_schema(read),
         "why_not" => params::WhyNotParams::json_schema(read),
+        "guess" => params::GuessParams::json_schema(read),
+        "bot" => params::BotParams::json_schema(read),
+        "evaluate" => params::EvaluateParams::json_schema(read),
+        "moves" => params::MovesParams::json_schema(read),
         _ => params::TableParams::json_schema(read),
     };
     if let Some(properties) = schema.get_mut("properties").filter(|_| SPEAKING.contains(&method)) {
         properties["lang"] =
             json!({"description": "The language of the answer, by its tag.", "type": ["string", "null"]});
+    }
+    if let Some(properties) = schema.get_mut("properties").filter(|_| MOVING.contains(&method)) {
+        properties["brief"] = json!({"description": "No sentences.", "type": ["boolean", "null"]});
+        properties["next"] = json!({"description": "With what `next` answers.", "type": ["boolean", "null"]});
+        properties["view"] = json!({
+            "description": "With what a seat may know: its number, its word, `asked` or `spectator`.",
+            "type": ["integer", "string", "null"],
+        });
     }
     schema
 }
@@ -142,9 +223,22 @@ fn params_of(method: &str, read: &mut SchemaGenerator) -> Schema {
 fn result_of<G: Described>(method: &str, written: &mut SchemaGenerator) -> Schema {
     match method {
         "hello" => written.subschema_for::<answers::Hello>(),
-        "new" | "load" => written.subschema_for::<OfTable<Opened<G::Options, G::Happening>>>(),
-        "next" => written.subschema_for::<OfTable<Next<G::Choice>>>(),
-        "play" | "chance" => written.subschema_for::<OfTable<Told<G::Happening>>>(),
+        "new" | "load" | "clone" | "guess" => {
+            type Answer<G> = OpenedAsWished<
+                <G as Game>::Options,
+                <G as Game>::Choice,
+                <G as Game>::Happening,
+                <G as Game>::View,
+            >;
+            written.subschema_for::<OfTable<Answer<G>>>()
+        }
+        "next" => written.subschema_for::<OfTable<NextAsWished<G::Choice, G::View>>>(),
+        "play" | "chance" => {
+            written.subschema_for::<OfTable<ToldAsWished<G::Choice, G::Happening, G::View>>>()
+        }
+        "bot" => written.subschema_for::<OfTable<BotDecided<G::Choice, G::Happening, G::View>>>(),
+        "evaluate" => written.subschema_for::<OfTable<Values>>(),
+        "moves" => written.subschema_for::<OfTable<Moves>>(),
         "view" => written.subschema_for::<OfTable<Viewed<G::View>>>(),
         "state" => written.subschema_for::<OfTable<Saved<G::Options, G::State>>>(),
         "record" => written.subschema_for::<OfTable<Written>>(),
