@@ -1,7 +1,7 @@
-"""How fast random play is, beside the peers, in the same run and by the same clock.
+"""How fast random play is, beside the peers and by the same clock.
 
     python python/bench/speed.py            # ours
-    python python/bench/speed.py --peers    # and those that are installed: open_spiel, catanatron
+    python python/bench/speed.py --peers    # and those that are installed: open_spiel, catanatron_gym
 
 One process, one thread. Processor time is counted, so that other programs on the machine do not disturb the numbers.
 Every decision reads an observation and a mask. Prints one line for each bar of the package.
@@ -132,9 +132,9 @@ def open_spiel():
 
 def catanatron():
     import gymnasium
-    import catanatron.gym  # noqa: F401  registers the environment
+    import catanatron_gym  # noqa: F401  registers the environment
 
-    env, luck = gymnasium.make("catanatron/Catanatron-v0"), random.Random(1)
+    env, luck = gymnasium.make("catanatron-v1").unwrapped, random.Random(1)
 
     def work():
         _, info = env.reset()

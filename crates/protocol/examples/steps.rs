@@ -59,7 +59,8 @@ fn measure(name: &str, mut game: impl FnMut(&mut Engine, &mut fastrand::Rng) -> 
 
 fn main() {
     let before = measure("next, view and play", by_three);
-    let seen = measure("play in brief, with next and view", |engine, luck| by_one(engine, luck, Some("asked")));
+    let seen =
+        measure("play in brief, with next and view", |engine, luck| by_one(engine, luck, Some("asked")));
     let blind = measure("play in brief, with next", |engine, luck| by_one(engine, luck, None));
     println!("{:.1} and {:.1} times as many", seen / before, blind / before);
 }
