@@ -36,6 +36,7 @@ mod tables;
 #[cfg(test)]
 mod testing;
 mod thinker;
+mod thinking;
 mod visitor;
 
 pub use achievements::{Achievement, Achievements, AchievementsError};
@@ -43,7 +44,7 @@ pub use app::App;
 pub use counts::{Counted, Counts};
 pub use name::NameError;
 pub use platform::Platform;
-pub use played_game::{Declined, Thinking, Thought};
+pub use played_game::{Declined, Thought};
 pub use reader::Reader;
 pub use refusal::Refused;
 pub use request::Request;
@@ -56,3 +57,4 @@ pub use storage::{
     Chair, Sitter, Stale, Storage, StorageError, Stored, Summary, TableRow, TableStatus, Write,
 };
 pub use thinker::{Asker, Thinker, ThinkingTurn};
+pub use thinking::{Thinking, ThinkingTask};

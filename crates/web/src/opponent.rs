@@ -1,9 +1,6 @@
 //! Bots at a table.
 
-use crate::board::BoardRenderer;
-use crate::played_game::{Thinking, Thought};
-use bots::{Budget, Clock, LEVELS, by_name};
-use std::time::Duration;
+use bots::LEVELS;
 use tabletop::Phrase;
 
 /// The levels that a lobby offers, the weakest first: name and what to expect of it.
@@ -20,25 +17,3 @@ pub fn is_level(name: &str) -> bool {
 pub const USUAL: &str = "greedy";
 /// The level that gives hints.
 pub const ADVISER: &str = "search";
-
-/// A decision to be computed elsewhere. `said` has a phrase for each choice; `luck` is what the bot guesses with. `None` if
-/// there is no such bot.
-pub fn thinking<G: BoardRenderer>(
-    asked: host::Thinking<G>,
-    said: Vec<(G::Choice, Phrase)>,
-    level: &str,
-    time: Duration,
-    luck: u64,
-) -> Option<Thinking> {
-    let mut bot = by_name::<G>(level, luck).ok()?;
-    Some(Box::new(move |cancel| {
-        let mut clock = Clock::new(Budget::Time(time)).with_cancel(cancel.clone());
-        let decided = asked.decide(bot.as_mut(), &mut clock);
-        let say = said.into_iter().find(|(choice, _)| *choice == decided.choice).map(|(_, say)| say);
-        Thought {
-            text: asked.game().write(decided.choice),
-            say: say.unwrap_or_default(),
-            reasons: decided.reasons,
-        }
-    }))
-}

@@ -2,7 +2,7 @@
 
 use crate::board::Arms;
 use crate::speech::Voice;
-use bots::Cancel;
+use crate::thinking::Thinking;
 use maud::Markup;
 use std::time::Duration;
 use tabletop::{Record, Seat, Seats, Viewer};
@@ -135,9 +135,6 @@ pub struct Thought {
     /// Why, the weightiest reason first.
     pub reasons: Vec<Phrase>,
 }
-
-/// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
-pub type Thinking = Box<dyn FnOnce(&Cancel) -> Thought + Send>;
 
 /// A game at a table. Every call that asks the rules anything goes through here.
 pub trait PlayedGame: Send + Sync {

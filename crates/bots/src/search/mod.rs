@@ -15,9 +15,9 @@ use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
 use crate::greedy::explain;
 use move_cache::{MoveCaches, look_through};
-use std::time::Instant;
 use tabletop::{Arg, Cup, Phrase, Seed, Speech, phrase};
 use tree::{Edge, Tree};
+use web_time::Instant;
 
 /// Plays the move that did best in simulated games.
 #[derive(Clone, Debug)]
