@@ -10,6 +10,7 @@ mod host;
 mod past;
 mod players;
 mod playout;
+mod racer;
 mod refused;
 mod setup;
 #[cfg(test)]
@@ -22,6 +23,7 @@ pub use host::{Host, OpenError};
 pub use past::{Past, Told};
 pub use players::{Player, bot_note, people, players_in};
 pub use playout::{Driver, Position, StateOnly, play_out};
+pub use racer::Racer;
 pub use refused::Refused;
 pub use setup::{Setup, Wish, read_value};
 pub use thinking::{Thinking, Thought};

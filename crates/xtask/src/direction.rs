@@ -15,7 +15,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
     ("stage", &["tabletop", "troyes", "troyes-dice", "bots"]),
-    ("server", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
+    ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
+    ("server", &["tabletop", "words", "bots", "web"]),
+    ("site", &["tabletop", "troyes", "words", "bots", "host", "web"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
         "cli",
@@ -23,7 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
-    ("xtask", &[]),
+    ("xtask", &["site"]),
 ];
 
 /// Rules crates: no I/O, no clock, no randomness of their own, no threads.

@@ -6,7 +6,9 @@ mod docs;
 mod fuzz;
 mod sentences;
 mod setup;
+mod site;
 mod tidy;
+mod wasm;
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -30,6 +32,8 @@ enum Task {
     Tidy,
     /// Write the generated parts of the documentation anew
     Docs,
+    /// Write the site that needs no server to `dist`
+    Site,
     /// Install what the tests need and this machine lacks
     Setup,
     /// Run every fuzz target for some seconds
@@ -45,6 +49,7 @@ fn main() -> ExitCode {
         Task::Check => check::run(),
         Task::Tidy => check::quick(),
         Task::Docs => docs::write(),
+        Task::Site => site::run(),
         Task::Setup => setup::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     };
