@@ -20,7 +20,7 @@ pub use bot::{Bot, Seen, ask, decide};
 pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
 pub use evaluate::{Evaluate, SearchParams, Term, margin};
-pub use exec::{Exec, messages as exec_messages};
+pub use exec::{Exec, keep_logs_in, messages as exec_messages};
 pub use greedy::Greedy;
 pub use names::{BotError, LEVELS, Level, by_name};
 pub use random::Random;

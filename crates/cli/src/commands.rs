@@ -3,7 +3,7 @@
 use crate::args::{
     Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Replay, Sim, Verify,
 };
-use crate::tables;
+use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
 use cli::failure::{read_figures, write_file};
 use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, sim, verify};
@@ -21,6 +21,11 @@ pub type Done = Result<(), Failure>;
 pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
     match command {
         Command::Serve(args) => tables::serve(&args, language, out),
+        Command::Backup(args) => {
+            let file = args.file.map_or_else(cli::serve::usual_file, Ok)?;
+            cli::serve::backup(&file, &args.copy)
+        }
+        Command::Manuals(args) => manuals::write(&args.dir, language),
         Command::Play(args) => tables::play(&args, language),
         Command::Arena(args) => arena(&args, language, out),
         Command::Loadtest(args) => tables::loadtest(&args, language, out),
@@ -112,7 +117,10 @@ fn verify(args: &Verify, language: Language, out: &mut dyn Write) -> Done {
     let from = args.from.iter().map(|file| replay::read_record(file)).collect::<Result<Vec<_>, _>>()?;
     let claims = verify::Claims { promised: args.promised.as_deref(), from: &from };
     let found = verify::verify(&replay::read_record(&args.record)?, claims)?;
-    Ok(writeln!(out, "{}", language.text(&found))?)
+    if args.json.json {
+        return print_json(&found.to_json(), out);
+    }
+    Ok(writeln!(out, "{}", language.text(&found.phrase()))?)
 }
 
 fn cards(args: &Cards, language: Language, out: &mut dyn Write) -> Done {
@@ -161,6 +169,9 @@ fn dice_sheet(args: &DiceSheet, language: Language, out: &mut dyn Write) -> Done
 
 fn arena(args: &Arena, language: Language, out: &mut dyn Write) -> Done {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    if let Some(folder) = &args.bot_log {
+        bots::keep_logs_in(folder).map_err(|error| cli::failure::cannot_write(folder, &error))?;
+    }
     let report = arena::run(&arena::Plan {
         game: args.which.game.clone(),
         setup: args.which.setup()?,
@@ -175,8 +186,12 @@ fn arena(args: &Arena, language: Language, out: &mut dyn Write) -> Done {
         write_file(file, &report.ladder())?;
     }
     match args.json.json {
-        true => print_json(&serde_json::to_value(&report).unwrap_or_default(), out),
-        false => Ok(writeln!(out, "{}", report.table())?),
+        true => print_json(&serde_json::to_value(&report).unwrap_or_default(), out)?,
+        false => writeln!(out, "{}", report.table())?,
+    }
+    match report.forfeits.len() {
+        0 => Ok(()),
+        games => Err(Failure::new(phrase!("cli-arena-forfeits", games = games))),
     }
 }
 

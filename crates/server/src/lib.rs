@@ -13,6 +13,7 @@ mod store;
 mod thinking;
 
 pub use config::{Config, Limits};
+pub use store::{StoreError, backup};
 pub use web::{Achievement, Achievements, AchievementsError, Keep};
 
 use log::Log;

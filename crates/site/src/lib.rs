@@ -9,7 +9,6 @@
 mod browser;
 mod cookies;
 mod database;
-mod front_page;
 mod kept_table;
 mod page_head;
 mod settings;
@@ -19,7 +18,6 @@ mod thought;
 
 pub use cookies::CookieJar;
 pub use database::{Commit, Database, Journal, Put};
-pub use front_page::{failure_page, front_page, manifest};
 pub use page_head::with_page_head;
 pub use settings::settings;
 pub use speed::{Speed, speed};

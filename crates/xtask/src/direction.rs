@@ -25,7 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
-    ("xtask", &["site"]),
+    ("xtask", &["words"]),
 ];
 
 /// Rules crates: no I/O, no clock, no randomness of their own, no threads.

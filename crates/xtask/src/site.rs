@@ -2,10 +2,19 @@
 
 #[cfg(feature = "site")]
 mod files;
+#[cfg(feature = "site")]
+mod front_page;
 
-use crate::Outcome;
 #[cfg(not(feature = "site"))]
-use crate::{cargo, wasm};
+use crate::wasm;
+use crate::{Outcome, cargo};
+
+/// Plays at the site in Chromium, with the network off.
+pub fn play() -> Outcome {
+    let test =
+        ["test", "--package", "site", "--features", "browser", "--test", "browser", "--", "--test-threads=1"];
+    cargo(&test, &[])
+}
 
 /// Writes the site.
 #[cfg(feature = "site")]

@@ -1,7 +1,10 @@
 //! A compiler for WebAssembly: rustup's target, or Debian's compiler with the sources of its standard library.
 
+#[cfg(feature = "site")]
 use crate::{Outcome, cargo, root};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+#[cfg(feature = "site")]
+use std::path::PathBuf;
 use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -35,6 +38,7 @@ pub fn compiler() -> Option<Compiler> {
 pub const MISSING: &str = "no compiler for WebAssembly here: `rustup target add wasm32-unknown-unknown`, or on Debian \
     `apt-get install rustc-web rust-web-src lld-19`";
 
+#[cfg(feature = "site")]
 /// Compiles the site and says where it is. In a folder of its own, so that two compilers do not undo each other's work.
 pub fn compile(compiler: Compiler) -> Result<PathBuf, String> {
     let folder = root().join("target/site");
@@ -55,6 +59,7 @@ pub fn compile(compiler: Compiler) -> Result<PathBuf, String> {
     Ok(folder.join(TARGET).join("site/site.wasm"))
 }
 
+#[cfg(feature = "site")]
 fn build_with(compiler: Compiler, build: &[&str]) -> Outcome {
     match compiler {
         Compiler::Usual => cargo(build, &[]),

@@ -1,5 +1,6 @@
 //! The files of the site.
 
+use super::front_page;
 use crate::{Outcome, root, wasm};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -38,9 +39,9 @@ pub fn write() -> Outcome {
             [&instance, &load, &script("thinking-worker.js")?].map(String::as_str).concat().into(),
         ),
         ("speed.js", [&instance, &script("speed.js")?].map(String::as_str).concat().into()),
-        ("index.html", site::front_page(&script("front-page.js")?).into()),
-        ("failed.html", site::failure_page().into()),
-        ("app.webmanifest", site::manifest().into()),
+        ("index.html", front_page::front_page(&script("front-page.js")?).into()),
+        ("failed.html", front_page::failure_page().into()),
+        ("app.webmanifest", front_page::manifest().into()),
         ("icon-192.png", bytes(&folder().join("static/icon-192.png"))?),
         ("icon-512.png", bytes(&folder().join("static/icon-512.png"))?),
     ];

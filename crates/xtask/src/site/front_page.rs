@@ -100,10 +100,7 @@ mod tests {
         let manifest: serde_json::Value = serde_json::from_str(&manifest()).unwrap();
         for icon in manifest["icons"].as_array().unwrap() {
             let path = icon["src"].as_str().unwrap().trim_start_matches('/');
-            assert!(
-                std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(path).is_file(),
-                "{path}"
-            );
+            assert!(crate::root().join("crates/site/static").join(path).is_file(), "{path}");
         }
     }
 }
