@@ -1,6 +1,7 @@
 //! What `lend.js` lends: each is a few lines of JavaScript.
 
 use futures_channel::oneshot;
+use futures_util::future::BoxFuture;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
@@ -36,15 +37,11 @@ extern "C" {
 
 /// What comes of something that only this thread can wait for, as a future that any thread could. There is only this
 /// thread. `None` if it came to no end.
-pub async fn here<T: Send + 'static>(task: impl Future<Output = T> + 'static) -> Option<T> {
-    begin(task).await.ok()
-}
-
-fn begin<T: 'static>(task: impl Future<Output = T> + 'static) -> oneshot::Receiver<T> {
+pub fn here<T: Send + 'static>(task: impl Future<Output = T> + 'static) -> BoxFuture<'static, Option<T>> {
     let (done, result) = oneshot::channel();
     spawn_local(async move {
         // Whoever waited may be gone.
         drop(done.send(task.await));
     });
-    result
+    Box::pin(async move { result.await.ok() })
 }
