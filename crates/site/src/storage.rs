@@ -2,6 +2,9 @@
 //!
 //! What lists of tables show is held in memory too: a browser keeps hundreds of tables, not millions.
 
+#[cfg(test)]
+mod tests;
+
 use crate::database::{Commit, Database, Journal, Put};
 use crate::kept_table::KeptTable;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! The files of the site.
 
-use super::front_page;
+use super::{docs_pages, front_page};
 use crate::{Outcome, root, wasm};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -56,6 +56,7 @@ pub fn write() -> Outcome {
     let known = format!("const VERSION = \"{version}\";\nconst FILES = {kept};\n");
     let worker = [known, instance, load, script("lend.js")?, script("service-worker.js")?].concat();
     put(&dist.join("service-worker.js"), worker.as_bytes())?;
+    docs_pages::write(&dist.join("docs"))?;
     report(&dist)
 }
 
@@ -86,11 +87,21 @@ fn bind(compiled: &Path, work: &Path) -> Result<(Vec<u8>, String), String> {
     Ok((bytes(&wasm)?, read(&work.join("site.js"))?))
 }
 
+/// What compilers for WebAssembly use by default. Older versions of the tool garble tables if they are told of more.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
 /// Makes the program smaller with Debian's package `binaryen`, where that is installed; it works without.
 fn optimise(wasm: &Path) {
     let optimised = wasm.with_extension("optimised.wasm");
     let status =
-        Command::new("wasm-opt").args(["-O3", "--all-features", "-o"]).args([&optimised, wasm]).status();
+        Command::new("wasm-opt").args(FEATURES).args(["-O3", "-o"]).args([&optimised, wasm]).status();
     match status {
         Ok(status) if status.success() && std::fs::rename(&optimised, wasm).is_ok() => {}
         _ => println!("   without wasm-opt, so larger than need be"),
