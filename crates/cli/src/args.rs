@@ -33,7 +33,7 @@ pub enum Command {
     #[command(about = "cli-help-backup")]
     Backup(Backup),
     #[command(about = "cli-help-play")]
-    Play(Play),
+    Play(PlayArgs),
     #[command(about = "cli-help-arena")]
     Arena(Arena),
     #[command(about = "cli-help-loadtest")]
@@ -152,7 +152,7 @@ impl Default for Serve {
 }
 
 #[derive(ClapArgs)]
-pub struct Play {
+pub struct PlayArgs {
     #[command(flatten)]
     pub which: WhichGame,
     #[arg(value_name = "cli-value-seats", help = "cli-help-play-seats")]
@@ -234,8 +234,8 @@ pub struct Sim {
 }
 
 impl Sim {
-    pub fn plan(&self, language: Language) -> Result<sim::Plan, Failure> {
-        Ok(sim::Plan {
+    pub fn plan(&self, language: Language) -> Result<sim::Simulation, Failure> {
+        Ok(sim::Simulation {
             game: self.which.game.clone(),
             setup: self.which.setup()?,
             games: self.games,
@@ -253,6 +253,8 @@ pub struct Bench {
     pub courses: Vec<String>,
     #[arg(long, default_value_t = 5.0, value_parser = values::seconds, value_name = "cli-value-n", help = "cli-help-bench-seconds")]
     pub seconds: f64,
+    #[arg(long, conflicts_with = "courses", value_name = "cli-value-dir", help = "cli-help-bench-site")]
+    pub site: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
 }

@@ -6,7 +6,7 @@ use crate::args::{
 use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
 use cli::failure::{read_figures, write_file};
-use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, sim, verify};
+use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, sim, site_speed, verify};
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -92,6 +92,13 @@ fn sim(args: &Sim, language: Language, out: &mut dyn Write) -> Done {
 fn bench(args: &Bench, language: Language, out: &mut dyn Write) -> Done {
     let time = Duration::try_from_secs_f64(args.seconds)
         .map_err(|_| Failure::new(phrase!("cli-bench-seconds", seconds = args.seconds.to_string())))?;
+    if let Some(folder) = &args.site {
+        let compared = site_speed::compare(folder, time)?;
+        return match args.json.json {
+            true => compared.to_json().into_iter().try_for_each(|line| print_json(&line, out)),
+            false => compared.write(language, out),
+        };
+    }
     let mut all = Vec::new();
     bench::run(&args.courses, time, |measured| {
         if args.json.json {

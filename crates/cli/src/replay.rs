@@ -11,7 +11,7 @@ use tabletop::{CompleteGame, Pending, Phrase, Record, Seat, Standing, Table, phr
 use words::Language;
 
 /// A game told from its record.
-pub struct Told {
+pub struct Retelling {
     game: &'static str,
     options: Value,
     language: Language,
@@ -37,10 +37,10 @@ pub fn read_record(path: &Path) -> Result<Record, Failure> {
 }
 
 /// Tells a record, or says what is wrong with it.
-pub fn tell(record: &Record, language: Language) -> Result<Told, Failure> {
+pub fn tell(record: &Record, language: Language) -> Result<Retelling, Failure> {
     struct Tell<'a>(&'a Record, Language);
     impl ForGame for Tell<'_> {
-        type Output = Result<Told, Failure>;
+        type Output = Result<Retelling, Failure>;
         fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
             tell_game::<G>(self.0, self.1)
         }
@@ -48,7 +48,7 @@ pub fn tell(record: &Record, language: Language) -> Result<Told, Failure> {
     games::with(&record.head.game, Tell(record, language))?
 }
 
-fn tell_game<G: CompleteGame>(record: &Record, language: Language) -> Result<Told, Failure> {
+fn tell_game<G: CompleteGame>(record: &Record, language: Language) -> Result<Retelling, Failure> {
     let first = Table::<G>::before(&record.head)?;
     let names = names(first.game(), &record.head);
     let called = called(language, first.game(), &names);
@@ -67,7 +67,7 @@ fn tell_game<G: CompleteGame>(record: &Record, language: Language) -> Result<Tol
         }
     })?;
     chapters.retain(|(_, sentences)| !sentences.is_empty());
-    Ok(Told {
+    Ok(Retelling {
         game: G::NAME,
         options: serde_json::to_value(table.game().options()).unwrap_or_default(),
         chapters,
@@ -99,7 +99,7 @@ fn open_question<G: CompleteGame>(table: &Table<G>, names: &[String], language: 
     }
 }
 
-impl Told {
+impl Retelling {
     /// Writes the game as a person reads it.
     pub fn write(&self, out: &mut dyn Write) -> Result<(), Failure> {
         for (heading, sentences) in &self.chapters {

@@ -1,6 +1,6 @@
 //! The commands at whose tables people sit, in the browser and in the terminal, and the test of many such tables.
 
-use crate::args::{Loadtest, Play, Serve};
+use crate::args::{Loadtest, PlayArgs, Serve};
 use crate::commands::{Done, print_json};
 use cli::achievements::{self, ServerAchievements};
 use cli::{Failure, serve};
@@ -38,7 +38,7 @@ pub fn serve(args: &Serve, language: Language, out: &mut dyn Write) -> Done {
 }
 
 /// Plays in the terminal.
-pub fn play(args: &Play, language: Language) -> Done {
+pub fn play(args: &PlayArgs, language: Language) -> Done {
     let wish = &args.which;
     let names_nothing = wish.game == Troyes::NAME && wish.players.is_none() && wish.options.is_none();
     let start = match &args.seats[..] {
@@ -73,7 +73,7 @@ impl ForGame for NameOf {
 }
 
 /// Who sits at a table in the terminal: those who are named, or whoever started it against bots.
-fn players(args: &Play) -> Result<Vec<tui::Player>, Failure> {
+fn players(args: &PlayArgs) -> Result<Vec<tui::Player>, Failure> {
     let player = |word: &String| match word.strip_prefix("person:") {
         Some(name) => tui::Player::Person(name.into()),
         None => tui::Player::Bot(word.clone()),

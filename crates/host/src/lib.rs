@@ -13,6 +13,7 @@ mod playout;
 mod racer;
 mod refused;
 mod setup;
+mod speed;
 #[cfg(test)]
 mod tests;
 mod thinking;
@@ -26,6 +27,7 @@ pub use playout::{Driver, Position, StateOnly, play_out};
 pub use racer::Racer;
 pub use refused::Refused;
 pub use setup::{Setup, Wish, read_value};
+pub use speed::{Speed, speed};
 pub use thinking::{Thinking, Thought};
 
 /// For the list of games.

@@ -77,7 +77,7 @@ pub struct Fault {
 /// The `error` of an answer.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Error"))]
-pub struct Told {
+pub struct FaultMessage {
     code: Code,
     message: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -101,9 +101,13 @@ impl Fault {
     }
 
     /// The `error` of an answer. Programs read it in every language alike.
-    pub fn told(&self) -> Told {
+    pub fn told(&self) -> FaultMessage {
         let say = |phrase: &Phrase| Language::english().text(phrase);
-        Told { code: self.code, message: say(&self.message), details: self.details.iter().map(say).collect() }
+        FaultMessage {
+            code: self.code,
+            message: say(&self.message),
+            details: self.details.iter().map(say).collect(),
+        }
     }
 }
 

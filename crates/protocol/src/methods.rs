@@ -4,7 +4,10 @@ use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
 use crate::fault::{Code, Fault};
 use crate::games::{self, ForGame, Listed, Setup};
 use crate::opening::{Seating, from_record, from_state};
-use crate::params::{self, At, Chance, Hello, Lang, Load, Look, New, OnlyTable, Play, WhyNot};
+use crate::params::{
+    self, At, ChanceParams, HelloParams, Lang, LoadParams, NewParams, PlayParams, TableParams, ViewParams,
+    WhyNotParams,
+};
 use crate::table::{AnyTable, Seated, json_of};
 use crate::{Engine, PROTOCOL, of_table};
 use serde_json::Value;
@@ -25,17 +28,17 @@ pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Valu
         "hello" => return hello(params::read(params)?, lang.unwrap_or_default()),
         "new" => return engine.open_with(|drawn| new(params::read(params)?, lang, drawn)),
         "load" => return engine.open_with(|drawn| load(params::read(params)?, lang, drawn)),
-        "close" => return engine.close(params::read::<OnlyTable>(params)?.table),
+        "close" => return engine.close(params::read::<TableParams>(params)?.table),
         "next" => {
-            let OnlyTable { table } = params::read(params)?;
+            let TableParams { table } = params::read(params)?;
             engine.at(table, |table| Ok(table.next(lang)))
         }
         "play" => {
-            let Play { table, seat, choice, question } = params::read(params)?;
+            let PlayParams { table, seat, choice, question } = params::read(params)?;
             engine.at(table, |table| table.play(&seat, choice, At { question, lang }))
         }
         "chance" => {
-            let Chance { table, faces, order, question } = params::read(params)?;
+            let ChanceParams { table, faces, order, question } = params::read(params)?;
             engine.at(table, |table| match (faces, order) {
                 (Some(faces), None) => table.faces(&faces, At { question, lang }),
                 (None, Some(order)) => table.order(&order, At { question, lang }),
@@ -43,23 +46,23 @@ pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Valu
             })
         }
         "view" => {
-            let Look { table, seat } = params::read(params)?;
+            let ViewParams { table, seat } = params::read(params)?;
             engine.at(table, |table| table.view(seat.as_ref()))
         }
         "state" => {
-            let OnlyTable { table } = params::read(params)?;
+            let TableParams { table } = params::read(params)?;
             engine.at(table, |table| Ok(table.state()))
         }
         "record" => {
-            let OnlyTable { table } = params::read(params)?;
+            let TableParams { table } = params::read(params)?;
             engine.at(table, |table| Ok(json_of(&Written { record: table.record() })))
         }
         "why_not" => {
-            let WhyNot { table, seat, thing } = params::read(params)?;
+            let WhyNotParams { table, seat, thing } = params::read(params)?;
             engine.at(table, |table| Ok(json_of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
         }
         "undo" => {
-            let OnlyTable { table } = params::read(params)?;
+            let TableParams { table } = params::read(params)?;
             engine.at(table, |table| table.undo())
         }
         _ => {
@@ -71,7 +74,7 @@ pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Valu
     Ok(of_table(table, result))
 }
 
-fn hello(params: Hello, language: Language) -> Result<Value, Fault> {
+fn hello(params: HelloParams, language: Language) -> Result<Value, Fault> {
     #[derive(Clone, Copy)]
     struct About(Language);
     impl ForGame for About {
@@ -107,7 +110,7 @@ fn hello(params: Hello, language: Language) -> Result<Value, Fault> {
 
 type Opened = Result<Box<dyn AnyTable>, Fault>;
 
-fn new(mut params: New, lang: Lang, drawn: Seed) -> Opened {
+fn new(mut params: NewParams, lang: Lang, drawn: Seed) -> Opened {
     struct Open(Setup, Seating);
     impl ForGame for Open {
         type Output = Opened;
@@ -123,7 +126,7 @@ fn new(mut params: New, lang: Lang, drawn: Seed) -> Opened {
     games::with(&params.game, Open(setup, seating))?
 }
 
-fn load(mut params: Load, lang: Lang, drawn: Seed) -> Opened {
+fn load(mut params: LoadParams, lang: Lang, drawn: Seed) -> Opened {
     let seed = params.seed.take().map(|seed| seed.0);
     let seating = Seating { names: params.names.take(), dice: params.dice, seed, drawn, lang };
     match (params.record.take(), params.state.take()) {
@@ -133,7 +136,7 @@ fn load(mut params: Load, lang: Lang, drawn: Seed) -> Opened {
     }
 }
 
-fn load_record(params: &Load, text: &str, seating: Seating) -> Opened {
+fn load_record(params: &LoadParams, text: &str, seating: Seating) -> Opened {
     struct Open(Record, Seating);
     impl ForGame for Open {
         type Output = Opened;
@@ -154,7 +157,7 @@ fn load_record(params: &Load, text: &str, seating: Seating) -> Opened {
     games::with(&record.head.game.clone(), Open(record, seating))?
 }
 
-fn load_state(mut params: Load, state: Value, seating: Seating) -> Opened {
+fn load_state(mut params: LoadParams, state: Value, seating: Seating) -> Opened {
     struct Open {
         rules: Option<u32>,
         setup: Setup,

@@ -40,7 +40,7 @@ pub fn read<P: DeserializeOwned>(params: Value) -> Result<P, Fault> {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Hello {
+pub struct HelloParams {
     pub game: Option<String>,
 }
 
@@ -48,22 +48,25 @@ pub struct Hello {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct OnlyTable {
+pub struct TableParams {
     pub table: Option<u64>,
 }
 
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct New {
+pub struct NewParams {
     pub game: String,
     pub players: Option<u8>,
+    // Where its schema is told by hand, a field has to say itself that it may be left out.
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::options"))]
     pub options: Option<Value>,
     pub figures: Option<Figures>,
     pub names: Option<Vec<String>>,
     #[serde(default)]
     pub dice: Dice,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::seed"))]
     pub seed: Option<SeedWord>,
 }
@@ -71,18 +74,21 @@ pub struct New {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Load {
+pub struct LoadParams {
     pub record: Option<String>,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::state"))]
     pub state: Option<Value>,
     pub game: Option<String>,
     pub players: Option<u8>,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::options"))]
     pub options: Option<Value>,
     pub figures: Option<Figures>,
     pub names: Option<Vec<String>>,
     #[serde(default)]
     pub dice: Dice,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::seed"))]
     pub seed: Option<SeedWord>,
     /// `state` prints this and the next two; a state that is loaded again may carry them.
@@ -96,7 +102,7 @@ pub struct Load {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Play {
+pub struct PlayParams {
     pub table: Option<u64>,
     pub seat: SeatWord,
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::choice"))]
@@ -107,7 +113,7 @@ pub struct Play {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Chance {
+pub struct ChanceParams {
     pub table: Option<u64>,
     pub faces: Option<Vec<u8>>,
     pub order: Option<Vec<Thing>>,
@@ -117,7 +123,7 @@ pub struct Chance {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Look {
+pub struct ViewParams {
     pub table: Option<u64>,
     pub seat: Option<SeatWord>,
 }
@@ -125,7 +131,7 @@ pub struct Look {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct WhyNot {
+pub struct WhyNotParams {
     pub table: Option<u64>,
     pub seat: SeatWord,
     pub thing: String,

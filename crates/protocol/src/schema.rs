@@ -93,7 +93,7 @@ fn of_game<G: Described>() -> Value {
         add(format!("{method}-params"), params_of(method, &mut read));
         add(format!("{method}-result"), result_of::<G>(method, &mut written));
     }
-    add("error".into(), written.subschema_for::<fault::Told>());
+    add("error".into(), written.subschema_for::<fault::FaultMessage>());
     add("bot-answer".into(), read.subschema_for::<exec::Answer>());
     defs.insert("request".into(), request());
     defs.insert("answer".into(), answer());
@@ -123,14 +123,14 @@ fn parts<G: Described>(written: &mut SchemaGenerator) -> Vec<(&'static str, Sche
 
 fn params_of(method: &str, read: &mut SchemaGenerator) -> Schema {
     let mut schema = match method {
-        "hello" => params::Hello::json_schema(read),
-        "new" => params::New::json_schema(read),
-        "load" => params::Load::json_schema(read),
-        "play" => params::Play::json_schema(read),
-        "chance" => params::Chance::json_schema(read),
-        "view" => params::Look::json_schema(read),
-        "why_not" => params::WhyNot::json_schema(read),
-        _ => params::OnlyTable::json_schema(read),
+        "hello" => params::HelloParams::json_schema(read),
+        "new" => params::NewParams::json_schema(read),
+        "load" => params::LoadParams::json_schema(read),
+        "play" => params::PlayParams::json_schema(read),
+        "chance" => params::ChanceParams::json_schema(read),
+        "view" => params::ViewParams::json_schema(read),
+        "why_not" => params::WhyNotParams::json_schema(read),
+        _ => params::TableParams::json_schema(read),
     };
     if let Some(properties) = schema.get_mut("properties").filter(|_| SPEAKING.contains(&method)) {
         properties["lang"] =

@@ -1,4 +1,6 @@
 //! What the log says: each kind of happening at once, but not again and again, so that nobody can flood it.
+//!
+//! That promise is all there is to it: a logging library would add levels and targets, and still need this behind it.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;

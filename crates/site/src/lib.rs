@@ -12,7 +12,6 @@ mod database;
 mod kept_table;
 mod page_head;
 mod settings;
-mod speed;
 mod storage;
 mod thought;
 
@@ -20,6 +19,5 @@ pub use cookies::CookieJar;
 pub use database::{Commit, Database, Journal, Put};
 pub use page_head::with_page_head;
 pub use settings::settings;
-pub use speed::{Speed, speed};
 pub use storage::BrowserStorage;
 pub use thought::{read_thought, write_thought};

@@ -2,8 +2,10 @@
 //! headings, what the lobby offers. It draws nothing and says nothing: every word is a phrase.
 
 pub mod dice;
+pub mod draft;
 mod lobby;
 mod offer;
+pub mod preview;
 mod spot;
 mod staged;
 #[cfg(feature = "toy")]

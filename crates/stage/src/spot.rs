@@ -12,6 +12,16 @@ pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn kin(self) -> (Self, usize) {
         (self, 0)
     }
+
+    /// The piece with this number among its equals; whatever has no equals stays what it is.
+    fn numbered(self, _nth: usize) -> Self {
+        self
+    }
+
+    /// Whether it is picked together with others and put back by itself: a die, a cube.
+    fn is_piece(self) -> bool {
+        false
+    }
 }
 
 /// The spots that a choice is about.

@@ -1,10 +1,14 @@
 //! The toy game on any screen: the shortest example.
 
+mod drafts;
+
+pub use drafts::Piece;
+
 use crate::lobby::LobbyOffer;
 use crate::spot::Spots;
 use crate::staged::Staged;
 use std::ops::RangeInclusive;
-use tabletop::toy::{Choice, Toy, View};
+use tabletop::toy::{Choice, Kind, Toy, View};
 use tabletop::{Phrase, Seat, Speech, phrase};
 
 /// What can be pointed at.
@@ -54,6 +58,10 @@ impl Staged for Toy {
 
     fn moment(&self, view: &View) -> Phrase {
         phrase!("chapter-round", round = view.open.round + 1)
+    }
+
+    fn is_continuation(kind: Kind) -> bool {
+        kind == Kind::Use
     }
 
     fn spots_of(&self, view: &View, seat: Seat, choice: Choice) -> Spots<Spot> {

@@ -1,4 +1,4 @@
-//! Which games are served. The only list of them in this crate.
+//! The games there are boards for: all of the one list in `host`.
 
 use crate::board::BoardRenderer;
 use crate::played_game::PlayedGame;
@@ -120,14 +120,15 @@ impl OpenError {
 pub struct Games(Arc<Vec<Box<dyn Rules>>>);
 
 impl Games {
-    /// Every game there is a renderer for.
+    /// Every game of the list, once: some are played under several names.
     pub fn all() -> Games {
-        Games(Arc::new(vec![
-            of::<troyes::Troyes>(),
-            of::<troyes_dice::TroyesDice>(),
-            #[cfg(feature = "toy")]
-            of::<tabletop::toy::Toy>(),
-        ]))
+        let mut all: Vec<Box<dyn Rules>> = Vec::new();
+        for rules in listed() {
+            if all.iter().all(|other| other.name() != rules.name()) {
+                all.push(rules);
+            }
+        }
+        Games(Arc::new(all))
     }
 
     /// The rules of each game.
@@ -167,6 +168,21 @@ impl Games {
         self.iter().find(|rules| rules.name() == name).ok_or_else(|| OpenError::UnknownGame(name.into()))
     }
 }
+
+macro_rules! make_listed {
+    ($($name:literal => $rules:ty, $players:literal $($only:ident)?, $about:expr;)*) => {
+        /// The rules of every name in the list.
+        fn listed() -> Vec<Box<dyn Rules>> {
+            vec![
+                $(of::<$rules>(),)*
+                #[cfg(feature = "toy")]
+                of::<host::rules::Toy>(),
+            ]
+        }
+    };
+}
+
+host::list_games!(make_listed {});
 
 fn of<G: BoardRenderer>() -> Box<dyn Rules> {
     Box::new(Of::<G>(PhantomData))

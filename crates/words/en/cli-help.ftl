@@ -52,6 +52,7 @@ cli-help-sim-laws = Check the slow laws at one moment in N (1: always, 0: never)
 cli-help-sim-only = Play only the game of this number, with the slow laws checked at every moment
 cli-help-sim-record = Where to write the record of that game
 cli-help-bench-courses = Which courses to measure; all if none is named
+cli-help-bench-site = Compare the WebAssembly of the site in this folder with the machine itself, in Node
 cli-help-bench-seconds = How long each course takes
 cli-help-replay-tui = Step through it in the terminal, and play on from any moment
 cli-help-verify-promised = The hash of the seed that was shown before the game

@@ -86,3 +86,14 @@ dice-spot-citizens = The track of { $people }
 dice-spot-score = { FORM($row, "character") } for { FORM($row, "plural") }
 dice-spot-total = All victory points
 dice-spot-player = { $who } · { $vp } VP
+
+## What stands on a sheet
+
+dice-piece-drawn = { $building }
+dice-piece-crossed = { $color ->
+        [red] crossed out red die
+        [yellow] crossed out yellow die
+       *[white] crossed out white die
+    }
+dice-piece-multiplier = multiplier { $multiplier }
+dice-piece-taken = your die

@@ -82,3 +82,37 @@ troyes-spot-patrol = Patrol
 troyes-spot-recruit = Recruit
 troyes-spot-turn-over = Turn dice over
 troyes-spot-pass = Pass
+
+## Pieces, and what a move brings about
+
+troyes-piece-citizen = citizen { $of }
+troyes-piece-cube = cube { $of }
+troyes-piece-guard = guard { $of }
+troyes-piece-die = die
+troyes-piece-event = event { $event }
+troyes-counter-gain = { $who } { $vp } VP
+troyes-counter-nobody = { $event } is countered; nobody gains anything.
+troyes-counter-taken = { $event } is countered and goes to { $who }.
+troyes-counter-gains = { $event } is countered: { $gains }.
+troyes-counter-gains-taken = { $event } is countered: { $gains }. The card goes to { $who }.
+
+## What dice reach
+
+troyes-reach-counters = { $cubes ->
+        [one] { $cubes } cube, which counters it
+       *[other] { $cubes } cubes, which counter it
+    }
+troyes-reach-cubes = { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, { $left } left to counter
+troyes-reach-gain = { $reach } = { $gains }
+
+## Why not
+
+troyes-why-no-black-die-now = No black die is faced now.
+troyes-why-site-full = Site { $site } of the Cathedral is full.
+troyes-why-head-of-family = The head of a family serves that family alone.
+troyes-why-nobody-to-recruit = No citizen of yours is left in the general supply.
+troyes-why-no-own-dice = You have no dice left on your district.
+troyes-why-too-little-influence = It costs { $price } influence; you have { $has }.

@@ -52,6 +52,7 @@ cli-help-sim-laws = Vérifier les lois lentes à un moment sur N (1 : toujours,
 cli-help-sim-only = Ne jouer que la partie de ce numéro, en vérifiant les lois lentes à chaque moment
 cli-help-sim-record = Où écrire l’enregistrement de cette partie
 cli-help-bench-courses = Les épreuves à mesurer ; toutes si aucune n’est nommée
+cli-help-bench-site = Comparer dans Node le WebAssembly du site de ce dossier avec la machine même
 cli-help-bench-seconds = Combien de temps dure chaque épreuve
 cli-help-replay-tui = Le parcourir dans le terminal, et poursuivre la partie de n’importe quel moment
 cli-help-verify-promised = L’empreinte de la graine qui fut montrée avant la partie

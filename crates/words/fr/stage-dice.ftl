@@ -89,3 +89,14 @@ dice-spot-citizens = La piste des { $people }
 dice-spot-score = { FORM($row, "character") } pour les { FORM($row, "plural") }
 dice-spot-total = Tous les points de victoire
 dice-spot-player = { $who } · { $vp } PV
+
+## Ce qui est noté sur une feuille
+
+dice-piece-drawn = { $building }
+dice-piece-crossed = { $color ->
+        [red] dé rouge barré
+        [yellow] dé jaune barré
+       *[white] dé blanc barré
+    }
+dice-piece-multiplier = multiplicateur { $multiplier }
+dice-piece-taken = votre dé

@@ -90,3 +90,40 @@ troyes-spot-patrol = Patrouiller
 troyes-spot-recruit = Recruter
 troyes-spot-turn-over = Retourner des dés
 troyes-spot-pass = Passer
+
+## Les pièces, et ce qu’un coup entraîne
+
+troyes-piece-citizen = habitant { $of }
+troyes-piece-cube = cube { $of }
+troyes-piece-guard = garde { $of }
+troyes-piece-die = dé
+troyes-piece-event = événement { FORM($event, "bare") }
+troyes-counter-gain = { $who } { $vp } PV
+troyes-counter-nobody = L’événement { FORM($event, "bare") } est contré ; personne n’y gagne rien.
+troyes-counter-taken = L’événement { FORM($event, "bare") } est contré et remporté par { $who }.
+troyes-counter-gains = L’événement { FORM($event, "bare") } est contré : { $gains }.
+troyes-counter-gains-taken = L’événement { FORM($event, "bare") } est contré : { $gains }. La carte est remportée par { $who }.
+
+## Ce que des dés atteignent
+
+troyes-reach-counters = { $cubes ->
+        [one] { $cubes } cube, qui le contre
+       *[other] { $cubes } cubes, qui le contrent
+    }
+troyes-reach-cubes = { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, encore { $left } pour le contrer
+troyes-reach-gain = { $reach } = { $gains }
+
+## Pourquoi pas
+
+troyes-why-no-black-die-now = Aucun dé noir n’est à affronter maintenant.
+troyes-why-site-full = La case { $site } de la Cathédrale est complète.
+troyes-why-head-of-family = Le chef d’une famille ne sert que sa famille.
+troyes-why-nobody-to-recruit = Il ne vous reste aucun habitant dans la réserve générale.
+troyes-why-no-own-dice = Il ne vous reste aucun dé dans votre quartier.
+troyes-why-too-little-influence = { $price ->
+        [one] Il faut { $price } point d’influence
+       *[other] Il faut { $price } points d’influence
+    } ; vous en avez { $has }.

@@ -35,7 +35,7 @@ const LINTS: Step =
 
 /// What changes most often and is tested in seconds.
 const QUICK_TESTS: Step = ("tests of rules, words and pages", |_| {
-    let packages = ["tabletop", "troyes", "troyes-dice", "words", "host", "stage", "web"];
+    let packages = ["troyes-tabletop", "troyes", "troyes-dice", "troyes-words", "troyes-host", "troyes-stage", "troyes-web"];
     let packages: Vec<&str> = packages.into_iter().flat_map(|name| ["--package", name]).collect();
     test(&[&packages[..], &["--lib"]].concat(), &[])
 });

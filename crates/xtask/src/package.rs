@@ -20,7 +20,7 @@ struct Parts {
 
 /// Builds the program with a profile, writes packages and perhaps tries them out.
 pub fn run(profile: &str, test: bool) -> Outcome {
-    cargo(&["build", "--locked", "--package", "cli", "--profile", profile], &[])?;
+    cargo(&["build", "--locked", "--package", "troyes-cli", "--profile", profile], &[])?;
     let parts = Parts::gather(profile)?;
     archive(&parts)?;
     if !exists("dpkg-deb") {

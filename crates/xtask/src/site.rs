@@ -14,7 +14,7 @@ use crate::{Outcome, cargo};
 /// Plays at the site in Chromium, with the network off.
 pub fn play() -> Outcome {
     let test =
-        ["test", "--package", "site", "--features", "browser", "--test", "browser", "--", "--test-threads=1"];
+        ["test", "--package", "troyes-site", "--features", "browser", "--test", "browser", "--", "--test-threads=1"];
     cargo(&test, &[])
 }
 

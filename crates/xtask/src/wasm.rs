@@ -45,8 +45,7 @@ pub fn compile(compiler: Compiler) -> Result<PathBuf, String> {
     let shown = folder.display().to_string();
     let build = [
         "build",
-        "--package",
-        "site",
+        "--package", "troyes-site",
         "--lib",
         "--profile",
         "site",

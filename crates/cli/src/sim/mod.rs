@@ -28,7 +28,7 @@ const BUNDLE: u64 = 64;
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Simulation {
     /// The game's name.
     pub game: String,
     /// Its players, options and figures.
@@ -53,11 +53,11 @@ struct BrokenGame {
 }
 
 /// Plays all games.
-pub fn run(plan: &Plan) -> Result<Report, Failure> {
+pub fn run(plan: &Simulation) -> Result<Report, Failure> {
     games::with(&plan.game, Run(plan))?
 }
 
-struct Run<'a>(&'a Plan);
+struct Run<'a>(&'a Simulation);
 
 impl ForGame for Run<'_> {
     type Output = Result<Report, Failure>;
@@ -76,7 +76,7 @@ impl ForGame for Run<'_> {
     }
 }
 
-impl Plan {
+impl Simulation {
     /// The command that plays one of the games again.
     fn again(&self, number: u64) -> String {
         let options = match &self.setup.wish {
@@ -106,7 +106,7 @@ struct Share {
 }
 
 /// Plays all games on several threads. Tallies and digest do not depend on how many.
-fn simulate<G: CompleteGame>(game: &G, plan: &Plan) -> Result<(Tally, String), BrokenGame> {
+fn simulate<G: CompleteGame>(game: &G, plan: &Simulation) -> Result<(Tally, String), BrokenGame> {
     let progress = ProgressBar::new(plan.games).with_style(
         ProgressStyle::with_template(&plan.language.text(&phrase!("cli-progress-sim")))
             .unwrap_or_else(|_| ProgressStyle::default_bar()),
@@ -162,7 +162,7 @@ fn sum_up(shares: Vec<Result<Share, BrokenGame>>) -> Result<(Tally, String), Bro
 
 fn play_bundle<G: CompleteGame>(
     game: &G,
-    plan: &Plan,
+    plan: &Simulation,
     numbers: std::ops::Range<u64>,
     tally: &mut Tally,
 ) -> Result<[u8; 32], BrokenGame> {
@@ -192,8 +192,8 @@ fn message(panic: &(dyn Any + Send)) -> Phrase {
 }
 
 /// Plays one of the games at a table that remembers: its record, and the broken law if there was one.
-pub fn record_of(plan: &Plan, number: u64) -> Result<(String, Result<(), Failure>), Failure> {
-    struct Remember<'a>(&'a Plan, u64);
+pub fn record_of(plan: &Simulation, number: u64) -> Result<(String, Result<(), Failure>), Failure> {
+    struct Remember<'a>(&'a Simulation, u64);
     impl ForGame for Remember<'_> {
         type Output = Result<(String, Result<(), Failure>), Failure>;
         fn run<G: CompleteGame>(self, listed: &'static Listed) -> Self::Output {
@@ -242,7 +242,7 @@ mod tests {
             wish: games::Wish::List("rich".into()),
             figures: Some(("mine.toml".into(), String::new())),
         };
-        let plan = Plan {
+        let plan = Simulation {
             game: "toy".into(),
             setup,
             games: 9,
@@ -259,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_recorded_game_is_the_one_that_was_simulated() {
-        let plan = |games| Plan {
+        let plan = |games| Simulation {
             game: "toy".into(),
             setup: Setup::default(),
             games,

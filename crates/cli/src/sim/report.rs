@@ -1,6 +1,6 @@
 //! What a simulation found, for people and for machines.
 
-use super::Plan;
+use super::Simulation;
 use super::tally::{Spread, Tally};
 use crate::failure::Failure;
 use crate::sheet::{self, decimal};
@@ -37,7 +37,7 @@ impl Report {
     pub(super) fn new<G: CompleteGame>(
         game: &G,
         listed: &Listed,
-        plan: &Plan,
+        plan: &Simulation,
         mut tally: Tally,
         digest: String,
         time: Duration,

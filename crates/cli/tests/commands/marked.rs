@@ -24,7 +24,7 @@ const COMMANDS: [&str; 13] = [
 ];
 
 /// Names of programs, games, bots, seats and variables, which are the same in every language.
-const NAMES: [&str; 21] = [
+const NAMES: [&str; 22] = [
     "troyes",
     "kings-challenge",
     "dice",
@@ -36,6 +36,7 @@ const NAMES: [&str; 21] = [
     "green",
     "lucky",
     "tower",
+    "purse",
     "take",
     "use",
     "rich",
@@ -89,10 +90,15 @@ fn every_help_is_marked() {
     // Defaults are as they are typed.
     let defaults = ["100ms", "h"];
     printed(&["--help"], &defaults);
-    printed(&["help"], &defaults);
+    // What follows `help` is the name of a command, so that the language is said before it.
+    let helped = |command: &[&str]| {
+        let args = [&["--lang", "x-marked", "help"], command].concat();
+        check(&args, &stdout(&troyes(&args)), &defaults);
+    };
+    helped(&[]);
     for command in COMMANDS {
         printed(&[command, "--help"], &defaults);
-        printed(&["help", command], &defaults);
+        helped(&[command]);
         printed(&[command, "-h"], &defaults);
     }
 }
@@ -136,7 +142,7 @@ fn failures_are_told_in_the_language() {
     complained(&["replay", &write("bytes", &[0xff, 0xfe])], &["UTF-8"]);
     let two = path("two.txt");
     stdout(&troyes(&["sim", "--game", "dice", "--players", "2", "--only", "1", "--record", &two]));
-    complained(&["dice-sheet", &two], &["baker", "carpenter"]);
+    complained(&["dice-sheet", &two], &["baker", "mason"]);
     let toy = record_in(folder.path());
     let text = std::fs::read_to_string(&toy).unwrap();
     let without: String =
@@ -155,7 +161,8 @@ fn failures_are_told_in_the_language() {
 fn reports_are_told_in_the_language() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();
-    printed(&["games"], &["all", "banquets", "first-game", "expert"]);
+    let options = option_names();
+    printed(&["games"], &options.iter().map(String::as_str).collect::<Vec<_>>());
     let report = stdout(&troyes(&["sim", "--game", "toy", "--games", "20", "--lang", "x-marked"]));
     let digest = unmarked(report.lines().last().unwrap()).pop().unwrap_or_default();
     check(&[], &report, &[&digest]);
@@ -172,6 +179,14 @@ fn reports_are_told_in_the_language() {
     stdout(&troyes(&["sim", "--game", "dice", "--only", "1", "--record", &dice]));
     printed(&["achievements", "--dir", &kept, "--add", &dice], &["baker"]);
     drawing_is_marked(Path::new(&dice));
+}
+
+/// The words by which options of any game are wished for.
+fn option_names() -> Vec<String> {
+    let games = stdout(&troyes(&["games", "--json"]));
+    let games = games.lines().map(|game| serde_json::from_str::<serde_json::Value>(game).unwrap());
+    let options = games.flat_map(|game| game["options"].as_array().unwrap().clone());
+    options.map(|option| option["name"].as_str().unwrap().to_string()).collect()
 }
 
 /// The texts of a drawing, without what draws them.

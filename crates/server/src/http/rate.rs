@@ -1,4 +1,7 @@
 //! How much one address may ask for.
+//!
+//! By hand, because what is remembered has an end here however many addresses come: keyed limiters of libraries forget only
+//! those that have calmed down.
 
 use std::collections::HashMap;
 use std::net::IpAddr;

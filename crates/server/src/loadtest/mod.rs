@@ -66,7 +66,7 @@ const TOGETHER: usize = 16;
 
 /// Puts a load on a server.
 pub async fn run(load: Load) -> Result<Report, ClientError> {
-    let sittings = sit_down(&load).await?;
+    let sittings = open_tables(&load).await?;
     let start = Instant::now();
     let mut tasks = JoinSet::new();
     let count = sittings.len();
@@ -94,7 +94,7 @@ pub async fn run(load: Load) -> Result<Report, ClientError> {
     })
 }
 
-async fn sit_down(load: &Load) -> Result<Vec<Sitting>, ClientError> {
+async fn open_tables(load: &Load) -> Result<Vec<Sitting>, ClientError> {
     let mut sittings = Vec::with_capacity(load.tables);
     while sittings.len() < load.tables {
         let mut tasks = JoinSet::new();

@@ -73,6 +73,7 @@ pub enum StoreError {
 #[derive(Clone)]
 pub struct Store {
     readers: SqlitePool,
+    options: SqliteConnectOptions,
     writes: mpsc::Sender<Job>,
     stop: Arc<Notify>,
 }
@@ -110,11 +111,11 @@ impl Store {
         let writing = options.clone().auto_vacuum(SqliteAutoVacuum::Incremental);
         let writer = Writer::open(writing, lease).await?;
         let readers =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
         let (writes, queue) = mpsc::channel(4096);
         let stop = Arc::new(Notify::new());
         tokio::spawn(writer.write_all(queue, stop.clone()));
-        Ok(Store { readers, writes, stop })
+        Ok(Store { readers, options, writes, stop })
     }
 
     /// Writes; returns when it is on disk. A change of a table is refused unless the table has been changed `follows`

@@ -1,7 +1,7 @@
 //! What may be dropped, and how much one address has here.
 
 use super::{Store, StoreError, Task};
-use sqlx::{Row, query};
+use sqlx::{ConnectOptions, Connection, Row, query};
 use std::net::IpAddr;
 use web::Stale;
 
@@ -35,9 +35,11 @@ impl Store {
         while self.can_shrink().await? {
             self.send(Task::Shrink).await?;
         }
-        // Puts what was written lately into the file itself.
-        query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_all(&self.readers).await?;
-        Ok(())
+        // Puts what was written lately into the file itself, which those who only read cannot do and the writer only
+        // between two writes.
+        let mut connection = self.options.connect().await?;
+        query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_all(&mut connection).await?;
+        Ok(connection.close().await?)
     }
 
     /// Whether the file has room that it does not need.

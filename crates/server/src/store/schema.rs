@@ -1,4 +1,8 @@
 //! The shape of the file.
+//!
+//! Its steps are counted in `user_version`, which SQLite keeps in the head of every file, and one of them packs steps of games
+//! with code. sqlx's own migrations would need a second count beside it for the files that are there already, and could do
+//! nothing but SQL.
 
 use super::StoreError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};

@@ -109,7 +109,7 @@ async fn the_board_of_troyes_takes_dice_first_or_target_first() {
                 const shown = all.filter((choice) => !choice.hidden);
                 const touched = {touched}.map((selector) => document.querySelector(selector).dataset.spot);
                 return shown.length > 0 && shown.length < all.length
-                    && shown.every((choice) => touched.every((spot) => choice.dataset.touches.split(' ').includes(spot)));
+                    && shown.every((choice) => touched.every((spot) => choice.dataset.spots.split(' ').includes(spot)));
             }})()"
         )
     };

@@ -22,7 +22,8 @@ const SPOKEN: [&str; 9] = [
 
 /// What may stand on a page without a mark: names of languages in themselves, letters of arms, seeds.
 fn is_exempt(node: &Node<'_>) -> bool {
-    node.has_class("languages") || node.has_class("shield") || node.name == "code" || node.has_class("label")
+    let classes = ["languages", "shield", "letter", "label"];
+    node.name == "code" || classes.iter().any(|class| node.has_class(class))
 }
 
 /// Collects letters without a mark from everything that a test sees.
@@ -60,6 +61,10 @@ impl Checker {
         }
         // How long a bot thinks, as in the commands: 50ms, 1s.
         let rest = rest.replace("50ms", "").replace("1s", "");
+        // Roman numerals are the same in every language.
+        let words = rest.split_inclusive([' ', ':', ',']);
+        let is_numeral = |word: &&str| ["I", "II", "III"].contains(&word.trim_end_matches([' ', ':', ',']));
+        let rest: String = words.filter(|word| !is_numeral(word)).collect();
         let letters: Vec<char> = rest.chars().collect();
         let is_bare = |(at, letter): (usize, &char)| {
             letter.is_ascii_alphabetic() && letters.get(at + 1) != Some(&'\u{301}')

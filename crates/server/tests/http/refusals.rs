@@ -5,7 +5,7 @@ use crate::test_server::TestServer;
 use http_body_util::Full;
 use server::client::{Answer, Client, encode};
 
-struct Sat {
+struct AtTable {
     server: TestServer,
     client: Client,
     table: String,
@@ -14,15 +14,15 @@ struct Sat {
 }
 
 /// Somebody at a table with a guest that has not come, asked for their first choice.
-async fn sit_down() -> Sat {
+async fn at_new_table() -> AtTable {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
     let table = create_table(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
-    Sat { server, client, table, question, choice: choices[0].clone() }
+    AtTable { server, client, table, question, choice: choices[0].clone() }
 }
 
-impl Sat {
+impl AtTable {
     async fn answer(&mut self, seat: &str, question: &str, choice: &str) -> Answer {
         let fields = [("seat", seat), ("question", question), ("choice", choice)];
         self.client.post(&format!("{}/answer", self.table), &fields).await.unwrap()
@@ -50,50 +50,50 @@ pub fn assert_refused(answer: &Answer, status: u16, sentence: &str) {
 
 #[tokio::test]
 async fn an_answer_to_an_old_question() {
-    let mut sat = sit_down().await;
-    let (question, choice) = (sat.question.clone(), sat.choice.clone());
-    assert_eq!(sat.answer("0", &question, &choice).await.status, 204);
-    assert_refused(&sat.answer("0", &question, &choice).await, 409, "moved on");
-    let page = sat.client.get(&sat.table).await.unwrap().text;
+    let mut there = at_new_table().await;
+    let (question, choice) = (there.question.clone(), there.choice.clone());
+    assert_eq!(there.answer("0", &question, &choice).await.status, 204);
+    assert_refused(&there.answer("0", &question, &choice).await, 409, "moved on");
+    let page = there.client.get(&there.table).await.unwrap().text;
     assert_eq!(page.matches("takes the").count(), 1, "it was played once");
 }
 
 #[tokio::test]
 async fn an_answer_to_a_question_that_was_never_asked() {
-    let mut sat = sit_down().await;
-    assert_refused(&sat.answer("0", "99", "sell").await, 409, "moved on");
-    sat.assert_untouched().await;
+    let mut there = at_new_table().await;
+    assert_refused(&there.answer("0", "99", "sell").await, 409, "moved on");
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
 async fn something_that_is_not_offered() {
-    let mut sat = sit_down().await;
-    let question = sat.question.clone();
+    let mut there = at_new_table().await;
+    let question = there.question.clone();
     for choice in ["sell", "take 9", "", "take", "build; drop table", "\u{0}", "💥"] {
-        assert_refused(&sat.answer("0", &question, choice).await, 409, "not offered");
+        assert_refused(&there.answer("0", &question, choice).await, 409, "not offered");
     }
-    sat.assert_untouched().await;
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
 async fn somebody_elses_seat() {
-    let mut sat = sit_down().await;
-    let question = sat.question.clone();
+    let mut there = at_new_table().await;
+    let question = there.question.clone();
     for seat in ["1", "2", "250"] {
-        assert_refused(&sat.answer(seat, &question, "sell").await, 403, "not your seat");
+        assert_refused(&there.answer(seat, &question, "sell").await, 403, "not your seat");
     }
-    let undo = sat.client.post(&format!("{}/undo", sat.table), &[("seat", "1")]).await.unwrap();
+    let undo = there.client.post(&format!("{}/undo", there.table), &[("seat", "1")]).await.unwrap();
     assert_refused(&undo, 403, "not your seat");
-    let hint = sat.client.post(&format!("{}/hint", sat.table), &[("seat", "1")]).await.unwrap();
+    let hint = there.client.post(&format!("{}/hint", there.table), &[("seat", "1")]).await.unwrap();
     assert_refused(&hint, 403, "not your seat");
-    sat.assert_untouched().await;
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
 async fn a_stranger_and_a_forged_cookie() {
-    let sat = sit_down().await;
-    let address = sat.server.address;
-    let own = sat.client.cookie().unwrap();
+    let there = at_new_table().await;
+    let address = there.server.address;
+    let own = there.client.cookie().unwrap();
     let forged = [
         Client::new(address),
         Client::with_cookie(address, "troyes=00000000000000000000000000000000"),
@@ -102,22 +102,22 @@ async fn a_stranger_and_a_forged_cookie() {
         Client::with_cookie(address, &own[..own.len() - 1]),
     ];
     for mut stranger in forged {
-        let fields = [("seat", "0"), ("question", &*sat.question), ("choice", &*sat.choice)];
-        let answer = stranger.post(&format!("{}/answer", sat.table), &fields).await.unwrap();
+        let fields = [("seat", "0"), ("question", &*there.question), ("choice", &*there.choice)];
+        let answer = stranger.post(&format!("{}/answer", there.table), &fields).await.unwrap();
         assert_refused(&answer, 403, "not your seat");
-        let pace = stranger.post(&format!("{}/pace", sat.table), &[("pace", "0")]).await.unwrap();
+        let pace = stranger.post(&format!("{}/pace", there.table), &[("pace", "0")]).await.unwrap();
         assert_refused(&pace, 403, "not your seat");
-        let page = stranger.get(&sat.table).await.unwrap().text;
+        let page = stranger.get(&there.table).await.unwrap().text;
         assert!(!page.contains("lucky face") && asked(&page).is_none(), "a stranger only watches");
     }
-    sat.assert_untouched().await;
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
 async fn another_site() {
-    let mut sat = sit_down().await;
-    let path = format!("{}/answer", sat.table);
-    let fields = sat.fields().await;
+    let mut there = at_new_table().await;
+    let path = format!("{}/answer", there.table);
+    let fields = there.fields().await;
     let headers = [
         ("origin", "https://example.org"),
         ("origin", "null"),
@@ -125,32 +125,32 @@ async fn another_site() {
         ("sec-fetch-site", "same-site"),
     ];
     for (name, value) in headers {
-        let request = sat.client.form(&path).header(name, value).body(Full::from(fields.clone())).unwrap();
-        assert_refused(&sat.client.send(request).await.unwrap(), 403, "another site");
+        let request = there.client.form(&path).header(name, value).body(Full::from(fields.clone())).unwrap();
+        assert_refused(&there.client.send(request).await.unwrap(), 403, "another site");
     }
-    let own = format!("http://{}", sat.server.address);
-    let request = sat.client.form(&path).header("origin", own).body(Full::from(fields)).unwrap();
-    assert_eq!(sat.client.send(request).await.unwrap().status, 204, "our own site may");
+    let own = format!("http://{}", there.server.address);
+    let request = there.client.form(&path).header("origin", own).body(Full::from(fields)).unwrap();
+    assert_eq!(there.client.send(request).await.unwrap().status, 204, "our own site may");
 }
 
 #[tokio::test]
 async fn a_request_that_is_too_large() {
-    let mut sat = sit_down().await;
+    let mut there = at_new_table().await;
     let flood = "x".repeat(200_000);
-    let path = format!("{}/answer", sat.table);
-    let request = sat.client.form(&path).body(Full::from(flood.clone())).unwrap();
-    assert_refused(&sat.client.send(request).await.unwrap(), 413, "more than fits");
+    let path = format!("{}/answer", there.table);
+    let request = there.client.form(&path).body(Full::from(flood.clone())).unwrap();
+    assert_refused(&there.client.send(request).await.unwrap(), 413, "more than fits");
     let fields = [("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", flood.as_str())];
-    let mut client = Client::new(sat.server.address);
+    let mut client = Client::new(there.server.address);
     assert_refused(&client.post("/tables", &fields).await.unwrap(), 413, "more than fits");
-    sat.client = sat.client.again();
-    sat.assert_untouched().await;
+    there.client = there.client.again();
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
 async fn garbage_instead_of_a_form() {
-    let mut sat = sit_down().await;
-    let path = format!("{}/answer", sat.table);
+    let mut there = at_new_table().await;
+    let path = format!("{}/answer", there.table);
     for (kind, body) in [
         ("application/json", r#"{"seat":0,"question":"#),
         ("application/json", r#"{"seat":0,"question":2,"choice":"sell"}"#),
@@ -160,11 +160,11 @@ async fn garbage_instead_of_a_form() {
         ("application/x-www-form-urlencoded", "%ff%fe=\u{1}"),
         ("text/plain", "hello"),
     ] {
-        let request = sat.client.request(hyper::Method::POST, &path);
+        let request = there.client.request(hyper::Method::POST, &path);
         let request = request.header("content-type", kind).body(Full::from(body)).unwrap();
-        assert_refused(&sat.client.send(request).await.unwrap(), 400, "garbled");
+        assert_refused(&there.client.send(request).await.unwrap(), 400, "garbled");
     }
-    sat.assert_untouched().await;
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
@@ -206,27 +206,27 @@ async fn after_the_end_nothing_moves_any_more() {
 
 #[tokio::test]
 async fn before_the_end_there_is_no_record_no_fork_and_no_rematch() {
-    let mut sat = sit_down().await;
-    let record = sat.client.get(&format!("{}/record", sat.table)).await.unwrap();
+    let mut there = at_new_table().await;
+    let record = there.client.get(&format!("{}/record", there.table)).await.unwrap();
     assert_eq!(record.status, 403);
     assert!(record.text.contains("has to wait until the game is over"));
     let from = [("at", "1"), ("seat", "0"), ("level", "random")];
-    let fork = sat.client.post(&format!("{}/play-on", sat.table), &from).await.unwrap();
+    let fork = there.client.post(&format!("{}/play-on", there.table), &from).await.unwrap();
     assert_refused(&fork, 403, "has to wait");
     assert_refused(
-        &sat.client.post(&format!("{}/rematch", sat.table), &[]).await.unwrap(),
+        &there.client.post(&format!("{}/rematch", there.table), &[]).await.unwrap(),
         403,
         "has to wait",
     );
-    sat.assert_untouched().await;
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
 async fn nothing_to_take_back() {
-    let mut sat = sit_down().await;
-    let undo = sat.client.post(&format!("{}/undo", sat.table), &[("seat", "0")]).await.unwrap();
+    let mut there = at_new_table().await;
+    let undo = there.client.post(&format!("{}/undo", there.table), &[("seat", "0")]).await.unwrap();
     assert_refused(&undo, 409, "Nothing to take back");
-    sat.assert_untouched().await;
+    there.assert_untouched().await;
 }
 
 #[tokio::test]
@@ -241,7 +241,7 @@ async fn games_that_cannot_be_set_up() {
         (&[("offer", "chess"), ("players", "1"), ("seat0", "me")], 404, "nothing here"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "bot:exec:rm")], 422, "no bot"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "queen")], 400, "seat0"),
-        (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("option", "poor")], 422, "not an option"),
+        (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("option", "poor")], 422, "no option `poor`"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", "x = [")], 422, "own figures"),
     ];
     for (fields, status, sentence) in wishes {
@@ -269,17 +269,17 @@ async fn names_are_text_wherever_they_stand() {
 
 #[tokio::test]
 async fn every_answer_forbids_what_pages_do_not_need() {
-    let mut sat = sit_down().await;
-    let table = sat.table.clone();
+    let mut there = at_new_table().await;
+    let table = there.table.clone();
     for path in ["/", &table, "/nothing", &format!("{table}/story")] {
-        let headers = sat.client.get(path).await.unwrap().headers;
+        let headers = there.client.get(path).await.unwrap().headers;
         let policy = headers["content-security-policy"].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(headers["referrer-policy"], "no-referrer");
         assert_eq!(headers["cache-control"], "no-store");
     }
-    let page = sat.client.get(&table).await.unwrap().text;
+    let page = there.client.get(&table).await.unwrap().text;
     for inline in ["style=\"", "onclick", "onload", "<style", "javascript:"] {
         assert!(!page.contains(inline), "the policy forbids `{inline}`");
     }

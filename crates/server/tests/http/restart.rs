@@ -66,7 +66,7 @@ fn note(page: &str, table: &str, seen: &Mutex<BTreeSet<Line>>) {
 }
 
 impl Person {
-    async fn sit_down(address: SocketAddr, offer: &str, seats: &[&str]) -> Person {
+    async fn at_new_table(address: SocketAddr, offer: &str, seats: &[&str]) -> Person {
         let mut client = Client::new(address);
         let table = create_table(&mut client, offer, seats, &[("name", "Anna")]).await;
         Person { client, table, seen: Arc::default() }
@@ -124,7 +124,7 @@ async fn a_server_that_is_killed_again_and_again_loses_nothing_that_was_shown() 
         ("dice", &["me"]),
         ("toy", &["me", "bot:random"]),
     ] {
-        people.push(Person::sit_down(victim.address, offer, seats).await);
+        people.push(Person::at_new_table(victim.address, offer, seats).await);
     }
     let mut shown = 0;
     for _ in 0..DEATHS {

@@ -168,6 +168,6 @@ pub fn think(task: &str) -> Option<String> {
 #[wasm_bindgen]
 pub fn speed(milliseconds: u32) -> Result<String, JsValue> {
     let time = Duration::from_millis(milliseconds.into());
-    let speed = crate::speed(time, || js_sys::Date::now() / 1000.0);
+    let speed = host::speed(time, || js_sys::Date::now() / 1000.0);
     serde_json::to_string(&speed).map_err(|error| error.to_string().into())
 }

@@ -1,11 +1,15 @@
 //! Troyes Dice on any screen.
 
 mod describe;
+mod drafts;
+mod pieces;
 mod spot;
 #[cfg(test)]
 mod tests;
+mod tray;
 
 pub use describe::die_in_words;
+pub use pieces::Piece;
 pub use spot::Spot;
 
 use crate::lobby::LobbyOffer;

@@ -2,16 +2,22 @@
 
 mod asked;
 mod describe;
+mod drafts;
 mod heading;
 mod lobby;
 mod offers;
+mod pieces;
+mod preference;
 mod primer;
 mod spot;
 mod spots_of;
 #[cfg(test)]
 mod tests;
+mod tray;
+mod why;
 
 pub use describe::{of_whom, who, whose};
+pub use pieces::{Piece, seat_of};
 pub use spot::Spot;
 
 use crate::lobby::LobbyOffer;

@@ -85,6 +85,19 @@ impl crate::Spot for Spot {
             other => (other, 0),
         }
     }
+
+    fn numbered(self, nth: usize) -> Spot {
+        let nth = u8::try_from(nth).unwrap_or(u8::MAX);
+        match self {
+            Spot::Die(die, _) => Spot::Die(die, nth),
+            Spot::Black(face, _) => Spot::Black(face, nth),
+            other => other,
+        }
+    }
+
+    fn is_piece(self) -> bool {
+        matches!(self, Spot::Die(..) | Spot::Black(..) | Spot::Outpost(_))
+    }
 }
 
 impl Spot {

@@ -25,6 +25,7 @@ pub struct Question<K> {
 ///     Use = "use",
 /// }
 /// assert_eq!(<&str>::from(Kind::Take), "take");
+/// assert_eq!(Kind::ALL, [Kind::Take, Kind::Use]);
 /// ```
 #[macro_export]
 macro_rules! kinds {
@@ -32,6 +33,11 @@ macro_rules! kinds {
         /// What kind of decision a seat makes.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Kind { $($(#[$doc])* $kind),* }
+
+        impl Kind {
+            /// Every kind, in the order of the list.
+            pub const ALL: &'static [Kind] = &[$(Kind::$kind),*];
+        }
 
         impl From<Kind> for &'static str {
             fn from(kind: Kind) -> &'static str {

@@ -1,16 +1,17 @@
 //! Phase 4: one file for each numbered action, and how an action is put together.
 //!
 //! An action is said in small sentences: the target, a cube that modifies it, the dice, where a citizen comes from.
-//! [`Plan`] is what has been said so far. One enumerator (`offer`) finds every group of dice that completes a plan; each
+//! [`Plan`] is what has been said so far. One enumerator (`enumerator`) finds every group of dice that completes a plan; each
 //! list of choices is its projection on what is said next, so that nothing offered is a dead end.
 
 mod activate;
 pub(crate) mod agriculture;
+mod appraisal;
 mod combat;
 mod construct;
+mod enumerator;
 pub(crate) mod group;
 mod means;
-mod offer;
 mod pass;
 mod place;
 mod plan;
@@ -18,6 +19,7 @@ mod reach;
 mod source;
 mod turn;
 
+pub use appraisal::{Appraisal, Reaches};
 pub use plan::{CubeSlot, Plan, Target, TurnSlot};
 pub use source::Source;
 pub use turn::Prospect;

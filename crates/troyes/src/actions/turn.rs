@@ -1,8 +1,8 @@
 //! A turn: what may be chosen, how a plan is completed sentence by sentence, and how it is carried out.
 
+use crate::actions::enumerator::{Flow, PricedGroup};
 use crate::actions::group::strength;
 use crate::actions::means::Means;
-use crate::actions::offer::{Flow, Offer};
 use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
 use crate::board::{Activity, Building, Color, Group, Owner, Secret};
@@ -165,8 +165,8 @@ impl Troyes {
         let owner = self.owner(seat);
         let mut prospects = Vec::new();
         for cube in std::iter::once(None).chain(look.cubes(owner).map(Some)) {
-            let mut take = |offer: &Offer| {
-                prospects.push(Prospect { target, cube, group: offer.group, price: offer.price });
+            let mut take = |found: &PricedGroup| {
+                prospects.push(Prospect { target, cube, group: found.group, price: found.price });
                 Flow::Continue(())
             };
             let _ = look.offers(owner, target, cube, &mut take);

@@ -1,4 +1,4 @@
-//! Screens as text, compared with `tests/snapshots`. `UPDATE=1 cargo test -p tui` writes them anew.
+//! Screens as text, compared with `tests/snapshots`. `UPDATE=1 cargo test -p troyes-tui` writes them anew.
 
 use crate::world::{World, bot, person};
 use ratatui::crossterm::event::KeyCode;

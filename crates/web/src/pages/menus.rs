@@ -1,6 +1,6 @@
 //! What opens at the upper edge of a table: the rules in short, and what is to be known about the table.
 
-use super::table::Place;
+use super::table::TablePage;
 use crate::played_game::PlayedGame;
 use crate::speech::{filled, slot};
 use crate::storage::Sitter;
@@ -35,7 +35,7 @@ pub fn delete(path: &str, language: Language) -> Markup {
     }
 }
 
-impl Place<'_> {
+impl TablePage<'_> {
     /// Links, pace and the seal of the dice.
     pub(super) fn about(&self) -> Markup {
         let row = &self.data.row;

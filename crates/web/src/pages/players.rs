@@ -1,6 +1,6 @@
 //! Who sits at a table, what they own and what they are doing.
 
-use super::table::Place;
+use super::table::TablePage;
 use crate::board::{Arms, shield};
 use crate::played_game::Sight;
 use crate::speech;
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Phrase, phrase};
 
-impl Place<'_> {
+impl TablePage<'_> {
     pub(super) fn families(&self, sight: &Sight) -> Markup {
         html! {
             section #families .families aria-label=(self.text(phrase!("page-players"))) tabindex="0" {

@@ -1,7 +1,7 @@
 //! A table after its game: who has won, what was earned, and where to go from there.
 
 use super::score;
-use super::table::Place;
+use super::table::TablePage;
 use crate::achievements::Achievement;
 use crate::played_game::Sight;
 use crate::speech::{filled, slot};
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::phrase;
 
-impl Place<'_> {
+impl TablePage<'_> {
     pub(super) fn result(&self, sight: &Sight) -> Markup {
         let Some(standing) = &sight.standing else { return html! {} };
         let course = self.data.game.course(self.screen.language);

@@ -44,7 +44,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
     let sight = data.game.sight(eyes, Voice { language: screen.language, names: &names }, true);
-    let at = Place { data, screen, names: &names, arms: data.game.arms(), eyes };
+    let at = TablePage { data, screen, names: &names, arms: data.game.arms(), eyes };
     html! {
         (at.top(&sight))
         (part("cover", at.cover(pass_to)))
@@ -58,7 +58,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
 }
 
 /// Everything that the pieces of a table's page have in common.
-pub(super) struct Place<'a> {
+pub(super) struct TablePage<'a> {
     pub(super) data: &'a TableData,
     pub(super) screen: Screen,
     pub(super) names: &'a [String],
@@ -66,7 +66,7 @@ pub(super) struct Place<'a> {
     eyes: Viewer,
 }
 
-impl Place<'_> {
+impl TablePage<'_> {
     pub(super) fn path(&self, end: &str) -> String {
         format!("/t/{}{end}", self.data.row.id)
     }
@@ -211,7 +211,7 @@ impl Place<'_> {
         answer.text.hash(&mut hasher);
         let id = format!("c-{:x}", hasher.finish());
         html! {
-            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-touches=(answer.spots.join(" ")) {
+            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-spots=(answer.spots.join(" ")) {
                 span { (self.told(&answer.say)) }
             }
         }
@@ -259,7 +259,7 @@ impl Place<'_> {
     }
 }
 
-fn log(at: &Place<'_>, lines: &[LogLine]) -> Markup {
+fn log(at: &TablePage<'_>, lines: &[LogLine]) -> Markup {
     let lines = html! {
         ol #lines {
             @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {

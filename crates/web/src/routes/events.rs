@@ -20,14 +20,14 @@ use tabletop::Seat;
 const SIGN_OF_LIFE: Duration = Duration::from_secs(10);
 
 #[derive(Deserialize)]
-struct From {
+struct Since {
     seat: Option<u8>,
     from: Option<String>,
 }
 
 /// Everything that changes for somebody, as it changes.
 pub async fn stream(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let wanted: From = call.query()?;
+    let wanted: Since = call.query()?;
     let table = tables.table(&call.table_id()?).await?;
     // What a browser itself says after a lost connection is newer than the address it was given at first.
     let last = call.request.headers.get("last-event-id").and_then(|value| value.to_str().ok());

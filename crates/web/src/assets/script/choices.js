@@ -5,10 +5,10 @@
 let picked = new Set();
 
 const choices = () => all("#answers .choice").map((button) => ({
-  button, touches: new Set(button.dataset.touches.split(" ").filter(Boolean)),
+  button, spots: new Set(button.dataset.spots.split(" ").filter(Boolean)),
 }));
-const fitting = (list, spots) => list.filter(({ touches }) => [...spots].every((spot) => touches.has(spot)));
-const asked = (list) => new Set([...picked].filter((spot) => list.some(({ touches }) => touches.has(spot))));
+const fitting = (list, wanted) => list.filter(({ spots }) => [...wanted].every((spot) => spots.has(spot)));
+const asked = (list) => new Set([...picked].filter((spot) => list.some(({ spots }) => spots.has(spot))));
 
 function pick(spot) {
   const list = choices();
@@ -41,12 +41,12 @@ function narrow() {
   }
   const fit = fitting(list, now);
   const buttons = new Set(fit.map(({ button }) => button));
-  for (const { button, touches } of list) {
+  for (const { button, spots } of list) {
     button.hidden = !buttons.has(button);
-    const isExact = touches.size === now.size;
+    const isExact = spots.size === now.size;
     button.classList.toggle("ready", !button.hidden && now.size > 0 && (isExact || fit.length === 1));
   }
-  const useful = new Set(fit.flatMap(({ touches }) => [...touches]));
+  const useful = new Set(fit.flatMap(({ spots }) => [...spots]));
   for (const group of all("#answers fieldset")) group.hidden = !group.querySelector(".choice:not([hidden])");
   for (const spot of all("[data-spot]")) {
     spot.classList.toggle("picked", picked.has(spot.dataset.spot));
@@ -57,7 +57,7 @@ function narrow() {
 
 // What a choice was about is no longer picked: all of it if all was, else the first spot, which says what it is for.
 function letGo(button) {
-  const spots = (button?.dataset.touches ?? "").split(" ").filter(Boolean);
+  const spots = (button?.dataset.spots ?? "").split(" ").filter(Boolean);
   const done = spots.every((spot) => picked.has(spot)) ? spots : spots.slice(0, 1);
   for (const spot of done) picked.delete(spot);
 }
@@ -144,8 +144,8 @@ let meant = null;
 function mean(button) {
   if (button === meant) return;
   meant = button;
-  const touches = new Set((button?.dataset.touches ?? "").split(" "));
-  for (const spot of all("[data-spot]")) spot.classList.toggle("meant", touches.has(spot.dataset.spot));
+  const spots = new Set((button?.dataset.spots ?? "").split(" "));
+  for (const spot of all("[data-spot]")) spot.classList.toggle("meant", spots.has(spot.dataset.spot));
 }
 document.addEventListener("pointerover", (event) => mean(event.target.closest(".choice")));
 document.addEventListener("focusin", (event) => mean(event.target.closest(".choice:focus-visible")));

@@ -41,7 +41,7 @@ function sayOf(id) {
 
 // A choice is explained by the rule of what it is about, if that has one.
 async function ruleOf(choice) {
-  const [first] = choice.dataset.touches.split(" ");
+  const [first] = choice.dataset.spots.split(" ");
   const thing = first && document.querySelector(`[data-spot="${CSS.escape(first)}"]`)?.dataset.thing;
   const html = thing ? await text(thing) : "";
   return html.includes("<h3") ? html : "";

@@ -17,7 +17,7 @@ pub(crate) type Flow = ControlFlow<()>;
 
 /// A group that carries out an action, with its price.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Offer {
+pub(crate) struct PricedGroup {
     pub group: Group,
     pub price: u16,
 }
@@ -29,7 +29,7 @@ impl Look<'_> {
         owner: Owner,
         target: Target,
         cube: Option<Card>,
-        visit: impl FnMut(&Offer) -> Flow,
+        visit: impl FnMut(&PricedGroup) -> Flow,
     ) -> Flow {
         self.search(owner, target, cube, TurnSlot::Plain, visit)
     }
@@ -41,7 +41,7 @@ impl Look<'_> {
         target: Target,
         cube: Option<Card>,
         turn: TurnSlot,
-        mut visit: impl FnMut(&Offer) -> Flow,
+        mut visit: impl FnMut(&PricedGroup) -> Flow,
     ) -> Flow {
         let Some(need) = self.need(owner, target) else { return Flow::Continue(()) };
         let modifier = cube.and_then(Card::modifier);
@@ -84,7 +84,7 @@ impl Look<'_> {
         target: Target,
         cube: Option<Card>,
         group: Group,
-    ) -> Option<Offer> {
+    ) -> Option<PricedGroup> {
         let mut found = None;
         let turn = if group.has_turned() { TurnSlot::Turned } else { TurnSlot::Plain };
         let _ = self.search(owner, target, cube, turn, |offer| {
@@ -144,7 +144,7 @@ struct Picked {
 
 impl Search<'_> {
     /// Every set of the right size, equal dice counted once. A purple die alone is the same group in every color.
-    fn groups(&self, dice: &[Die], purple_alone: bool, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+    fn groups(&self, dice: &[Die], purple_alone: bool, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         let most = match self.modifier.map(|modifier| modifier.value) {
             Some(Value::StandsFor(_)) => 1,
             Some(Value::CubeIsDie(_)) => 2,
@@ -184,11 +184,15 @@ impl Search<'_> {
         }
     }
 
-    fn consider(&self, picked: Picked, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+    fn consider(&self, picked: Picked, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         if self.is_plain_sum {
             let price = u16::from(2 * picked.bought * picked.len);
             let serves = (price <= self.need.budget) & (picked.sum >= self.need.value);
-            return if serves { visit(&Offer { group: picked.group, price }) } else { Flow::Continue(()) };
+            return if serves {
+                visit(&PricedGroup { group: picked.group, price })
+            } else {
+                Flow::Continue(())
+            };
         }
         if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
             return self.consider_turns(picked.group, visit);
@@ -197,7 +201,7 @@ impl Search<'_> {
             .try_for_each(|group| self.consider_turns(group, visit))
     }
 
-    fn consider_turns(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+    fn consider_turns(&self, group: Group, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         if self.turn != TurnSlot::Turned {
             return self.appraise(group, visit);
         }
@@ -205,7 +209,7 @@ impl Search<'_> {
         turned(group, prices).try_for_each(|group| self.appraise(group, visit))
     }
 
-    fn appraise(&self, group: Group, visit: &mut impl FnMut(&Offer) -> Flow) -> Flow {
+    fn appraise(&self, group: Group, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         let price = self.look.price(self.owner, group, self.modifier);
         if price > self.need.budget {
             return Flow::Continue(());
@@ -214,7 +218,7 @@ impl Search<'_> {
         if !self.look.suffices(self.owner, self.target, &self.need, &strength) {
             return Flow::Continue(());
         }
-        visit(&Offer { group, price })
+        visit(&PricedGroup { group, price })
     }
 }
 

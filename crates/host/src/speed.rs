@@ -1,7 +1,7 @@
 //! How fast rules and bots are here: the same course in a browser and on the machine itself.
 
 use bots::{Bot, Budget, Clock, Search};
-use host::{Dice, Host, Racer, SeededDice};
+use crate::{Dice, Host, Racer, SeededDice};
 use std::time::Duration;
 use tabletop::{Game, Notation, Seed, Table};
 use troyes::Troyes;

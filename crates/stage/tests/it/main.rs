@@ -1,0 +1,7 @@
+//! Drafts, proposals and previews of every game, held against what then happens.
+
+mod clicks;
+mod moves;
+mod previews;
+mod scene;
+mod trays;
