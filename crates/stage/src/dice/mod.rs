@@ -5,8 +5,6 @@ mod drafts;
 mod pieces;
 mod recount;
 mod spot;
-#[cfg(test)]
-mod tests;
 mod tray;
 
 pub use describe::die_in_words;

@@ -7,12 +7,17 @@ use crate::preview::imagined;
 use crate::spot::{Spot as _, counted};
 use tabletop::Seat;
 
+/// More than any move takes; what is picked beyond it, by whoever sends nonsense, is left out.
+const MOST_PICKS: usize = 40;
+
 /// The move that a draft of a seat comes to, from what that seat knows. Picks that do not fit with older ones are left out.
 pub fn propose<G: Draftable>(game: &G, view: &G::View, seat: Seat, draft: &Draft<G>) -> Proposal<G> {
+    let mut draft = draft.clone();
+    draft.picks.truncate(MOST_PICKS);
     let start = imagined(game, view);
     let mut walk = Walk::new(game, &start, seat, draft.answers().collect());
-    let Some(node) = walk.node(&start, &[]) else { return nothing(walk, start, draft) };
-    let picked = canonical::<G>(draft);
+    let Some(node) = walk.node(&start, &[]) else { return nothing(walk, start, &draft) };
+    let picked = canonical::<G>(&draft);
     let mut wanted = picked.clone();
     let mut is_left_out = vec![false; picked.len()];
     if !walk.fits(&start, &node, &wanted) {

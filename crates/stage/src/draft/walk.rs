@@ -6,7 +6,7 @@ use crate::spot::{Spot as _, Spots};
 use tabletop::{Pending, Question, Seat, Viewer};
 
 /// How many imagined answers one search may give before it gives up.
-const PATIENCE: usize = 1500;
+const PATIENCE: usize = 600;
 
 /// A way through the questions: what is answered, and whether it stops at a question that must be picked.
 pub struct Way<C> {

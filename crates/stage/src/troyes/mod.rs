@@ -11,8 +11,6 @@ mod primer;
 mod recount;
 mod spot;
 mod spots_of;
-#[cfg(test)]
-mod tests;
 mod tray;
 mod why;
 
