@@ -10,6 +10,7 @@ mod app;
 pub mod board;
 mod boards;
 mod counts;
+mod frame;
 mod games;
 mod live_table;
 mod name;

@@ -18,6 +18,8 @@ pub fn is_level(name: &str) -> bool {
 
 /// The level that plays unless somebody asks for another one.
 pub const USUAL: &str = "greedy";
+/// The level for whoever wants to be beaten.
+pub const STRONG: &str = "search:1s";
 /// The level that gives hints.
 pub const ADVISER: &str = "search";
 

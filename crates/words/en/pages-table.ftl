@@ -19,6 +19,7 @@ page-role-free = free seat
 page-role-you = you
 page-role-choosing = choosing …
 page-invitation = Invitation
+page-share-link = Share
 page-copy-link = Copy link
 
 ## Passing the screen on
@@ -67,6 +68,8 @@ page-about = This table
 page-about-seat = Your seat on another device:
 page-about-copy-seat = Copy my secret link
 page-about-forced = Answer for me where there is only one answer
+page-call-sound = Ring a bell when it is my turn
+page-call-notice = Send me a notification when it is my turn and I am elsewhere
 page-about-watch = For people who want to watch:
 page-about-story = The whole story
 page-about-seal = The dice come from a seed that was drawn before the game. Its SHA-256: { $commitment }.

@@ -3,7 +3,7 @@
 page-table-skip = Aller aux choix
 page-table-connection = Connexion perdue. Nouvel essai…
 page-table-log = Ce qui s’est passé
-page-log-forced = La seule réponse possible : donnée d’office
+page-log-forced = La seule réponse possible : donnée d’office
 
 ## Qui doit faire quoi
 
@@ -19,6 +19,7 @@ page-role-free = place libre
 page-role-you = vous
 page-role-choosing = choisit…
 page-invitation = Invitation
+page-share-link = Partager
 page-copy-link = Copier le lien
 
 ## Passer l’écran
@@ -42,12 +43,12 @@ page-undo-about = Reprendre votre dernier choix, jusqu’aux derniers dés ou à
 ## Un coup auquel on réfléchit
 
 page-draft-tray = Dés en main
-page-draft-put-back = { $piece } : reposer
+page-draft-put-back = { $piece } : reposer
 page-draft-change = changer
-page-draft-change-of = changer : { $question }
+page-draft-change-of = changer : { $question }
 page-draft-more = { $count ->
-        [one] { $count } autre qui revient au même pour plus cher
-       *[other] { $count } autres qui reviennent au même pour plus cher
+        [one] { $count } autre qui revient au même pour davantage
+       *[other] { $count } autres qui reviennent au même pour davantage
     }
 page-draft-effects = Ce que cela change
 page-draft-ready = Prêt à être confirmé
@@ -67,6 +68,8 @@ page-about = Cette table
 page-about-seat = Votre place sur un autre appareil :
 page-about-copy-seat = Copier mon lien secret
 page-about-forced = Répondre à ma place quand il n’y a qu’une réponse
+page-call-sound = Sonner une cloche quand c’est mon tour
+page-call-notice = M’envoyer une notification quand c’est mon tour et que je suis ailleurs
 page-about-watch = Pour qui veut regarder :
 page-about-story = Le récit complet
 page-about-seal = Les dés viennent d’une graine tirée avant la partie. Son SHA-256 : { $commitment }.

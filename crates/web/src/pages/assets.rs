@@ -41,9 +41,10 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// One module, written in several files.
-const SCRIPT: [&str; 8] = [
+const SCRIPT: [&str; 9] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
+    include_str!("../assets/script/call.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/draft.js"),
     include_str!("../assets/script/news.js"),

@@ -63,7 +63,7 @@ impl TablePage<'_> {
                     (self.text(phrase!("page-about-watch"))) " "
                     button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
                 }
-                @if !self.screen.own.is_empty() { (self.forced()) }
+                @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) }
                 @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
                 p { a href=(self.path("/story")) { (self.text(phrase!("page-about-story"))) } }
                 p .seal {
@@ -85,6 +85,16 @@ impl TablePage<'_> {
                     span { (self.text(phrase!("page-about-forced"))) }
                 }
                 button type="submit" .plain { (self.text(phrase!("page-about-set-pace"))) }
+            }
+        }
+    }
+
+    /// How somebody wants to be called when it is their turn; their browser remembers it.
+    fn calls(&self) -> Markup {
+        let calls = [("sound", phrase!("page-call-sound")), ("notice", phrase!("page-call-notice"))];
+        html! {
+            @for (kind, words) in calls {
+                label .check .script-only { input type="checkbox" data-call=(kind); span { (self.text(words)) } }
             }
         }
     }

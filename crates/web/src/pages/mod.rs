@@ -10,6 +10,7 @@ pub mod menus;
 pub mod message;
 mod news;
 mod players;
+mod presets;
 pub mod replay;
 mod result;
 pub mod score;

@@ -176,7 +176,7 @@ fn families(game: &dyn PlayedGame, sight: &Sight, voice: Voice<'_>) -> Markup {
                 @for (seat, ((arms, name), holdings)) in game.arms().iter().zip(voice.names).zip(&sight.holdings).enumerate() {
                     li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
                         (shield(*arms))
-                        span .name { (name) }
+                        span .name dir="auto" { (name) }
                         div .holdings { (holdings) }
                     }
                 }

@@ -1,6 +1,6 @@
 //! A table: what one screen shows of it.
 
-use super::shell::{language_menu, page, towers};
+use super::shell::{language_menu, page, towers, waiting_page};
 use super::{draft, menus, score};
 use crate::board::{Arms, shield};
 use crate::live_table::TableData;
@@ -20,14 +20,17 @@ pub fn whole(data: &TableData, screen: Screen) -> Markup {
     let language = screen.language;
     let title = language.text(&phrase!("page-title", title = data.title(language)));
     let asked = language.text(&phrase!("page-title-asked", title = title.clone()));
-    page(
+    let is_mine = screen.seat().is_some_and(|seat| data.game.asked().contains(seat));
+    let shell = if is_mine || data.game.is_over() { page } else { waiting_page };
+    let is_asked = data.game.asked().iter().any(|seat| screen.own.contains(seat));
+    shell(
         language,
-        &title,
+        if is_asked { &asked } else { &title },
         "play",
         html! {
             a .skip href="#ask" { (language.text(&phrase!("page-table-skip"))) }
             main #table data-live={ "/t/" (data.row.id) } data-seat=[seat] data-revision=(data.revision())
-                data-asked=(asked) {
+                data-title=(title) data-asked=(asked) {
                 (maud::PreEscaped(drawn.html))
             }
             div #tip .tip popover="manual" role="tooltip" {}

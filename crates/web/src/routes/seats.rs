@@ -1,6 +1,7 @@
 //! Who sits where: invitations, links to seats, rematches, games played on.
 
 use super::call::Call;
+use super::session;
 use crate::live_table::LiveTable;
 use crate::name;
 use crate::pages::join;
@@ -30,6 +31,9 @@ fn to_table(id: &TableId) -> Response {
 /// The page behind an invitation.
 pub async fn invitation(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let language = call.language;
+    if let Some(table) = session::used_invitation(&call.request.headers) {
+        return Ok(to_table(&table));
+    }
     let (invitation, table, seat) = behind(tables, &call, Refused::NoInvitation).await?;
     let data = table.look().await?;
     if data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) != Some(&Sitter::Invited(invitation)) {
@@ -54,7 +58,8 @@ pub async fn sit(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let name = name::read(&name)?;
     let (creator, cookie) = call.session().or_new(&tables.services).await?;
     table.sit(invitation, seat, name, creator).await?;
-    Ok(with(to_table(&table.id), cookie))
+    let used = session::remember_invitation(&invitation, &table.id, tables.services.settings.is_https);
+    Ok(with(with(to_table(&table.id), cookie), used))
 }
 
 /// Somebody comes with the link to their seat.

@@ -2,11 +2,11 @@
 
 use super::call::Call;
 use crate::refusal::Refused;
-use crate::secret::{Secret, TokenHash};
+use crate::secret::{Secret, TableId, TokenHash};
 use crate::services::Services;
 use crate::visitor::{Creator, Visitor};
 use cookie::time::Duration;
-use cookie::{Cookie, SameSite};
+use cookie::{Cookie, CookieBuilder, SameSite};
 use http::{HeaderMap, HeaderName, HeaderValue, header};
 use std::net::IpAddr;
 use words::Language;
@@ -15,6 +15,8 @@ const NAME: &str = "troyes";
 /// The cookie that says what becomes of questions with a single answer: they are asked, or answered.
 const FORCED: &str = "forced";
 const ASK: &str = "ask";
+/// The cookie of an invitation that was used: the name of its table.
+const USED: &str = "used";
 const YEAR: Duration = Duration::days(365);
 
 /// Who asks, if their browser is known, and in which language.
@@ -79,6 +81,16 @@ pub fn remember_forced(is_spared: bool, is_https: bool) -> (HeaderName, HeaderVa
     write(FORCED, if is_spared { "answer" } else { ASK }, is_https)
 }
 
+/// The header by which a browser remembers, for the address of an invitation alone, at which table it was used.
+pub fn remember_invitation(invitation: &Secret, table: &TableId, is_https: bool) -> (HeaderName, HeaderValue) {
+    given(Cookie::build((USED, table.to_string())).path(format!("/join/{}", invitation.reveal())), is_https)
+}
+
+/// The table at which whoever opens this invitation again has used it.
+pub fn used_invitation(headers: &HeaderMap) -> Option<TableId> {
+    read(headers, USED).find_map(|id| id.parse().ok())
+}
+
 /// The values of the cookies of a name: other sites of the same family may have set more than one.
 pub fn read<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
@@ -88,7 +100,10 @@ pub fn read<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Ite
 
 /// The header that gives a cookie of digits and letters to a browser for a year, for this site alone.
 pub fn write(name: &str, value: &str, is_https: bool) -> (HeaderName, HeaderValue) {
-    let cookie = Cookie::build((name, value)).path("/").max_age(YEAR);
-    let cookie = cookie.http_only(true).same_site(SameSite::Lax).secure(is_https).to_string();
+    given(Cookie::build((name, value)).path("/"), is_https)
+}
+
+fn given(cookie: CookieBuilder<'_>, is_https: bool) -> (HeaderName, HeaderValue) {
+    let cookie = cookie.max_age(YEAR).http_only(true).same_site(SameSite::Lax).secure(is_https).to_string();
     (header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a cookie of digits and letters"))
 }

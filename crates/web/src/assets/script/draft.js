@@ -198,7 +198,7 @@ function closeSheets() {
   for (const sheet of open) sheet.removeAttribute("open");
   return open.length > 0;
 }
-document.addEventListener("click", (event) => { if (event.target.closest("[data-close-sheet]")) closeSheets(); });
+
 
 document.addEventListener("keydown", (event) => {
   const spot = event.target.closest?.("[data-spot]");

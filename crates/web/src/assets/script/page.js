@@ -47,6 +47,15 @@ async function copy(button) {
   }
 }
 
+// The phone's own way of sending a link, where there is one.
+function offerSharing() {
+  for (const button of all("[data-share]")) button.hidden = !navigator.share;
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-share]");
+  if (button) navigator.share({ title: table?.dataset.title, url: new URL(button.dataset.share, location.href).href }).catch(() => {});
+});
+
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-copy]");
   if (button) copy(button);

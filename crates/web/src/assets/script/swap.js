@@ -83,4 +83,6 @@ function afterSwap() {
   forgetTips();
   renewDraft();
   markDeeds();
+  showWishes();
+  offerSharing();
 }
