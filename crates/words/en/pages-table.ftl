@@ -107,6 +107,15 @@ page-replay-first = First moment (Home)
 page-replay-back = One step back (left arrow)
 page-replay-next = One step on (right arrow)
 page-replay-last = Last moment (End)
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-speeds = { $speed ->
+        [calmly] calmly
+        [quickly] quickly
+       *[fast] fast
+    }
+page-replay-rounds = Rounds of the game
 page-replay-moment = Moment
 page-replay-show = Show
 page-replay-eyes = Through the eyes of

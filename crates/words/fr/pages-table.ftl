@@ -116,6 +116,15 @@ page-replay-first = Premier moment (Début)
 page-replay-back = Moment précédent (flèche gauche)
 page-replay-next = Moment suivant (flèche droite)
 page-replay-last = Dernier moment (Fin)
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-speed = Vitesse
+page-replay-speeds = { $speed ->
+        [calmly] calmement
+        [quickly] vite
+       *[fast] très vite
+    }
+page-replay-rounds = Manches de la partie
 page-replay-moment = Moment
 page-replay-show = Afficher
 page-replay-eyes = Point de vue :

@@ -31,10 +31,14 @@ fn to_table(id: &TableId) -> Response {
 /// The page behind an invitation.
 pub async fn invitation(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let language = call.language;
-    if let Some(table) = session::used_invitation(&call.request.headers) {
-        return Ok(to_table(&table));
-    }
-    let (invitation, table, seat) = behind(tables, &call, Refused::NoInvitation).await?;
+    let (invitation, table, seat) = match behind(tables, &call, Refused::NoInvitation).await {
+        // Whoever has used it themselves is led to their table.
+        Err(Refused::NoInvitation) => {
+            let used = session::used_invitation(&call.request.headers);
+            return used.map(|table| to_table(&table)).ok_or(Refused::NoInvitation);
+        }
+        found => found?,
+    };
     let data = table.look().await?;
     if data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) != Some(&Sitter::Invited(invitation)) {
         return Err(Refused::NoInvitation);
