@@ -20,6 +20,7 @@ pub mod parts;
 mod platform;
 mod played_game;
 mod playing;
+mod proposed;
 mod reader;
 mod refusal;
 mod request;

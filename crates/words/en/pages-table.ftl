@@ -3,6 +3,7 @@
 page-table-skip = To the choices
 page-table-connection = Connection lost. Trying again …
 page-table-log = What happened
+page-log-forced = The only answer there was: given by itself
 
 ## Who must do what
 
@@ -28,8 +29,6 @@ page-cover-am = I am { $who }
 
 ## Choosing
 
-page-narrowed = Only what fits your picks on the board.
-page-show-all = Show all
 page-hint = Hint
 page-hint-about = Asks a bot what it would do, and why
 page-hint-says = A bot would choose: { $choice }
@@ -40,12 +39,34 @@ page-step-back-about = Takes your last choice back (Esc)
 page-undo = Undo
 page-undo-about = Takes your last choice back, up to the last dice or card
 
+## A move that is thought over
+
+page-draft-tray = Dice in hand
+page-draft-put-back = { $piece }: put back
+page-draft-change = change
+page-draft-change-of = change: { $question }
+page-draft-more = { $count ->
+        [one] { $count } more that comes to the same for more
+       *[other] { $count } more that come to the same for more
+    }
+page-draft-effects = What it changes
+page-draft-ready = Ready to be confirmed
+page-draft-confirm = Confirm
+page-draft-clear = Clear
+
+## What the others did
+
+page-news = Since your turn
+page-news-last = What everybody did last
+page-news-none = Nothing has happened since your turn.
+
 ## Menus
 
 page-primer = How to play
 page-about = This table
 page-about-seat = Your seat on another device:
 page-about-copy-seat = Copy my secret link
+page-about-forced = Answer for me where there is only one answer
 page-about-watch = For people who want to watch:
 page-about-story = The whole story
 page-about-seal = The dice come from a seed that was drawn before the game. Its SHA-256: { $commitment }.

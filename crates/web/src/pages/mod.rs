@@ -3,10 +3,12 @@
 pub mod aside;
 pub mod assets;
 pub mod chart;
+pub mod draft;
 pub mod join;
 pub mod lobby;
 pub mod menus;
 pub mod message;
+mod news;
 mod players;
 pub mod replay;
 mod result;

@@ -29,7 +29,7 @@ impl TablePage<'_> {
             _ => None,
         });
         html! {
-            li .family .(arms.class) .turn[is_waited_for] {
+            li .family .(arms.class) .turn[is_waited_for] data-family=(seat.0) {
                 (shield(arms))
                 span .name { (self.name(seat)) }
                 span .who { (self.role(seat, is_waited_for)) }

@@ -19,6 +19,7 @@ pub fn page(language: Language, title: &str, class: &str, content: Markup) -> Ma
                 script type="module" src=(ASSETS.script.path) {}
             }
             body class=(class) data-failed=(language.text(&phrase!("page-script-failed")))
+                data-unreachable=(language.text(&phrase!("page-script-unreachable")))
                 data-copied=(language.text(&phrase!("page-script-copied")))
                 data-no-moment=(language.text(&phrase!("page-script-no-moment"))) {
                 (content)

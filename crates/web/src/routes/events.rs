@@ -32,6 +32,7 @@ pub async fn stream(tables: &Tables, call: Call<'_>) -> Result<Response, Refused
     // What a browser itself says after a lost connection is newer than the address it was given at first.
     let last = call.request.headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let seen = last.or(wanted.from.as_deref());
+    table.spare(call.session().visitor()).await?;
     let subscription = table.subscribe(call.session().visitor(), wanted.seat.map(Seat), seen).await?;
     let response = response::stream(frames(subscription).boxed());
     let response = with_header(response, header::CONTENT_TYPE, "text/event-stream");

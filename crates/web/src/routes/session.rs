@@ -12,6 +12,9 @@ use std::net::IpAddr;
 use words::Language;
 
 const NAME: &str = "troyes";
+/// The cookie that says what becomes of questions with a single answer: they are asked, or answered.
+const FORCED: &str = "forced";
+const ASK: &str = "ask";
 const YEAR: Duration = Duration::days(365);
 
 /// Who asks, if their browser is known, and in which language.
@@ -21,6 +24,7 @@ pub struct Session {
     network: IpAddr,
     /// The language they are answered in.
     pub language: Language,
+    is_spared: bool,
 }
 
 impl Session {
@@ -31,7 +35,12 @@ impl Session {
 
     /// Who that is for a table.
     pub fn visitor(&self) -> Visitor {
-        Visitor { session: self.token_hash(), network: self.network, language: self.language }
+        Visitor {
+            session: self.token_hash(),
+            network: self.network,
+            language: self.language,
+            is_spared: self.is_spared,
+        }
     }
 
     /// The session, or a new one, and the header that gives it to the browser (again, so that it does not expire).
@@ -60,8 +69,14 @@ impl Call<'_> {
             token: read(&self.request.headers, NAME).find_map(|value| value.parse().ok()),
             network: self.request.network,
             language: self.language,
+            is_spared: !read(&self.request.headers, FORCED).any(|wish| wish == ASK),
         }
     }
+}
+
+/// The header by which a browser remembers whether its person is asked even if there is a single answer.
+pub fn remember_forced(is_spared: bool, is_https: bool) -> (HeaderName, HeaderValue) {
+    write(FORCED, if is_spared { "answer" } else { ASK }, is_https)
 }
 
 /// The values of the cookies of a name: other sites of the same family may have set more than one.

@@ -96,8 +96,8 @@ fn a_game_against_a_bot_is_played_from_the_lobby_to_its_record() {
 fn what_somebody_began_is_done_even_if_they_hang_up() {
     let tables = tables();
     let table = block_on(async { tables.table(&new_table(&tables).await).await }).unwrap();
-    let visitor =
-        Visitor { session: Some(HOST), network: Ipv4Addr::LOCALHOST.into(), language: Language::english() };
+    let (network, language) = (Ipv4Addr::LOCALHOST.into(), Language::english());
+    let visitor = Visitor { session: Some(HOST), network, language, is_spared: true };
     let held = block_on(table.look()).unwrap();
     assert!(table.set_pace(visitor, 7).now_or_never().is_none(), "somebody else is at it");
     drop(held);
