@@ -22,7 +22,7 @@ terminal-more = { $count ->
         [one] … { $count } more that costs more and brings no more
        *[other] … { $count } more that cost more and bring no more
     }
-terminal-number = { $what } { $before } → { $after }
+terminal-number = { $what } { $before } → { $after }
 
 ## Why a key does nothing
 

@@ -22,7 +22,7 @@ terminal-more = { $count ->
         [one] … encore { $count }, plus chère sans rien de plus
        *[other] … encore { $count }, plus chères sans rien de plus
     }
-terminal-number = { $what } { $before } → { $after }
+terminal-number = { $what } { $before } → { $after }
 
 ## Pourquoi une touche ne fait rien
 
