@@ -4,7 +4,6 @@
 pub mod dice;
 pub mod draft;
 mod lobby;
-mod offer;
 pub mod preview;
 pub mod since;
 mod spot;
@@ -14,6 +13,5 @@ pub mod toy;
 pub mod troyes;
 
 pub use lobby::{Alternatives, LobbyOffer};
-pub use offer::Offer;
 pub use spot::{Spot, Spots, counted};
 pub use staged::{PrimerSection, Staged};

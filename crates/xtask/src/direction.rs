@@ -3,14 +3,16 @@
 use crate::sentences::test_files;
 use crate::{Outcome, root, rust_files, shown};
 use serde_json::Value;
+use std::path::Path;
 use std::process::{Command, Output};
 
-/// What each crate of the workspace may use of the others.
+/// What each crate of the workspace, by its folder, may use of the others.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("tabletop", &[]),
     ("troyes", &["tabletop"]),
     ("troyes-dice", &["tabletop"]),
     ("words", &["tabletop"]),
+    ("encoding", &["tabletop", "troyes", "troyes-dice"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("arena", &["tabletop", "words", "bots", "host"]),
@@ -23,6 +25,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "server", "tui"],
     ),
+    // A tool of the workshop: nothing depends on it.
+    ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),
@@ -64,13 +68,15 @@ const NO_WEB_USES: [&str; 12] = [
 pub fn check() -> Outcome {
     let mut wrong = Vec::new();
     for package in packages()? {
-        let name = package["name"].as_str().unwrap_or_default().to_string();
+        let manifest = package["manifest_path"].as_str().unwrap_or_default();
+        let name = Path::new(manifest).parent().map_or_else(String::new, folder);
         let Some((_, allowed)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
             wrong.push(format!("{name}: say in xtask/src/direction.rs what it may use"));
             continue;
         };
         for dependency in package["dependencies"].as_array().into_iter().flatten() {
-            let used = dependency["name"].as_str().unwrap_or_default();
+            let of_ours = dependency["path"].as_str().map(|path| folder(Path::new(path)));
+            let used = of_ours.as_deref().or(dependency["name"].as_str()).unwrap_or_default();
             let is_ours = MAY_USE.iter().any(|(known, _)| *known == used);
             let is_for_tests = dependency["kind"] == "dev";
             if is_ours && !is_for_tests && !allowed.contains(&used) {
@@ -84,11 +90,22 @@ pub fn check() -> Outcome {
     for name in RULES {
         wrong.extend(forbidden_words(name, &NO_RULE_USES)?);
     }
-    wrong.extend(needed_by("web")?.into_iter().filter(|used| NOT_FOR_WEB.contains(&used.as_str())).map(
-        |used| format!("web runs in a browser too and must not need {used}: `cargo tree -p web -i {used}`"),
-    ));
+    wrong.extend(
+        needed_by("troyes-web")?.into_iter().filter(|used| NOT_FOR_WEB.contains(&used.as_str())).map(
+            |used| {
+                format!(
+                    "web runs in a browser too and must not need {used}: `cargo tree -p troyes-web -i {used}`"
+                )
+            },
+        ),
+    );
     wrong.extend(forbidden_words("web", &NO_WEB_USES)?);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// The last part of a path.
+fn folder(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn cargo_says(args: &[&str]) -> Result<Output, String> {

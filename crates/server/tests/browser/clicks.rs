@@ -6,7 +6,8 @@ use crate::test_server::TestServer;
 use std::collections::BTreeMap;
 
 /// The most clicks that an action may take from turn to turn.
-const MOST: [(&str, usize); 5] = [("event", 3), ("cathedral", 3), ("citizen", 3), ("card", 3), ("agriculture", 3)];
+const MOST: [(&str, usize); 5] =
+    [("event", 3), ("cathedral", 3), ("citizen", 3), ("card", 3), ("agriculture", 3)];
 /// The most that a game for two may take.
 const MOST_IN_GAME: usize = 60;
 
@@ -55,7 +56,10 @@ impl Counts {
     fn show(&self) {
         println!("{:14} {:>5} {:>5} {:>8} {:>5}", "action", "times", "most", "average", "bar");
         for (action, (times, most, all)) in &self.by_action {
-            let bar = MOST.iter().find(|(name, _)| name == action).map_or(String::new(), |(_, bar)| bar.to_string());
+            let bar = MOST
+                .iter()
+                .find(|(name, _)| name == action)
+                .map_or(String::new(), |(_, bar)| bar.to_string());
             println!("{action:14} {times:>5} {most:>5} {:>8.1} {bar:>5}", *all as f32 / *times as f32);
         }
         println!("{:14} {:>34}", "whole game", format!("{} of at most {MOST_IN_GAME}", self.total));
@@ -65,7 +69,8 @@ impl Counts {
 /// Plays one game on the board.
 async fn play_and_count(browser: &Browser) -> Counts {
     let mut counts = Counts::default();
-    let (mut last, mut clicks, mut action, mut question) = (String::new(), 0, "other".to_string(), String::new());
+    let (mut last, mut clicks, mut action, mut question) =
+        (String::new(), 0, "other".to_string(), String::new());
     for act in 0..1000 {
         let next = loop {
             let next = browser.client.execute(NEXT, vec![act.into()]).await.expect("the script runs");

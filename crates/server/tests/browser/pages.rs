@@ -2,7 +2,7 @@
 
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
-use crate::sitting::{make_a_move, By, address, assert_fits, create_table, play};
+use crate::sitting::{By, address, assert_fits, create_table, make_a_move, play};
 use crate::test_server::TestServer;
 
 const OFFERS: [&str; 4] = ["troyes", "kings-challenge", "dice", "toy"];
@@ -117,7 +117,9 @@ async fn the_board_of_troyes_takes_dice_first_or_target_first() {
     let other = browser.run("const other = [...document.querySelectorAll('[data-spot^=die-]:not(.open)')].find((die) => die.checkVisibility()); return other?.id").await;
     if let Some(other) = other.as_str() {
         browser.click(&format!("[id='{other}']")).await;
-        browser.until("why it cannot join", "document.querySelector('#notice.shown').textContent.length > 10").await;
+        browser
+            .until("why it cannot join", "document.querySelector('#notice.shown').textContent.length > 10")
+            .await;
         browser.shoot("troyes-why-not").await;
     }
     browser.press("\u{e00c}").await;
@@ -133,7 +135,10 @@ async fn the_board_of_troyes_takes_dice_first_or_target_first() {
     let before = browser.run("return document.querySelectorAll('#lines li').length").await;
     browser.click("[data-spot].picked").await;
     browser
-        .until("the move is made by a second click", &format!("document.querySelectorAll('#lines li').length > {before}"))
+        .until(
+            "the move is made by a second click",
+            &format!("document.querySelectorAll('#lines li').length > {before}"),
+        )
         .await;
 }
 

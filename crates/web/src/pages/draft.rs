@@ -53,7 +53,8 @@ impl Panel<'_> {
     pub fn said(&self, proposed: &Proposed) -> String {
         let taken = proposed.steps.iter().filter_map(|step| Some(&step.answers.get(step.taken?)?.say));
         let facts = proposed.tray.iter().flat_map(|tray| &tray.facts);
-        let all = taken.chain(facts).chain(&proposed.effects).chain(&proposed.movements).chain(&proposed.left_out);
+        let all =
+            taken.chain(facts).chain(&proposed.effects).chain(&proposed.movements).chain(&proposed.left_out);
         let mut said: Vec<String> = all.map(Said::to_string).collect();
         match proposed.open() {
             Some(open) => said.push(open.question.to_string()),
@@ -155,8 +156,10 @@ impl Panel<'_> {
         let fitting = |is_dominated: bool| {
             step.answers.iter().filter(move |answer| answer.fits && answer.is_dominated == is_dominated)
         };
-        let more: Vec<String> =
-            fitting(true).map(|answer| draw(answer).into_string()).filter(|drawn| !drawn.is_empty()).collect();
+        let more: Vec<String> = fitting(true)
+            .map(|answer| draw(answer).into_string())
+            .filter(|drawn| !drawn.is_empty())
+            .collect();
         html! {
             @for answer in fitting(false) { (draw(answer)) }
             @if !more.is_empty() {

@@ -21,7 +21,7 @@ const FIRST: Preset = Preset {
     offer: "troyes",
     players: 2,
     options: &[],
-    level: opponent::USUAL,
+    level: opponent::EASY,
     title: || phrase!("page-preset-first"),
     about: || phrase!("page-preset-first-about"),
 };

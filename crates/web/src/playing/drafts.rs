@@ -5,9 +5,9 @@ use crate::board::BoardRenderer;
 use crate::played_game::{Answer, Declined, SpotSheet};
 use crate::proposed::{Clicked, Marks, Proposed, Step, Tray};
 use crate::speech::Voice;
-use stage::{Spot, Spots};
 use stage::draft::{self, Draft, Pick, Proposal, Reason, Slot, propose};
 use stage::preview::{NumberChange, PreviewOf};
+use stage::{Spot, Spots};
 use tabletop::{Seat, Viewer};
 
 impl<G: BoardRenderer> Playing<G> {
@@ -143,7 +143,8 @@ impl<G: BoardRenderer> Writing<'_, G> {
         let picked = ids::<G>(proposal.draft.spots());
         let mut taken = ids::<G>(proposal.taken_spots().into_iter());
         taken.retain(|spot| !picked.contains(spot));
-        let mut marks = Marks { lit: ids::<G>(proposal.lit.iter().copied()), picked, taken, ..Marks::default() };
+        let mut marks =
+            Marks { lit: ids::<G>(proposal.lit.iter().copied()), picked, taken, ..Marks::default() };
         let Some(preview) = preview else { return marks };
         let changes = &preview.changes;
         let left = changes.gone.iter().map(|(spot, _)| *spot);

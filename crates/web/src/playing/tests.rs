@@ -162,7 +162,11 @@ fn whoever_is_told_that_a_choice_can_be_taken_back_can_do_so() {
                 let consenting: Seats = (0..play.players()).filter(|_| dice.bool()).map(Seat).collect();
                 let said = play.can_take_back(seat, consenting);
                 let mut copy = play.moment(play.steps()).expect("the present is a moment");
-                assert_eq!(said, copy.take_back(seat, consenting, Extent::Choice).is_ok(), "{seat:?} of {consenting:?}");
+                assert_eq!(
+                    said,
+                    copy.take_back(seat, consenting, Extent::Choice).is_ok(),
+                    "{seat:?} of {consenting:?}"
+                );
                 *(if said { &mut can } else { &mut cannot }) += 1;
             }
         }

@@ -17,9 +17,9 @@ impl<G: BoardRenderer> Playing<G> {
                     step: told.step,
                     place,
                     chapter: told.chapter,
-                    was_forced: told.chosen.is_some_and(|chosen| {
-                        chosen.was_forced && self.host.spared().contains(chosen.by)
-                    }),
+                    was_forced: told
+                        .chosen
+                        .is_some_and(|chosen| chosen.was_forced && self.host.spared().contains(chosen.by)),
                     text: voice.say(&self.game().tell(happening)),
                 })
             })
@@ -29,7 +29,8 @@ impl<G: BoardRenderer> Playing<G> {
     /// The spots of the board that a seat's choices are about.
     pub(super) fn offered(&self, view: &G::View, seat: Seat) -> Vec<G::Spot> {
         let choices = self.host.table().choices(seat).into_iter();
-        let spots = choices.flat_map(|choice| self.game().spots_of(view, seat, choice).iter().collect::<Vec<_>>());
+        let spots =
+            choices.flat_map(|choice| self.game().spots_of(view, seat, choice).iter().collect::<Vec<_>>());
         spots.filter(|spot| G::is_drawn(*spot)).collect()
     }
 

@@ -1,7 +1,7 @@
 //! A table's page and what is asked of it.
 
-use super::{aside, session};
 use super::call::{Call, Fields, garbled};
+use super::{aside, session};
 use crate::opponent;
 use crate::pages::{message, replay::Moment, story, table, thing};
 use crate::played_game::{Extent, Thought};

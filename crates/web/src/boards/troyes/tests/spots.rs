@@ -20,10 +20,8 @@ fn every_spot_that_a_choice_names_is_on_the_board() {
     let mut kinds: HashSet<String> = HashSet::new();
     let mut check = |game: &Troyes, state: &State, seat, told: &[Happening], is_drawn_anyway: bool| {
         let kind = |spot: &str| spot.split('-').next().unwrap_or_default().to_string();
-        let touched: Vec<String> = offered(game, state, Viewer::Seat(seat))
-            .into_iter()
-            .flat_map(|(_, spots)| ids(&spots))
-            .collect();
+        let touched: Vec<String> =
+            offered(game, state, Viewer::Seat(seat)).into_iter().flat_map(|(_, spots)| ids(&spots)).collect();
         if is_drawn_anyway || touched.iter().any(|spot| !kinds.contains(&kind(spot))) {
             let html = drawn(game, state, Viewer::Seat(seat), told);
             let spots = set(&html, "data-spot");
