@@ -215,7 +215,7 @@ fn greedy_gives_reasons_in_the_words_of_the_game() {
         "own dice",
         "keeps the",
         "cubes on",
-        "citizens in the",
+        "citizen in the",
         "tradesman",
         "nearer to",
     ] {

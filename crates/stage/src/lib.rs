@@ -4,6 +4,7 @@
 pub mod dice;
 pub mod draft;
 mod lobby;
+mod offer;
 pub mod preview;
 pub mod since;
 mod spot;
@@ -13,5 +14,6 @@ pub mod toy;
 pub mod troyes;
 
 pub use lobby::{Alternatives, LobbyOffer};
+pub use offer::Offer;
 pub use spot::{Spot, Spots, counted};
 pub use staged::{PrimerSection, Staged};

@@ -1,6 +1,7 @@
 //! What a game tells every screen beyond its rules.
 
 use crate::lobby::LobbyOffer;
+use crate::offer::Offer;
 use crate::spot::{Spot, Spots};
 use bots::Evaluate;
 use std::ops::RangeInclusive;
@@ -67,6 +68,17 @@ pub trait Staged: Evaluate + CompleteGame {
     /// The heading under which a choice is listed, where there are many. Choices with the same heading stand together.
     fn heading(&self, _view: &Self::View, _seat: Seat, _choice: Self::Choice) -> Option<Phrase> {
         None
+    }
+
+    /// Everything that a seat may do at once, what is listed first. Where a whole action can be found by its pieces, it
+    /// is offered too.
+    fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer<Self>> {
+        Offer::each(self, state, seat)
+    }
+
+    /// A choice that begins something, where what follows it is said in the same breath.
+    fn beginning(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Phrase {
+        self.say(state, seat, choice)
     }
 
     /// How the rules call a spot when they are asked why it is not possible; nothing if they cannot be asked.

@@ -338,6 +338,11 @@ impl<G: Playable> Picker<G> {
         if spot.is_piece() && self.proposal.is_picked(spot) {
             return Pressed::Refused(phrase!("terminal-pick-not-enough"));
         }
+        // What is picked stays picked: Enter goes on to what is asked next.
+        if self.proposal.is_picked(spot) {
+            self.focus = Focus::List;
+            return Pressed::Moved;
+        }
         self.click(game, place)
     }
 

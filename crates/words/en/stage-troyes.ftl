@@ -40,6 +40,12 @@ troyes-busy-releases = releases a citizen
 troyes-busy-exchanges = exchanges dice
 troyes-busy-acts = carries out an action
 
+## A target whose dice are said in the same breath
+
+troyes-begin-hire = Use { $card }: hire a tradesman for { $cost }
+troyes-begin-fight = Fight { $event }
+troyes-begin-patrol = Patrol the ramparts
+
 ## Spots
 
 troyes-of-whom = { $whose ->

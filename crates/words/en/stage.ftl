@@ -10,6 +10,8 @@ color-letter = { $color ->
 
 stage-moment-setup = { $game } · setup
 stage-moment-over = { $game } · over
+# Several choices at once: the first and the last of them.
+stage-offer-whole = { CAPITAL($beginning) } — { CAPITAL($end) }
 stage-primer-table = At this table
 
 ## What a move would change

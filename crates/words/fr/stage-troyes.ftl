@@ -40,6 +40,12 @@ troyes-busy-releases = libère un habitant
 troyes-busy-exchanges = échange des dés
 troyes-busy-acts = accomplit une action
 
+## Une cible, quand ses dés sont dits d’un même souffle
+
+troyes-begin-hire = Utiliser { $card } : engager un homme de métier pour { $cost }
+troyes-begin-fight = Lutter contre l’événement { FORM($event, "bare") }
+troyes-begin-patrol = Patrouiller sur les remparts
+
 ## Ce que l’on peut désigner
 
 troyes-of-whom = { $whose ->

@@ -9,6 +9,7 @@ color-letter = { $color ->
 
 stage-moment-setup = { $game } · mise en place
 stage-moment-over = { $game } · terminé
+stage-offer-whole = { CAPITAL($beginning) } — { CAPITAL($end) }
 stage-primer-table = À cette table
 
 ## Ce qu’un coup changerait

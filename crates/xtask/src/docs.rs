@@ -24,7 +24,6 @@ const PAGES: &[Page] = &[
 ];
 
 pub fn write() -> Outcome {
-    cargo(&["build", "--quiet", "--package", "troyes-cli"], &[])?;
     each_page(|path, _, made| {
         let path = root().join(path);
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
@@ -32,8 +31,6 @@ pub fn write() -> Outcome {
     })
 }
 
-/// Compares what stands there with what the program says that the tests have just been run with: building it once more,
-/// without what tests need, would take minutes.
 pub fn check() -> Outcome {
     each_page(|path, now, made| {
         if now == made { Ok(()) } else { Err(format!("{path} is out of date: run `cargo xtask docs`")) }
@@ -41,6 +38,7 @@ pub fn check() -> Outcome {
 }
 
 fn each_page(deal: impl Fn(&str, &str, &str) -> Outcome) -> Outcome {
+    cargo(&["build", "--quiet", "--package", "troyes-cli"], &[])?;
     for page in PAGES {
         // A page that is wholly generated need not be there yet.
         let now = std::fs::read_to_string(root().join(page.path)).unwrap_or_default();

@@ -5,6 +5,7 @@ mod describe;
 mod drafts;
 mod heading;
 mod lobby;
+mod offers;
 mod pieces;
 mod preference;
 mod primer;
@@ -21,11 +22,12 @@ pub use pieces::{Piece, seat_of};
 pub use spot::Spot;
 
 use crate::lobby::LobbyOffer;
+use crate::offer::Offer;
 use crate::spot::Spots;
 use crate::staged::{PrimerSection, Staged};
 use std::ops::RangeInclusive;
 use tabletop::{Game, Phrase, Seat, Viewer, phrase};
-use troyes::{Choice, Happening, Kind, Troyes, View};
+use troyes::{Choice, Happening, Kind, State, Troyes, View};
 
 impl Staged for Troyes {
     type Spot = Spot;
@@ -80,6 +82,14 @@ impl Staged for Troyes {
 
     fn heading(&self, _: &View, seat: Seat, choice: Choice) -> Option<Phrase> {
         heading::heading(self, seat, choice)
+    }
+
+    fn offers(&self, state: &State, seat: Seat) -> Vec<Offer<Troyes>> {
+        offers::offers(self, state, seat)
+    }
+
+    fn beginning(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
+        offers::beginning(self, state, seat, choice)
     }
 
     fn name_in_rules(&self, spot: Spot) -> Option<String> {
