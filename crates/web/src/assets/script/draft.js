@@ -106,6 +106,7 @@ function layMarks() {
 // Pieces that are not there yet, over the spots where they would come.
 function layGhosts(come) {
   for (const old of all(".ghost")) old.remove();
+  for (const old of all(".coming")) old.classList.remove("coming");
   const board = byId("board");
   const counts = new Map();
   for (const [name, symbol] of come) {

@@ -75,7 +75,7 @@ document.addEventListener("pointerover", (event) => {
   const spot = thingAt(event);
   if (!spot || event.pointerType === "touch") return;
   clearTimeout(tipTimer);
-  tipTimer = setTimeout(() => explain(spot), 350);
+  tipTimer = setTimeout(() => explain(spot), 500);
 });
 document.addEventListener("pointerout", (event) => { if (thingAt(event) && event.pointerType !== "touch") hideTip(); });
 document.addEventListener("focusin", (event) => {
