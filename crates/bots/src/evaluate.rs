@@ -1,6 +1,7 @@
 //! What the bots that think need to know about a game beyond its rules.
 
-use tabletop::{Arg, Game, Phrase, Seat, phrase};
+use crate::value::Learned;
+use tabletop::{Phrase, Seat};
 
 /// One thing that a move changes, in the words and units of the game, and what that is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -9,12 +10,6 @@ pub struct Term {
     pub text: Phrase,
     /// What it is worth in victory points.
     pub worth: f64,
-}
-
-impl From<Term> for Phrase {
-    fn from(term: Term) -> Phrase {
-        phrase!("bot-term", change = term.text, worth = Arg::difference(term.worth))
-    }
 }
 
 /// How the search goes about a game.
@@ -42,6 +37,8 @@ pub struct SearchParams {
     pub playout_tries: u32,
     /// and of how many that looked good before.
     pub cached_tries: u32,
+    /// Whether a whole move is played as it was decided, without thinking again at each of its small decisions.
+    pub keeps_to_its_move: bool,
 }
 
 impl Default for SearchParams {
@@ -58,12 +55,13 @@ impl Default for SearchParams {
             playout_states: 0,
             playout_tries: 4,
             cached_tries: 0,
+            keeps_to_its_move: false,
         }
     }
 }
 
 /// A game that somebody has written an evaluation for.
-pub trait Evaluate: Game {
+pub trait Evaluate: Learned {
     /// The victory points that `seat` may expect to end with; those of [`Game::vp`] when the game is over.
     fn value(&self, state: &Self::State, seat: Seat) -> f64;
 
@@ -92,6 +90,11 @@ pub trait Evaluate: Game {
     fn search_params(&self) -> SearchParams {
         SearchParams::default()
     }
+
+    /// The same with a network, which sees further.
+    fn learned_search_params(&self) -> SearchParams {
+        self.search_params()
+    }
 }
 
 /// By how much `seat` is ahead of the best of the others (behind, if negative), in expected victory points; its
@@ -106,7 +109,8 @@ pub fn margin(values: &[f64], seat: Seat) -> f64 {
 #[derive(Default)]
 pub(crate) struct Outlook {
     values: Vec<f64>,
-    /// In a game where all choose at once nobody can do anything about the others, whose luck would only be noise.
+    /// Whether they say it all: in a game where all choose at once nobody can do anything about the others, whose luck
+    /// would only be noise.
     is_own_only: bool,
 }
 
@@ -119,6 +123,11 @@ impl Outlook {
     /// By the evaluation alone.
     pub fn at_a_glance<G: Evaluate>(game: &G, state: &G::State) -> Outlook {
         Outlook::by(|seat| game.value(state, seat), game)
+    }
+
+    /// By what each seat gains and loses by it, all told.
+    pub fn worths(values: Vec<f64>) -> Outlook {
+        Outlook { values, is_own_only: true }
     }
 
     fn by<G: Evaluate>(value: impl Fn(Seat) -> f64, game: &G) -> Outlook {

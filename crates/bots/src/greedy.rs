@@ -2,29 +2,31 @@
 
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
-use crate::evaluate::{Evaluate, Outlook};
-use crate::moves::{self, Move};
-use tabletop::{Cup, Phrase, Seat, Seed, phrase};
+use crate::evaluate::Evaluate;
+use crate::explain::{Verdict, explain};
+use crate::judge::Judge;
+use crate::moves;
+use tabletop::{Cup, Phrase, Seed, Speech, phrase};
 
 /// How many states are looked at for one decision.
 const MOST_STATES: usize = 4000;
-const MOST_REASONS: usize = 6;
 
 /// Plays the move after which the evaluation is best, and can say why.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub struct Greedy<J> {
+    judge: J,
     cup: Cup,
     reasons: Vec<Phrase>,
 }
 
-impl Greedy {
+impl<J> Greedy<J> {
     /// The same seed decides the same: it fills in what the seat may not know.
-    pub fn new(seed: u64) -> Greedy {
-        Greedy { cup: Cup::new(Seed::from_number(seed)), reasons: Vec::new() }
+    pub fn new(judge: J, seed: u64) -> Greedy<J> {
+        Greedy { judge, cup: Cup::new(Seed::from_number(seed)), reasons: Vec::new() }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
+impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Greedy<J> {
     fn decide(&mut self, seen: &Seen<'_, G>, _clock: &mut Clock) -> G::Choice {
         self.reasons.clear();
         if let [only] = seen.choices {
@@ -33,40 +35,15 @@ impl<G: Evaluate> Bot<G> for Greedy {
         }
         let state = seen.game.guess(seen.view, &mut self.cup);
         let moves = moves::list(seen.game, &state, seen.seat, MOST_STATES);
-        let ranked = rank(seen.game, moves, seen.seat);
-        let Some((_, best)) = ranked.first() else { return seen.choices[0] };
-        self.reasons = explain(seen.game, &state, &best.after, seen.seat);
+        let ranked = self.judge.rank(seen.game, &state, moves, seen.seat);
+        let Some((outlook, best)) = ranked.first() else { return seen.choices[0] };
+        let another = ranked.iter().find(|(_, one)| one.path[0] != best.path[0]);
+        let runner_up = another.map(|(worth, one)| (one.path.as_slice(), outlook - worth));
+        self.reasons = explain(seen, &state, best, &Verdict { outlook: *outlook, runner_up });
         best.path[0]
     }
 
     fn reasons(&self) -> Vec<Phrase> {
         self.reasons.clone()
     }
-}
-
-/// What a move does for `seat`, the weightiest first.
-pub(crate) fn explain<G: Evaluate>(game: &G, before: &G::State, after: &G::State, seat: Seat) -> Vec<Phrase> {
-    let mut terms = game.terms(before, after, seat);
-    terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
-    if terms.is_empty() {
-        return vec![phrase!("bot-reason-nothing-better")];
-    }
-    terms.into_iter().take(MOST_REASONS).map(Phrase::from).collect()
-}
-
-/// Moves by what they are worth to `seat`, best first; equally good ones stay in order.
-pub(crate) fn rank<G: Evaluate>(game: &G, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-    let mut ranked: Vec<_> = moves.into_iter().map(|m| (worth(game, &m.after, seat), m)).collect();
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-    ranked
-}
-
-/// The outlook of `seat` in a state, on average where one die is still to be rolled.
-fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> f64 {
-    let (mut sum, mut count) = (0.0, 0.0);
-    moves::each_outcome(game, state, |state| {
-        sum += Outlook::of(game, state).of_seat(seat);
-        count += 1.0;
-    });
-    sum / f64::max(count, 1.0)
 }

@@ -3,25 +3,31 @@
 //! A bot is given a view and the offered choices, never a state: what it does not know it has to guess.
 #![warn(missing_docs)]
 
+mod amateur;
 mod bot;
 mod cancel;
 mod clock;
 mod eval;
 mod evaluate;
 mod exec;
+mod explain;
 mod greedy;
+mod judge;
 mod leash;
-mod moves;
+mod levels;
+pub mod moves;
 mod names;
+mod newest;
 mod random;
+mod resolve;
 mod search;
+pub mod value;
 
 pub use bot::{Bot, Seen, ask, decide};
 pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
 pub use evaluate::{Evaluate, SearchParams, Term, margin};
 pub use exec::{Exec, messages as exec_messages};
-pub use greedy::Greedy;
-pub use names::{BotError, LEVELS, Level, by_name};
+pub use levels::{LEVELS, Level, is_offered, level, place_of};
+pub use names::{BotError, by_name, with_network};
 pub use random::Random;
-pub use search::Search;

@@ -6,8 +6,11 @@ use std::hash::{Hash, Hasher};
 use tabletop::{Awaited, Pending, Seat};
 
 /// A move from its first small decision until somebody else, or chance, is asked.
-pub(crate) struct Move<G: Evaluate> {
+#[derive(Clone, Debug)]
+pub struct Move<G: Evaluate> {
+    /// The decisions.
     pub path: Vec<G::Choice>,
+    /// The state after them.
     pub after: G::State,
 }
 
@@ -37,7 +40,7 @@ struct Stop<G: Evaluate> {
 ///
 /// Different ways to the same state are listed once. Where `most` cuts the list, every first choice still has at
 /// least one move, finished with whatever is offered first.
-pub(crate) fn list<G: Evaluate>(game: &G, start: &G::State, seat: Seat, most: usize) -> Vec<Move<G>> {
+pub fn list<G: Evaluate>(game: &G, start: &G::State, seat: Seat, most: usize) -> Vec<Move<G>> {
     let mut stops = vec![Stop::<G> { before: None, state: start.clone() }];
     let mut met = FxHashSet::default();
     let mut moves = Vec::new();
@@ -109,7 +112,7 @@ fn finish_the_rest<G: Evaluate>(
 
 /// Calls `see` with the states that a small chance event may lead to, or with the state as it is if chance is not
 /// asked or has too many answers to look at each.
-pub(crate) fn each_outcome<G: Evaluate>(game: &G, state: &G::State, mut see: impl FnMut(&G::State)) {
+pub fn each_outcome<G: Evaluate>(game: &G, state: &G::State, mut see: impl FnMut(&G::State)) {
     let faces = match game.pending(state) {
         Pending::Chance(Awaited::Roll { dice: 1, sides }) => 1..sides + 1,
         Pending::Chance(Awaited::Draw { of, take: 1 }) => 0..of,

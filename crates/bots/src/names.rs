@@ -5,27 +5,14 @@ use crate::clock::{Budget, BudgetError};
 use crate::evaluate::Evaluate;
 use crate::exec::Exec;
 use crate::greedy::Greedy;
+use crate::judge::{ByNetwork, HandSet};
+use crate::levels::level;
+use crate::newest::{Newest, Thought};
 use crate::random::Random;
 use crate::search::Search;
+use crate::value::Network;
+use std::sync::Arc;
 use tabletop::{CompleteGame, Phrase, phrase};
-
-/// A bot that lobbies offer.
-#[derive(Clone, Copy, Debug)]
-pub struct Level {
-    /// What [`by_name`] makes it from.
-    pub name: &'static str,
-    /// What to expect of it.
-    pub about: fn() -> Phrase,
-}
-
-/// The bots that lobbies offer, the weakest first. Programs of other people's (`exec:`) are not among them: they may
-/// only be started by whoever owns the machine.
-pub const LEVELS: &[Level] = &[
-    Level { name: "random", about: || phrase!("bot-level-random") },
-    Level { name: "greedy", about: || phrase!("bot-level-greedy") },
-    Level { name: "search:50ms", about: || phrase!("bot-level-search-moment") },
-    Level { name: "search:1s", about: || phrase!("bot-level-search-second") },
-];
 
 /// Why there is no such bot.
 #[derive(Debug, thiserror::Error)]
@@ -71,16 +58,39 @@ pub fn by_name<G: Evaluate + CompleteGame>(spec: &str, seed: u64) -> Result<Box<
     };
     match (name, rest) {
         ("random", None) => Ok(Box::new(Random::new(seed))),
-        ("greedy", None) => Ok(Box::new(Greedy::new(seed))),
-        ("search", None) => Ok(Box::new(Search::new(None, 1, seed))),
-        ("search", Some(rest)) => {
-            let (budget, threads) = rest.split_once(':').unwrap_or((rest, "1"));
-            let budget: Budget = budget.parse()?;
-            let threads = threads.parse().ok().filter(|threads| (1..=256).contains(threads));
-            let threads = threads.ok_or_else(|| BotError::Threads(rest.into()))?;
-            Ok(Box::new(Search::new(Some(budget), threads, seed)))
+        ("greedy", None) => Ok(Box::new(Newest::new(Thought::OnePly, seed))),
+        ("greedy-1", None) => Ok(Box::new(Greedy::new(HandSet, seed))),
+        ("search" | "search-1", rest) => {
+            let (budget, threads) = read_thought(rest)?;
+            Ok(match name {
+                "search" => Box::new(Newest::new(Thought::Search { budget, threads }, seed)),
+                _ => Box::new(Search::new(HandSet, budget, threads, seed)),
+            })
         }
         ("exec", Some(command)) => Ok(Box::new(Exec::start(command, seed)?)),
-        _ => Err(BotError::Unknown(spec.into())),
+        _ => match level(spec) {
+            Some(level) => Ok(Box::new(Newest::new(Thought::Level(level.skill), seed))),
+            None => Err(BotError::Unknown(spec.into())),
+        },
+    }
+}
+
+/// A budget and a number of threads: `50ms`, `2000:4`.
+fn read_thought(text: Option<&str>) -> Result<(Option<Budget>, u32), BotError> {
+    let Some(text) = text else { return Ok((None, 1)) };
+    let (budget, threads) = text.split_once(':').unwrap_or((text, "1"));
+    let threads = threads.parse().ok().filter(|threads| (1..=256).contains(threads));
+    Ok((Some(budget.parse()?), threads.ok_or_else(|| BotError::Threads(text.into()))?))
+}
+
+/// A bot that trusts a network of its own: one move deep, or searching if it has a budget.
+pub fn with_network<G: Evaluate + CompleteGame>(
+    network: Arc<Network>,
+    budget: Option<Budget>,
+    seed: u64,
+) -> Box<dyn Bot<G>> {
+    match budget {
+        None => Box::new(Greedy::new(ByNetwork(network), seed)),
+        budget => Box::new(Search::new(ByNetwork(network), budget, 1, seed)),
     }
 }

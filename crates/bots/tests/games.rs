@@ -82,7 +82,7 @@ fn decide<G: Evaluate + CompleteGame>(
     ask(bot.as_mut(), game, state, seat, &mut Clock::new(Budget::Simulations(8)))
 }
 
-const THINKERS: [&str; 3] = ["random", "greedy", "search:12"];
+const THINKERS: [&str; 7] = ["random", "greedy", "search:12", "greedy-1", "search-1:12", "perrin", "gautier"];
 
 #[test]
 fn every_bot_finishes_troyes_with_all_options_and_any_number_of_players() {
@@ -215,7 +215,7 @@ fn greedy_gives_reasons_in_the_words_of_the_game() {
         "own dice",
         "keeps the",
         "cubes on",
-        "citizens in the",
+        "citizen in the",
         "tradesman",
         "nearer to",
     ] {

@@ -141,6 +141,10 @@ pub struct PlayArgs {
     pub seats: Vec<String>,
     #[arg(long, conflicts_with = "seats", help = "cli-help-play-resume")]
     pub resume: bool,
+    #[arg(long, help = "cli-help-play-no-mouse")]
+    pub no_mouse: bool,
+    #[arg(long, help = "cli-help-play-ask-all")]
+    pub ask_all: bool,
     #[arg(long, value_name = "cli-value-dir", help = "cli-help-play-dir")]
     pub dir: Option<PathBuf>,
     #[arg(long, value_parser = values::whole::<u64>, value_name = "cli-value-seed", help = "cli-help-seed")]

@@ -57,6 +57,8 @@ pub fn play(args: &PlayArgs, language: Language) -> Done {
         figures,
         language,
         seed: args.seed,
+        mouse: !args.no_mouse,
+        spares: !args.ask_all,
         ..tui::Config::default()
     };
     run_terminal(config, args.dir.clone())

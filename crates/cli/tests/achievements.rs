@@ -8,10 +8,10 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// `troyes serve`; it ends with this value.
-struct House(Child, SocketAddr);
+struct RunningServer(Child, SocketAddr);
 
-impl House {
-    fn open(folder: &Path) -> House {
+impl RunningServer {
+    fn open(folder: &Path) -> RunningServer {
         let mut server = Command::new(env!("CARGO_BIN_EXE_troyes"))
             .env("LC_ALL", "C")
             .args(["serve", "--address", "127.0.0.1:0", "--many", "--file"])
@@ -22,11 +22,11 @@ impl House {
         let mut line = String::new();
         BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().parse().expect("it says its address");
-        House(server, address)
+        RunningServer(server, address)
     }
 }
 
-impl Drop for House {
+impl Drop for RunningServer {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -46,12 +46,18 @@ async fn play_alone(client: &mut Client) -> String {
     table
 }
 
-/// Plays to the end, always with the last choice on the page.
+/// Plays to the end, always with the last choice that has a button.
 async fn finish(client: &mut Client, table: &str) {
     for _ in 0..1000 {
         let page = client.get(table).await.unwrap().text;
         let Some(question) = between(&page, "name=\"question\" value=\"", "\"") else { return };
-        let choice = page.rsplit_once("name=\"choice\" value=\"").unwrap().1.split_once('"').unwrap().0;
+        let choice = page
+            .rsplit_once("type=\"submit\" name=\"choice\" value=\"")
+            .unwrap()
+            .1
+            .split_once('"')
+            .unwrap()
+            .0;
         let fields = [("seat", "0"), ("question", question), ("choice", choice)];
         let answer = client.post(&format!("{table}/answer"), &fields).await.unwrap();
         assert_eq!(answer.status, 204, "{}", answer.text);
@@ -72,8 +78,8 @@ fn book(folder: &Path) -> Value {
 #[tokio::test]
 async fn a_game_at_a_server_is_in_the_book_and_its_page_says_what_it_earned() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(folder.path());
-    let mut client = Client::new(house.1);
+    let server = RunningServer::open(folder.path());
+    let mut client = Client::new(server.1);
     // Whoever has played two games alone earns something with the third, however they play.
     let two = r#"{"players":{"Anna":{"solo":2}}}"#;
     std::fs::write(folder.path().join("achievements.json"), two).unwrap();
@@ -81,9 +87,9 @@ async fn a_game_at_a_server_is_in_the_book_and_its_page_says_what_it_earned() {
     let page = client.get(&table).await.unwrap().text;
     assert!(page.contains("Anna has earned <strong>Hermit</strong>"), "{page}");
     assert_eq!(book(folder.path())["Anna"]["solo"], 3);
-    drop(house);
-    let house = House::open(folder.path());
-    let page = Client::new(house.1).get(&table).await.unwrap().text;
+    drop(server);
+    let server = RunningServer::open(folder.path());
+    let page = Client::new(server.1).get(&table).await.unwrap().text;
     assert!(page.contains("Anna has earned <strong>Hermit</strong>"), "kept with the table");
     assert_eq!(book(folder.path())["Anna"]["solo"], 3, "the same game counts once");
 }
@@ -91,8 +97,8 @@ async fn a_game_at_a_server_is_in_the_book_and_its_page_says_what_it_earned() {
 #[tokio::test]
 async fn a_downloaded_record_verifies_also_when_it_was_played_on() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(folder.path());
-    let mut client = Client::new(house.1);
+    let server = RunningServer::open(folder.path());
+    let mut client = Client::new(server.1);
     let table = play_alone(&mut client).await;
     let again = play_on(&mut client, &table).await;
     let [first, second] = ["first.txt", "second.txt"].map(|name| folder.path().join(name));

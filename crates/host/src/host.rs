@@ -1,21 +1,23 @@
 //! A table being played.
 
 use crate::dice::{Dice, SeededDice};
-use crate::past::Past;
+use crate::past::{Before, Past};
 use crate::refused::Refused;
-use tabletop::{Entry, Game, Notation, Pending, Record, Seat, Seats, Table, TableError};
+use tabletop::{Entry, Notation, Pending, Record, Seat, Seats, Speech, Table, TableError};
 
 /// A table being played: rules and state, everything that happened, where chance comes from, and which question is
 /// open. Whatever is refused leaves it as it was.
 #[derive(Clone, Debug)]
-pub struct Host<G: Game> {
-    table: Table<G>,
+pub struct Host<G: Speech> {
+    pub(crate) table: Table<G>,
     dice: Dice,
-    past: Past<G>,
+    pub(crate) past: Past<G>,
     /// How many steps are remembered with what happened in them.
     keep: usize,
     /// How many steps had been taken before the last request.
-    before: usize,
+    pub(crate) before: usize,
+    /// Who wants questions with a single answer to be answered at once.
+    pub(crate) spared: Seats,
 }
 
 /// Why a table cannot be opened from its record.
@@ -29,13 +31,13 @@ pub enum OpenError {
     OtherDice,
 }
 
-impl<G: Notation> Host<G> {
+impl<G: Notation + Speech> Host<G> {
     /// A table as it stands; chance answers until somebody is asked. Of what happened and will happen the last `keep`
     /// steps are remembered, enough for whoever tells them; [`Host::story`] tells them all.
     pub fn new(table: Table<G>, dice: Dice, keep: usize) -> Host<G> {
         let before = table.steps();
         let (table, past) = Past::of(&table, before, keep);
-        let mut host = Host { table, dice, past, keep, before };
+        let mut host = Host { table, dice, past, keep, before, spared: Seats::NONE };
         host.roll_on();
         host
     }
@@ -50,13 +52,14 @@ impl<G: Notation> Host<G> {
     ) -> Result<Host<G>, OpenError> {
         let start = Table::<G>::before(&record.head)?;
         let mut past = Past::new(start.game(), keep);
-        let mut chapter = start.game().chapter(start.state());
+        let mut before = Before::of(start.game(), start.state());
         let table = Table::<G>::replay(record, |table, happenings| {
-            past.add(table, chapter, happenings.to_vec());
-            chapter = table.game().chapter(table.state());
+            past.add(table, &before, happenings.to_vec());
+            before = Before::of(table.game(), table.state());
         })?;
         let dice = SeededDice::following(&table, seed, inherited).ok_or(OpenError::OtherDice)?;
-        let mut host = Host { before: table.steps(), table, dice: Dice::Seeded(dice), past, keep };
+        let (before, spared) = (table.steps(), Seats::NONE);
+        let mut host = Host { table, dice: Dice::Seeded(dice), past, keep, before, spared };
         // A choice and the dice after it are written together, but a game played on may begin before a roll.
         host.roll_on();
         Ok(host)
@@ -116,77 +119,29 @@ impl<G: Notation> Host<G> {
         if G::SIMULTANEOUS { self.past.chances() + self.past.choices(seat) } else { self.table.steps() }
     }
 
-    /// A seat answers a question, and chance answers whatever it is asked then.
-    pub fn answer(&mut self, seat: Seat, question: usize, choice: G::Choice) -> Result<(), Refused> {
-        if self.is_over() {
-            return Err(Refused::Over);
-        }
-        let open = self.question(seat);
-        if question != open {
-            return Err(Refused::Stale { answered: question, open });
-        }
-        self.choose(seat, choice)
-    }
-
-    /// The same, for whoever knows that the question is the one that is open.
-    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refused> {
-        let (before, chapter) = (self.table.steps(), self.chapter());
-        let mut happenings = Vec::new();
-        self.table.play(seat, choice, Some(&mut happenings))?;
-        self.past.add(&self.table, chapter, happenings);
-        self.before = before;
-        self.roll_on();
-        Ok(())
-    }
-
     /// Somebody says what fell or was drawn.
     pub fn chance(&mut self, outcome: &[u8]) -> Result<(), Refused> {
         let before = self.table.steps();
         self.take_chance(outcome)?;
         self.before = before;
-        self.roll_on();
+        self.go_on();
         Ok(())
     }
 
     fn take_chance(&mut self, outcome: &[u8]) -> Result<(), Refused> {
-        let chapter = self.chapter();
+        let before = Before::of(self.game(), self.state());
         let mut happenings = Vec::new();
         self.table.chance(outcome, Some(&mut happenings))?;
-        self.past.add(&self.table, chapter, happenings);
+        self.past.add(&self.table, &before, happenings);
         Ok(())
     }
 
-    fn roll_on(&mut self) {
+    pub(crate) fn roll_on(&mut self) {
         while let Pending::Chance(awaited) = self.table.pending() {
             let Dice::Seeded(dice) = &mut self.dice else { return };
             let outcome = dice.answer(awaited);
             self.take_chance(&outcome).expect("seeded dice answer what is awaited");
         }
-    }
-
-    /// A seat takes its last choice back, together with what the consenting seats chose since. Tells the first step that
-    /// is not as it was.
-    pub fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<usize, Refused> {
-        let before = self.table.taken().to_vec();
-        self.table.take_back(seat, consenting).map_err(|_| Refused::NothingToTakeBack)?;
-        self.retell();
-        let same = before.iter().zip(self.table.taken()).take_while(|(old, new)| old == new).count();
-        self.before = same;
-        Ok(same)
-    }
-
-    /// Whether that would be accepted now.
-    pub fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool {
-        let since = self.past.chosen_since_chance();
-        let Some(last) = since.iter().rposition(|by| *by == seat) else { return false };
-        !self.asked().is_empty()
-            && (G::SIMULTANEOUS || since[last + 1..].iter().all(|by| consenting.contains(*by)))
-    }
-
-    /// Whether a seat goes on from its own last choice, so that it may step back to that.
-    pub fn goes_on(&self, seat: Seat) -> bool {
-        let since = self.past.chosen_since_chance();
-        if G::SIMULTANEOUS { since.contains(&seat) } else { since.last() == Some(&seat) }
     }
 
     /// Undoes the last step, whoever took it; what seeded dice have said stands.
@@ -208,7 +163,8 @@ impl<G: Notation> Host<G> {
         }
         let (table, past) = Past::of(&self.table, steps, self.keep);
         let before = steps.saturating_sub(1);
-        Ok(Host { table, dice: self.dice.clone(), past, keep: self.keep, before })
+        let (dice, spared) = (self.dice.clone(), self.spared);
+        Ok(Host { table, dice, past, keep: self.keep, before, spared })
     }
 
     /// Everything that happened so far.
@@ -216,7 +172,7 @@ impl<G: Notation> Host<G> {
         Past::of(&self.table, self.table.steps(), usize::MAX).1
     }
 
-    fn retell(&mut self) {
+    pub(crate) fn retell(&mut self) {
         (_, self.past) = Past::of(&self.table, self.table.steps(), self.keep);
     }
 

@@ -4,6 +4,7 @@
 //! long as they like.
 #![warn(missing_docs)]
 
+mod answers;
 mod dice;
 pub mod games;
 mod host;
@@ -12,6 +13,7 @@ mod players;
 mod playout;
 mod refused;
 mod setup;
+mod taking_back;
 #[cfg(test)]
 mod tests;
 mod thinking;
@@ -19,7 +21,7 @@ mod thinking;
 pub use dice::{Dice, SeededDice};
 pub use games::{LIST, Listed, UnknownGame};
 pub use host::{Host, OpenError};
-pub use past::{Past, Told};
+pub use past::{Chosen, Past, Told};
 pub use players::{Player, bot_note, people, players_in};
 pub use playout::{Driver, Position, StateOnly, play_out};
 pub use refused::Refused;

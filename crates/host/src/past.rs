@@ -1,30 +1,72 @@
 //! What happened at a table, step by step, and how often chance and each seat have answered.
 
 use std::collections::VecDeque;
-use tabletop::{Game, Notation, Seat, Step, Table};
+use tabletop::{Notation, Seat, Speech, Step, Table};
 
 /// What happened in one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told<H> {
+pub struct Told<H, K> {
     /// How many steps had been taken then, this one included.
     pub step: usize,
     /// The chapter in which it began.
     pub chapter: u32,
+    /// Who chose, and what was asked; nothing if chance answered.
+    pub chosen: Option<Chosen<K>>,
     /// What happened, in order.
     pub happenings: Vec<H>,
 }
 
+/// Who chose in a step, and between how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chosen<K> {
+    /// The seat.
+    pub by: Seat,
+    /// The kind of question.
+    pub kind: K,
+    /// Whether nothing else could be chosen.
+    pub was_forced: bool,
+}
+
+impl<K> Chosen<K> {
+    /// What a seat is asked in a state.
+    fn of<G: Speech<Kind = K>>(game: &G, state: &G::State, by: Seat) -> Option<Chosen<K>> {
+        let kind = game.question(state, by)?.kind;
+        let mut choices = Vec::new();
+        game.choices(state, by, &mut choices);
+        Some(Chosen { by, kind, was_forced: choices.len() == 1 })
+    }
+}
+
 /// What happened at a table.
 #[derive(Clone, Debug)]
-pub struct Past<G: Game> {
+pub struct Past<G: Speech> {
     chances: usize,
     choices: Vec<usize>,
-    since: Vec<Seat>,
-    told: VecDeque<Told<G::Happening>>,
+    since: Vec<Since>,
+    told: VecDeque<Told<G::Happening, G::Kind>>,
     keep: usize,
 }
 
-impl<G: Notation> Past<G> {
+/// A choice since chance answered last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Since {
+    pub by: Seat,
+    pub was_forced: bool,
+}
+
+/// A table before a step: what is needed to tell that step.
+pub(crate) struct Before<G: Speech> {
+    state: G::State,
+    chapter: u32,
+}
+
+impl<G: Speech> Before<G> {
+    pub fn of(game: &G, state: &G::State) -> Before<G> {
+        Before { state: state.clone(), chapter: game.chapter(state) }
+    }
+}
+
+impl<G: Notation + Speech> Past<G> {
     /// Of a table where nothing has happened; of what will happen, the last `keep` steps are remembered.
     pub(crate) fn new(game: &G, keep: usize) -> Past<G> {
         let choices = vec![0; game.seats().into()];
@@ -35,28 +77,32 @@ impl<G: Notation> Past<G> {
     pub(crate) fn of(table: &Table<G>, steps: usize, keep: usize) -> (Table<G>, Past<G>) {
         let start = table.at_its_start();
         let mut past = Past::new(table.game(), keep);
-        let mut chapter = table.game().chapter(start.state());
+        let mut before = Before::of(table.game(), start.state());
         let rewound = table.retold(steps, |table, happenings| {
-            past.add(table, chapter, happenings);
-            chapter = table.game().chapter(table.state());
+            past.add(table, &before, happenings);
+            before = Before::of(table.game(), table.state());
         });
         (rewound, past)
     }
 
-    /// Adds the last step of a table, which began in this chapter.
-    pub(crate) fn add(&mut self, table: &Table<G>, chapter: u32, happenings: Vec<G::Happening>) {
-        match table.taken().last() {
+    /// Adds the last step of a table, which was like this before.
+    pub(crate) fn add(&mut self, table: &Table<G>, before: &Before<G>, happenings: Vec<G::Happening>) {
+        let chosen = match table.taken().last() {
             Some(Step::Choice(seat, _)) => {
+                let chosen = Chosen::of(table.game(), &before.state, *seat);
+                let was_forced = chosen.is_some_and(|chosen| chosen.was_forced);
                 self.choices[seat.index()] += 1;
-                self.since.push(*seat);
+                self.since.push(Since { by: *seat, was_forced });
+                chosen
             }
             Some(Step::Chance(..)) => {
                 self.chances += 1;
                 self.since.clear();
+                None
             }
             None => return,
-        }
-        self.told.push_back(Told { step: table.steps(), chapter, happenings });
+        };
+        self.told.push_back(Told { step: table.steps(), chapter: before.chapter, chosen, happenings });
         if self.told.len() > self.keep {
             self.told.pop_front();
         }
@@ -73,17 +119,17 @@ impl<G: Notation> Past<G> {
     }
 
     /// Who has chosen since chance answered last, in order.
-    pub fn chosen_since_chance(&self) -> &[Seat] {
+    pub(crate) fn since_chance(&self) -> &[Since] {
         &self.since
     }
 
     /// What is remembered of the last steps, oldest first.
-    pub fn told(&self) -> impl DoubleEndedIterator<Item = &Told<G::Happening>> {
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = &Told<G::Happening, G::Kind>> {
         self.told.iter()
     }
 
     /// What happened after the first `steps` steps.
-    pub fn told_after(&self, steps: usize) -> impl Iterator<Item = &Told<G::Happening>> {
+    pub fn told_after(&self, steps: usize) -> impl Iterator<Item = &Told<G::Happening, G::Kind>> {
         self.told.iter().filter(move |told| told.step > steps)
     }
 }

@@ -3,7 +3,7 @@
 use crate::{Dice, Driver, Host, OpenError, Refused, SeededDice, StateOnly, Thought, play_out};
 use bots::{Budget, Clock, by_name};
 use tabletop::toy::{Options, Toy};
-use tabletop::{Awaited, Cup, Game, Notation, Outcome, Pending, Refusal, Seat, Seats, Seed, Table};
+use tabletop::{Awaited, Cup, Game, Notation, Outcome, Pending, Refusal, Seat, Seats, Seed, Speech, Table};
 use troyes_dice::TroyesDice;
 
 fn toy(players: u8) -> Toy {
@@ -16,12 +16,12 @@ fn seeded(game: Toy, number: u64) -> Host<Toy> {
 }
 
 /// The first seat that is asked, its question and its first choice.
-fn first<G: Notation>(host: &Host<G>) -> (Seat, usize, G::Choice) {
+fn first<G: Notation + Speech>(host: &Host<G>) -> (Seat, usize, G::Choice) {
     let seat = host.asked().iter().next().unwrap();
     (seat, host.question(seat), host.table().choices(seat)[0])
 }
 
-fn step<G: Notation>(host: &mut Host<G>) {
+fn step<G: Notation + Speech>(host: &mut Host<G>) {
     let (seat, question, choice) = first(host);
     host.answer(seat, question, choice).unwrap();
 }
@@ -197,4 +197,116 @@ fn a_game_is_driven_to_the_same_end_with_and_without_a_memory() {
     let mut table = Table::new(game.clone(), None);
     assert_eq!(drive(&mut |driver| play_out(&game, &mut table, driver).unwrap()), steps);
     assert_eq!((table.state(), table.steps()), (&state.0, steps));
+}
+
+fn solo_dice(number: u64) -> Host<TroyesDice> {
+    let game = TroyesDice::new(&troyes_dice::Options { players: 1, ..Default::default() }, None).unwrap();
+    let dice = Dice::Seeded(SeededDice::new(Seed::from_number(number)));
+    Host::new(Table::new(game, None), dice, usize::MAX)
+}
+
+#[test]
+fn several_answers_are_one_change_or_none() {
+    let mut host = seeded(toy(1), 1);
+    let (seat, question, take) = first(&host);
+    let (state, steps) = (*host.state(), host.table().steps());
+    use tabletop::toy::Choice;
+    // The last choice would come after the next roll.
+    let beyond = host.answer_all(seat, question, &[take, Choice::Sell, take]);
+    assert_eq!(beyond, Err(Refused::NotAsked(seat)));
+    assert_eq!((host.state(), host.table().steps(), host.past().told().count()), (&state, steps, steps));
+    assert_eq!(host.answer_all(seat, question, &[]), Err(Refused::NotOffered));
+    host.answer_all(seat, question, &[take, Choice::Sell]).unwrap();
+    assert_eq!(host.before(), steps);
+    assert!(matches!(host.answer_all(seat, question, &[take]), Err(Refused::Stale { .. })));
+}
+
+#[test]
+fn a_move_is_taken_back_as_one_and_its_last_step_alone() {
+    let mut host = seeded(toy(2), 1);
+    let (seat, question, take) = first(&host);
+    let steps = host.table().steps();
+    use tabletop::toy::{Choice, Kind};
+    host.answer_all(seat, question, &[take, Choice::Sell]).unwrap();
+    assert_eq!(host.take_back(seat, Seats::NONE), Ok(steps + 1));
+    host.choose(seat, Choice::Sell).unwrap();
+    assert_eq!(host.take_back_move(seat, Seats::NONE, |kind| kind == Kind::Use), Ok(steps));
+    assert_eq!(host.take_back_move(seat, Seats::NONE, |_| true), Err(Refused::NothingToTakeBack));
+}
+
+#[test]
+fn whoever_is_spared_is_asked_only_where_there_is_a_choice() {
+    let mut spared = solo_dice(3);
+    spared.spare(Seats::first(1));
+    let (mut answered, seat) = (0, Seat(0));
+    while !spared.is_over() {
+        let choices = spared.table().choices(seat);
+        assert!(choices.len() > 1, "asked for {choices:?}");
+        spared.choose(seat, choices[0]).unwrap();
+        answered += 1;
+    }
+    let told: Vec<_> = spared.past().told().filter_map(|told| told.chosen).collect();
+    let forced = told.iter().filter(|chosen| chosen.was_forced).count();
+    assert_eq!(told.len(), answered + forced);
+    // The record is that of a table where everything is asked.
+    let mut asked = solo_dice(3);
+    for step in spared.table().taken() {
+        if let tabletop::Step::Choice(seat, choice) = step {
+            asked.choose(*seat, *choice).unwrap();
+        }
+    }
+    assert_eq!(asked.state(), spared.state());
+}
+
+#[test]
+fn what_nobody_was_asked_is_taken_back_with_what_led_to_it() {
+    let mut host = solo_dice(3);
+    host.spare(Seats::first(1));
+    let seat = Seat(0);
+    let mut taken_back = 0;
+    while !host.is_over() {
+        let (state, steps) = (host.state().clone(), host.table().steps());
+        let choices = host.table().choices(seat);
+        host.choose(seat, choices[steps % choices.len()]).unwrap();
+        let can = host.can_take_back(seat, Seats::NONE);
+        let chance_fell = host.past().told_after(steps).any(|told| told.chosen.is_none());
+        assert_eq!(can, !chance_fell && !host.is_over());
+        if can {
+            assert_eq!(host.take_back(seat, Seats::NONE), Ok(steps));
+            assert_eq!(host.state(), &state);
+            taken_back += 1;
+            host.choose(seat, choices[steps % choices.len()]).unwrap();
+        }
+    }
+    assert!(taken_back > 10, "{taken_back}");
+}
+
+/// How many of a hundred questions have a single answer, in random games.
+fn forced_share<G: Notation + Speech>(players: u8, options: &str, games: u64) -> usize {
+    let (mut forced, mut all) = (0, 0);
+    for number in 0..games {
+        let game = G::new(&G::parse_options(players, options).unwrap(), None).unwrap();
+        let dice = Dice::Seeded(SeededDice::new(Seed::from_number(number)));
+        let mut host = Host::new(Table::new(game, None), dice, usize::MAX);
+        let mut luck = Cup::new(Seed::from_number(number + 1));
+        while !host.is_over() {
+            let seat = host.asked().iter().next().unwrap();
+            let choices = host.table().choices(seat);
+            host.choose(seat, choices[luck.below(choices.len() as u32) as usize]).unwrap();
+        }
+        let chosen: Vec<_> = host.past().told().filter_map(|told| told.chosen).collect();
+        all += chosen.len();
+        forced += chosen.iter().filter(|chosen| chosen.was_forced).count();
+    }
+    println!("{}/{players} `{options}`: {forced} of {all} questions have a single answer", G::NAME);
+    100 * forced / all
+}
+
+#[test]
+fn sparing_saves_a_third_of_the_questions_of_troyes_dice_and_some_of_troyes() {
+    assert!(forced_share::<TroyesDice>(1, "", 20) >= 25);
+    assert!(forced_share::<TroyesDice>(3, "banquets", 5) >= 20);
+    assert!(forced_share::<troyes::Troyes>(2, "", 10) >= 5);
+    assert!(forced_share::<troyes::Troyes>(4, "bonus", 4) >= 5);
+    assert!(forced_share::<troyes::Troyes>(1, "", 10) >= 5);
 }

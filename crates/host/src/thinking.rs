@@ -3,7 +3,7 @@
 
 use crate::host::Host;
 use bots::{Bot, Clock, Seen};
-use tabletop::{Game, Notation, Phrase, Seat, Viewer};
+use tabletop::{Game, Notation, Phrase, Seat, Speech, Viewer};
 
 /// A question for a bot.
 #[derive(Clone, Debug)]
@@ -30,13 +30,10 @@ pub struct Thought<G: Game> {
     pub forfeited: Option<Phrase>,
 }
 
-impl<G: Notation> Host<G> {
+impl<G: Notation + Speech> Host<G> {
     /// What a bot in this seat is asked now; `None` if it is not asked anything.
     pub fn thinking(&self, seat: Seat) -> Option<Thinking<G>> {
-        let choices = self.table().choices(seat);
-        let view = self.game().view(self.state(), Viewer::Seat(seat));
-        let question = self.question(seat);
-        (!choices.is_empty()).then(|| Thinking { game: self.game().clone(), seat, question, view, choices })
+        Thinking::about(self.game(), self.state(), seat, self.question(seat))
     }
 
     /// Plays what a bot has decided, if its question is still open.
@@ -46,6 +43,15 @@ impl<G: Notation> Host<G> {
 }
 
 impl<G: Game> Thinking<G> {
+    /// What a bot in a seat would be asked in some state, that is imagined in the middle of a move for instance; `None` if it
+    /// would not be asked anything. Its answer bears the number that is given here.
+    pub fn about(game: &G, state: &G::State, seat: Seat, question: usize) -> Option<Thinking<G>> {
+        let mut choices = Vec::new();
+        game.choices(state, seat, &mut choices);
+        let view = game.view(state, Viewer::Seat(seat));
+        (!choices.is_empty()).then(|| Thinking { game: game.clone(), seat, question, view, choices })
+    }
+
     /// The rules.
     pub fn game(&self) -> &G {
         &self.game

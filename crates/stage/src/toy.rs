@@ -8,7 +8,7 @@ use crate::lobby::LobbyOffer;
 use crate::spot::Spots;
 use crate::staged::Staged;
 use std::ops::RangeInclusive;
-use tabletop::toy::{Choice, Kind, Toy, View};
+use tabletop::toy::{Choice, Happening, Kind, Toy, View};
 use tabletop::{Phrase, Seat, Speech, phrase};
 
 /// What can be pointed at.
@@ -62,6 +62,10 @@ impl Staged for Toy {
 
     fn is_continuation(kind: Kind) -> bool {
         kind == Kind::Use
+    }
+
+    fn is_heading(happening: &Happening) -> bool {
+        matches!(happening, Happening::Rolled(..))
     }
 
     fn spots_of(&self, view: &View, seat: Seat, choice: Choice) -> Spots<Spot> {

@@ -1,4 +1,4 @@
-//! Plays in the terminal: `play [--dir DIR] [--seed N] [--lang TAG] [--resume | --replay FILE | GAME PLAYER…]`, where a player is a
+//! Plays in the terminal: `play [--dir DIR] [--seed N] [--lang TAG] [--no-mouse] [--ask-all] [--resume | --replay FILE | GAME PLAYER…]`, where a player is a
 //! bot's name or `person:NAME`.
 
 use std::process::ExitCode;
@@ -15,6 +15,8 @@ fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
         match arg.as_str() {
             "--dir" => config.dir = Some(value()?.into()),
             "--seed" => config.seed = Some(value()?.parse().map_err(|_| "a seed is a number")?),
+            "--no-mouse" => config.mouse = false,
+            "--ask-all" => config.spares = false,
             "--adviser" => config.adviser = value()?,
             "--lang" => {
                 config.language = Language::with_tag(&value()?).ok_or("a language is `en` or `fr`")?

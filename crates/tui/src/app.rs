@@ -16,13 +16,15 @@ pub struct App {
     settings: Settings,
     /// Whether there are colors.
     colored: bool,
+    /// Whether leaving the screen ends the program: it was all that was asked for.
+    is_alone: bool,
 }
 
 impl App {
     /// An app that shows its menu; and what it asks of the world first.
     pub fn new(settings: Settings, colored: bool) -> (App, Vec<Effect>) {
         let menu = Menu::new(settings.user.as_deref());
-        let mut app = App { screen: Box::new(menu), settings, colored };
+        let mut app = App { screen: Box::new(menu), settings, colored, is_alone: false };
         let acts = app.screen.enter();
         let effects = app.perform(acts);
         (app, effects)
@@ -48,6 +50,18 @@ impl App {
         Ok(self.perform(vec![Next::Go(screen)]))
     }
 
+    /// Opens a record that is all that somebody wants: leaving it ends the program.
+    pub fn open_alone(
+        &mut self,
+        path: std::path::PathBuf,
+        opening: Opening,
+        text: &str,
+    ) -> Result<Vec<Effect>, GameError> {
+        let effects = self.open(path, opening, text)?;
+        self.is_alone = true;
+        Ok(effects)
+    }
+
     /// Something comes in; what is asked of the world goes out.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
         let acts = match input {
@@ -58,6 +72,7 @@ impl App {
                 Vec::new()
             }
             Input::Key(key) => self.screen.key(key, &mut self.settings),
+            Input::Mouse(mouse) => self.screen.mouse(mouse, &mut self.settings),
             Input::Tick => {
                 self.screen.tick();
                 Vec::new()
@@ -95,10 +110,14 @@ impl App {
                     effects.push(effect);
                     continue;
                 }
+                Next::Home if self.is_alone => {
+                    effects.push(Effect::Quit);
+                    continue;
+                }
                 Next::Go(screen) => screen,
                 Next::Home => Box::new(Menu::new(self.settings.user.as_deref())),
             };
-            self.screen = screen;
+            (self.screen, self.is_alone) = (screen, false);
             let entered = self.screen.enter();
             effects.extend(self.perform(entered));
         }

@@ -18,6 +18,10 @@ pub struct Mark {
     pub cursor: bool,
     /// Whether it is one of the dice picked so far.
     pub picked: bool,
+    /// Whether it belongs to the move that is proposed, though nobody picked it.
+    pub proposed: bool,
+    /// Whether the move that is proposed is done there.
+    pub chosen: bool,
 }
 
 /// Which places are lit, selected and picked. Of equal pieces, places differ only in their number.
@@ -29,6 +33,12 @@ pub struct Marks<P> {
     pub pieces: Vec<P>,
     /// Pieces picked so far.
     pub picks: Vec<P>,
+    /// Pieces that are proposed beside them.
+    pub proposed: Vec<P>,
+    /// Places where the proposed move is done.
+    pub chosen: Vec<P>,
+    /// Where somebody did something lately, with the letter of whoever it was.
+    pub recent: Vec<(P, char)>,
     /// The selected place.
     pub cursor: Option<P>,
     /// Whether somebody is choosing at all: what is not lit is then shown faintly.
@@ -37,7 +47,16 @@ pub struct Marks<P> {
 
 impl<P> Default for Marks<P> {
     fn default() -> Marks<P> {
-        Marks { lit: Vec::new(), pieces: Vec::new(), picks: Vec::new(), cursor: None, choosing: false }
+        Marks {
+            lit: Vec::new(),
+            pieces: Vec::new(),
+            picks: Vec::new(),
+            proposed: Vec::new(),
+            chosen: Vec::new(),
+            recent: Vec::new(),
+            cursor: None,
+            choosing: false,
+        }
     }
 }
 
@@ -45,11 +64,15 @@ impl<P: Copy + PartialEq> Marks<P> {
     /// How a place is to be shown; for a piece, `nth` counts its equals that were shown before.
     pub fn of(&self, place: P, kin: P, nth: usize) -> Mark {
         let lit = self.lit.iter().find(|(known, _)| *known == place);
+        let often = |pieces: &[P]| pieces.iter().filter(|piece| **piece == kin).count();
+        let picks = often(&self.picks);
         Mark {
             letter: lit.and_then(|(_, letter)| *letter),
             lit: lit.is_some() || self.pieces.contains(&kin),
             cursor: self.cursor == Some(place),
-            picked: nth < self.picks.iter().filter(|pick| **pick == kin).count(),
+            picked: nth < picks,
+            proposed: nth >= picks && nth < picks + often(&self.proposed),
+            chosen: self.chosen.contains(&place),
         }
     }
 }
@@ -64,12 +87,14 @@ pub struct Canvas<'a, 'f, P> {
     pub marks: &'a Marks<P>,
     /// Where each place was drawn.
     pub spots: Vec<(P, Rect)>,
+    /// Where the tab of each pane was drawn.
+    pub tabs: Vec<(usize, Rect)>,
 }
 
 impl<'a, 'f, P: Copy + PartialEq> Canvas<'a, 'f, P> {
     /// A canvas over a whole frame.
     pub fn new(frame: &'a mut Frame<'f>, ink: Ink, marks: &'a Marks<P>) -> Canvas<'a, 'f, P> {
-        Canvas { frame, ink, marks, spots: Vec::new() }
+        Canvas { frame, ink, marks, spots: Vec::new(), tabs: Vec::new() }
     }
 
     /// How a place that has no equals is to be shown.
@@ -107,7 +132,16 @@ impl<'a, 'f, P: Copy + PartialEq> Canvas<'a, 'f, P> {
         if let Some(letter) = mark.letter {
             title.spans.insert(0, Span::styled(format!("{letter} "), self.ink.lit()));
         }
-        self.boxed(area, title, mark, right, bottom)
+        let recent = self.marks.recent.iter().filter(|(known, _)| *known == place);
+        let recent: String = recent.map(|(_, letter)| format!("‹{letter}")).collect();
+        let inner = self.boxed(area, title, mark, right, bottom);
+        let width = recent.chars().count() as u16;
+        if width > 0 && area.width > width + 2 && area.height > 1 {
+            let x = area.right() - 1 - width;
+            let corner = Rect { x, y: area.bottom() - 1, width, height: 1 };
+            self.write(corner, Span::styled(recent, self.ink.title()));
+        }
+        inner
     }
 
     fn boxed<'l>(
@@ -118,8 +152,13 @@ impl<'a, 'f, P: Copy + PartialEq> Canvas<'a, 'f, P> {
         right: Option<Line<'l>>,
         bottom: Option<Line<'l>>,
     ) -> Rect {
-        let border = if mark.cursor { BorderType::Thick } else { BorderType::Rounded };
-        let style = if mark.cursor || mark.lit { self.ink.lit() } else { self.ink.faint() };
+        let border = match mark {
+            Mark { cursor: true, .. } => BorderType::Thick,
+            Mark { chosen: true, .. } => BorderType::Double,
+            _ => BorderType::Rounded,
+        };
+        let is_bright = mark.cursor || mark.lit || mark.chosen;
+        let style = if is_bright { self.ink.lit() } else { self.ink.faint() };
         let mut block = Block::bordered().border_type(border).border_style(style).title(spaced(title.into()));
         if let Some(right) = right {
             block = block.title(spaced(right).right_aligned());

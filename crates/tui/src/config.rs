@@ -35,6 +35,10 @@ pub struct Config {
     pub seed: Option<u64>,
     /// The bot that gives hints.
     pub adviser: String,
+    /// Whether the mouse chooses too; it then no longer marks text to be copied.
+    pub mouse: bool,
+    /// Whether people are spared questions with a single answer.
+    pub spares: bool,
 }
 
 impl Default for Config {
@@ -47,6 +51,8 @@ impl Default for Config {
             color: None,
             seed: None,
             adviser: "search:1s".into(),
+            mouse: true,
+            spares: true,
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::replay::Replay;
 use crate::screen::{Screen, Settings};
 use crate::session::{Player, Session};
 use host::SeededDice;
+use stage::PrimerSection;
 use std::path::PathBuf;
 use tabletop::{Game, Phrase, Record, Table};
 use troyes::Troyes;
@@ -77,6 +78,19 @@ pub fn options(name: &str) -> Vec<(&'static str, Phrase)> {
     with(name, Options).unwrap_or_default()
 }
 
+/// The rules of a game in short, for so many players.
+pub fn primer(name: &str, players: u8) -> Vec<PrimerSection> {
+    struct Primer(u8);
+    impl ForGame for Primer {
+        type Output = Vec<PrimerSection>;
+        fn run<G: Playable>(self) -> Self::Output {
+            let rules = G::parse_options(self.0, "").and_then(|options| G::new(&options, None));
+            rules.map_or(Vec::new(), |rules| rules.primer())
+        }
+    }
+    with(name, Primer(players)).unwrap_or_default()
+}
+
 /// Whether a game can be played so; if not, why not.
 pub fn check(setup: &Setup) -> Result<(), GameError> {
     struct Check<'a>(&'a Setup);
@@ -111,7 +125,7 @@ pub fn begin(setup: &Setup, settings: &mut Settings) -> Result<Box<dyn Screen>, 
             let table = Table::new(game, figures);
             let (players, dice) = (setup.players.clone(), SeededDice::new(seed));
             let session = Session::new(table, players, dice, path, settings.language)?;
-            Ok(Box::new(GameScreen::new(session)))
+            Ok(Box::new(GameScreen::new(session, settings.spares)))
         }
     }
     with(&setup.game, Begin(setup, settings))?
@@ -124,7 +138,8 @@ pub fn resume(text: &str, path: PathBuf, settings: &mut Settings) -> Result<Box<
         type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
             let fresh = self.2.seed();
-            Ok(Box::new(GameScreen::<G>::new(Session::resume(self.0, self.1, fresh)?)))
+            let session = Session::<G>::resume(self.0, self.1, fresh)?;
+            Ok(Box::new(GameScreen::new(session, self.2.spares)))
         }
     }
     with(&game_of(text)?, Resume(text, path, settings))?

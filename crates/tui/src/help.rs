@@ -10,7 +10,7 @@ use std::path::Path;
 use tabletop::{Phrase, phrase};
 
 /// Every key of a table, and what it does.
-fn keys() -> [(Key, Phrase); 15] {
+fn keys() -> [(Key, Phrase); 18] {
     [
         (Key::arrows(), phrase!("terminal-help-arrows")),
         (Key::Word(phrase!("terminal-key-letters")), phrase!("terminal-help-letters")),
@@ -22,25 +22,75 @@ fn keys() -> [(Key, Phrase); 15] {
         (Key::Sign("i"), phrase!("terminal-help-info")),
         (Key::Sign("w"), phrase!("terminal-help-why")),
         (Key::Sign("h"), phrase!("terminal-help-hint")),
+        (Key::Sign("s"), phrase!("terminal-help-news")),
         (Key::Sign("l"), phrase!("terminal-help-log")),
         (Key::Sign("1 2 3 …"), phrase!("terminal-help-panes")),
         (Key::Sign("?"), phrase!("terminal-help-keys")),
         (Key::Sign("F2"), phrase!("terminal-help-language")),
+        (Key::Sign("F3"), phrase!("terminal-help-rules")),
+        (Key::Sign("F4"), phrase!("terminal-help-spared")),
         (Key::Sign("q"), phrase!("terminal-help-leave")),
     ]
 }
 
-/// Draws the keys.
+/// The keys of the menu.
+fn menu_keys() -> Vec<(Key, Phrase)> {
+    vec![
+        (Key::Sign("↑/↓"), phrase!("terminal-help-menu-walk")),
+        (Key::Sign("←/→"), phrase!("terminal-help-menu-change")),
+        (Key::space(), phrase!("terminal-help-menu-toggle")),
+        (Key::enter(), phrase!("terminal-help-menu-enter")),
+        (Key::tab(), phrase!("terminal-help-menu-tab")),
+        (Key::Sign("r"), phrase!("terminal-help-menu-replay")),
+        (Key::Sign("F2"), phrase!("terminal-help-language")),
+        (Key::Sign("F3"), phrase!("terminal-help-rules")),
+        (Key::escape(), phrase!("terminal-help-menu-quit")),
+    ]
+}
+
+/// The keys of a replay.
+fn replay_keys() -> Vec<(Key, Phrase)> {
+    vec![
+        (Key::Sign("←/→"), phrase!("terminal-help-replay-step")),
+        (Key::Word(phrase!("terminal-key-pages")), phrase!("terminal-help-replay-round")),
+        (Key::Word(phrase!("terminal-key-digit")), phrase!("terminal-help-replay-digit")),
+        (Key::Word(phrase!("terminal-key-ends")), phrase!("terminal-help-replay-ends")),
+        (Key::Sign("v"), phrase!("terminal-help-replay-eyes")),
+        (Key::Sign("i"), phrase!("terminal-help-info")),
+        (Key::Sign("p"), phrase!("terminal-help-replay-fork")),
+        (Key::tab(), phrase!("terminal-help-replay-pane")),
+        (Key::Sign("F2"), phrase!("terminal-help-language")),
+        (Key::Sign("F3"), phrase!("terminal-help-rules")),
+        (Key::Sign("q"), phrase!("terminal-help-replay-leave")),
+    ]
+}
+
+/// Draws the keys of the menu.
+pub fn draw_menu(frame: &mut Frame<'_>, ink: Ink) {
+    draw_keys(frame, ink, menu_keys(), None);
+}
+
+/// Draws the keys of a replay.
+pub fn draw_replay(frame: &mut Frame<'_>, ink: Ink) {
+    draw_keys(frame, ink, replay_keys(), None);
+}
+
+/// Draws the keys of a table.
 pub fn draw(frame: &mut Frame<'_>, ink: Ink) {
+    draw_keys(frame, ink, keys().into(), Some(phrase!("terminal-help-dice")));
+}
+
+fn draw_keys(frame: &mut Frame<'_>, ink: Ink, keys: Vec<(Key, Phrase)>, more: Option<Phrase>) {
     let mut lines: Vec<Line> = Vec::new();
-    for (key, does) in keys() {
+    for (key, does) in keys {
         let key = key.name(ink);
         let indent = " ".repeat(9usize.saturating_sub(width_of(&key)));
         let spans = vec![Span::styled(format!("{indent}{key}  "), ink.lit()), Span::raw(ink.text(&does))];
         lines.push(Line::from(spans));
     }
-    lines.push(Line::default());
-    lines.extend(wrap(&ink.text(&phrase!("terminal-help-dice")), 70).into_iter().map(Line::from));
+    if let Some(more) = more {
+        lines.extend(wrap(&ink.text(&more), 70).into_iter().map(Line::from));
+    }
     let back = ink.text(&phrase!("terminal-any-key"));
     lines.push(Line::styled(back, ink.faint()).centered());
     let title = ink.text(&phrase!("terminal-help"));

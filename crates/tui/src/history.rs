@@ -3,10 +3,11 @@
 mod telling;
 
 use crate::playable::Playable;
-use tabletop::{Pending, Table, Viewer};
+use host::Host;
+use tabletop::{Pending, Seats, Table, Viewer};
 use words::Language;
 
-pub use telling::Sentence;
+pub use telling::{Sentence, told_lines};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +15,8 @@ pub struct Told<H> {
     happening: H,
     /// Whether an action begins with it.
     opens: bool,
+    /// Whether it was done for somebody who had no choice.
+    is_unasked: bool,
 }
 
 /// Everything that happened, in order.
@@ -52,15 +55,34 @@ impl<H> History<H> {
     fn go_on(&mut self, happenings: Vec<H>) {
         for happening in happenings {
             let opens = std::mem::take(&mut self.is_between);
-            self.told.push(Told { happening, opens });
+            self.told.push(Told { happening, opens, is_unasked: false });
         }
     }
 
-    /// Everything that happened at a table.
-    pub fn of_table<G: Playable<Happening = H>>(table: &Table<G>) -> History<H> {
+    /// Everything that happened at a table being played.
+    pub fn of_past<G: Playable<Happening = H>>(host: &Host<G>) -> History<H>
+    where
+        H: Clone,
+    {
         let mut history = History::default();
-        table.retold(table.steps(), |table, happenings| history.tell(happenings, table));
+        for told in host.past().told() {
+            history.tell_step::<G>(told, host.spared());
+        }
         history
+    }
+
+    /// Tells a step. Whoever is spared questions with a single answer is told that they were not asked.
+    pub fn tell_step<G: Playable<Happening = H>>(&mut self, told: &host::Told<H, G::Kind>, spared: Seats)
+    where
+        H: Clone,
+    {
+        self.is_between |= told.chosen.is_some_and(|chosen| !G::is_continuation(chosen.kind));
+        let first = self.told.len();
+        self.go_on(told.happenings.clone());
+        let is_unasked = told.chosen.is_some_and(|chosen| chosen.was_forced && spared.contains(chosen.by));
+        if let Some(first) = self.told.get_mut(first) {
+            first.is_unasked = is_unasked;
+        }
     }
 
     /// Tells what happened in a step that led to this table.

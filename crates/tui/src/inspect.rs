@@ -43,12 +43,9 @@ pub struct Inspection<'a, G: Playable> {
     pub language: Language,
     /// A name for each seat.
     pub names: &'a [String],
-    /// Whether it can be chosen now.
-    pub is_lit: bool,
+    /// Why it cannot be picked now, as far as somebody is choosing.
+    pub why: Option<Phrase>,
 }
-
-/// What the rules say when something else is asked first.
-const ANSWER_FIRST: &str = "troyes-why-answer-first";
 
 /// The rule of the component at a place, if there is one.
 pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G::Spot) -> Option<Phrase> {
@@ -58,22 +55,17 @@ pub fn rule<G: Playable>(game: &G, cards: &[CardSheet], view: &G::View, place: G
 
 /// What is to be read about a place.
 pub fn text<G: Playable>(inspection: &Inspection<'_, G>, at: Option<G::Spot>, why: bool) -> Text {
-    let Inspection { game, cards, state, view, seat, language, names, is_lit } = *inspection;
+    let Inspection { game, cards, state, view, seat, language, names, .. } = *inspection;
     let Some(place) = at else {
         let body = vec![language.text(&phrase!("terminal-look-about"))];
         return Text { title: language.text(&phrase!("terminal-look")), body };
     };
     let mut body = Vec::new();
     if why {
-        let reason = game.name_in_rules(place).map(|name| game.why_not(state, seat, &name));
-        body.push(match reason {
-            // Between a target and its dice the rules speak of the next action, not of what is asked now.
-            Some(Ok(reason)) if is_lit && reason.message == ANSWER_FIRST => {
-                language.text(&phrase!("terminal-look-can-be-chosen"))
-            }
-            Some(Ok(reason)) => language.say(&reason, names).capitalized().to_string(),
-            Some(Err(_)) | None => language.text(&phrase!("terminal-look-no-rule")),
-        });
+        let by_rules = || game.name_in_rules(place).and_then(|name| game.why_not(state, seat, &name).ok());
+        let reason = inspection.why.clone().or_else(by_rules);
+        let reason = reason.unwrap_or_else(|| phrase!("terminal-look-no-rule"));
+        body.push(language.say(&reason, names).capitalized().to_string());
     }
     for id in game.sheets(view, place) {
         let shown = cards.iter().filter(|sheet| sheet.component.id == id);

@@ -1,17 +1,21 @@
 //! The first screen: a new game with its players and options, and the games on the shelf.
 
 mod banner;
+mod mouse;
 mod shelf;
 
 use crate::app::next_language;
 use crate::canvas::{padded, width_of, wrap, write};
 use crate::frame;
 use crate::games::{self, LIST, Setup};
+use crate::help;
 use crate::ink::Ink;
-use crate::keyline::{Key, KeyHint};
+use crate::keyline::{Key, KeyHint, Rank};
+use crate::rules;
 use crate::screen::{Next, Screen, Settings};
+use crate::scroll;
 use crate::seating::Seating;
-use crate::world::{Effect, Opening, SavedGame};
+use crate::world::{Effect, Mouse, Opening, SavedGame};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -33,6 +37,16 @@ enum Row {
     Start,
 }
 
+/// What lies over the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Overlay {
+    None,
+    /// The keys.
+    Help,
+    /// The rules of the selected game in short, so many lines after their beginning.
+    Rules(usize),
+}
+
 /// The menu.
 pub struct Menu {
     game: usize,
@@ -44,6 +58,10 @@ pub struct Menu {
     shelf: Vec<SavedGame>,
     shelf_row: usize,
     notice: Option<Phrase>,
+    overlay: Overlay,
+    /// Where the rows of the form and those of the shelf were drawn.
+    form_areas: Vec<(usize, Rect)>,
+    shelf_areas: Vec<(usize, Rect)>,
 }
 
 impl Menu {
@@ -58,6 +76,9 @@ impl Menu {
             shelf: Vec::new(),
             shelf_row: 0,
             notice: None,
+            overlay: Overlay::None,
+            form_areas: Vec::new(),
+            shelf_areas: Vec::new(),
         };
         menu.turn_to(0);
         menu
@@ -155,7 +176,9 @@ impl Menu {
         }
     }
 
-    fn draw_form(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
+    /// Draws the form; where its rows are.
+    fn draw_form(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) -> Vec<(usize, Rect)> {
+        let mut areas = Vec::new();
         let inner = framed(frame, ink, area, &ink.text(&phrase!("terminal-menu-new")), !self.on_shelf);
         let rows = self.rows();
         let row = self.row.min(rows.len() - 1);
@@ -165,10 +188,13 @@ impl Menu {
         let first = row.saturating_sub(height / 2).min(last.saturating_sub(height));
         for (y, (i, kind)) in (inner.y..).zip(rows[..last].iter().enumerate().skip(first).take(height)) {
             let line = Rect { y, height: 1, ..inner };
+            areas.push((i, line));
             self.draw_row(frame, ink, line, *kind, i == row && !self.on_shelf);
         }
         let y = (inner.y + last as u16 + 1).min(inner.bottom().saturating_sub(below + 1));
-        self.draw_row(frame, ink, Rect { y, height: 1, ..inner }, rows[last], row == last && !self.on_shelf);
+        let start = Rect { y, height: 1, ..inner };
+        areas.push((last, start));
+        self.draw_row(frame, ink, start, rows[last], row == last && !self.on_shelf);
         let (text, style) = match &self.notice {
             Some(notice) => (capitalized(&ink.text(notice)), ink.alarm()),
             None => (self.about(ink.language()), ink.promise()),
@@ -177,6 +203,7 @@ impl Menu {
         for (y, line) in (inner.bottom().saturating_sub(below)..inner.bottom()).zip(lines) {
             write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), style));
         }
+        areas
     }
 
     fn draw_row(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect, row: Row, is_selected: bool) {
@@ -237,11 +264,13 @@ fn framed(frame: &mut Frame<'_>, ink: Ink, area: Rect, title: &str, is_focused: 
     inner
 }
 
-fn keys() -> [KeyHint; 6] {
+fn keys() -> [KeyHint; 8] {
     [
+        Key::Sign("?").does(phrase!("terminal-do-keys")),
+        Key::Sign("F3").does(phrase!("terminal-do-rules")).rank(Rank::Second),
         Key::Sign("↑/↓").does(phrase!("terminal-do-walk")),
         Key::Sign("←/→").does(phrase!("terminal-do-change")),
-        Key::space().does(phrase!("terminal-do-toggle")),
+        Key::space().does(phrase!("terminal-do-toggle")).rank(Rank::First),
         Key::tab().does(phrase!("terminal-do-your-games")),
         Key::enter().does(phrase!("terminal-do-begin")),
         Key::escape().does(phrase!("terminal-do-quit")),
@@ -266,6 +295,25 @@ impl Screen for Menu {
     }
 
     fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
+        match (self.overlay, key.code) {
+            (Overlay::None, KeyCode::Char('?') | KeyCode::F(1)) => {
+                self.overlay = Overlay::Help;
+                return Vec::new();
+            }
+            (Overlay::None, KeyCode::F(3)) => {
+                self.overlay = Overlay::Rules(0);
+                return Vec::new();
+            }
+            (Overlay::None, _) => {}
+            (Overlay::Help, _) => {
+                self.overlay = Overlay::None;
+                return Vec::new();
+            }
+            (Overlay::Rules(from), code) => {
+                self.overlay = scroll::key(code, from).map_or(Overlay::None, Overlay::Rules);
+                return Vec::new();
+            }
+        }
         match key.code {
             KeyCode::Tab | KeyCode::BackTab => {
                 self.on_shelf = !self.on_shelf;
@@ -275,6 +323,10 @@ impl Screen for Menu {
             code if self.on_shelf => self.key_on_shelf(code),
             code => self.key_in_form(code, settings),
         }
+    }
+
+    fn mouse(&mut self, mouse: Mouse, settings: &mut Settings) -> Vec<Next> {
+        self.use_mouse(mouse, settings)
     }
 
     fn shelf(&mut self, shelf: &[SavedGame]) {
@@ -299,7 +351,16 @@ impl Screen for Menu {
         let share = if body.width > 100 { 62 } else { 50 };
         let [form, shelf] =
             Layout::horizontal([Constraint::Percentage(share), Constraint::Fill(1)]).areas(body);
-        self.draw_form(frame, ink, form);
-        self.draw_shelf(frame, ink, shelf);
+        self.form_areas = self.draw_form(frame, ink, form);
+        self.shelf_areas = self.draw_shelf(frame, ink, shelf);
+        match self.overlay {
+            Overlay::None => {}
+            Overlay::Help => help::draw_menu(frame, ink),
+            Overlay::Rules(from) => {
+                let primer = games::primer(LIST[self.game].name, self.seating.len() as u8);
+                let most = rules::draw(frame, ink, &primer, from);
+                self.overlay = Overlay::Rules(from.min(most));
+            }
+        }
     }
 }

@@ -52,6 +52,9 @@ pub fn unnamed(seat: Seat) -> Phrase {
 
 /// What a bot is called, whatever time it has.
 fn bot(spec: &str) -> Phrase {
+    if let Some(level) = bots::level(spec) {
+        return (level.called)();
+    }
     match spec.split(':').next().unwrap_or(spec) {
         "random" => phrase!("terminal-bot-random"),
         "greedy" => phrase!("terminal-bot-greedy"),

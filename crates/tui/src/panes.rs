@@ -14,11 +14,16 @@ pub fn draw<P: Copy + PartialEq>(
     digits: bool,
 ) {
     let mut spans = Vec::new();
+    let mut x = area.x;
     for (i, pane) in panes.iter().enumerate() {
         let style = if i == shown { canvas.ink.cursor() } else { canvas.ink.faint() };
         spans.push(Span::raw(" "));
         let digit = if digits { format!("{} ", i + 1) } else { String::new() };
-        spans.push(Span::styled(format!(" {digit}{} ", canvas.ink.text(pane)), style));
+        let tab = Span::styled(format!(" {digit}{} ", canvas.ink.text(pane)), style);
+        let width = tab.width() as u16;
+        canvas.tabs.push((i, Rect { x: x + 1, width, height: 1, ..area }));
+        x += width + 1;
+        spans.push(tab);
     }
     canvas.write(area, Line::from(spans));
 }

@@ -1,13 +1,17 @@
-//! Choosing: what is offered, which pieces have been picked, what is selected. Knows neither keys nor screens.
+//! Choosing: the move that is being put together, the question of it that is shown, what is selected. Knows neither keys
+//! nor screens.
+
+mod marks;
 
 use crate::canvas::{Direction, Marks, nearest};
-use crate::playable::{Offer, Playable};
+use crate::playable::Playable;
 use ratatui::layout::Rect;
 use stage::Spot as _;
-use tabletop::{Phrase, Question, Seat, phrase};
+use stage::draft::{AnswerOf, Clicked, Draft, How, Proposal, Slot, propose};
+use tabletop::{Phrase, Question, Seat, Viewer, phrase};
 
 /// Letters that select, in order. Those that are commands are left out.
-const LETTERS: &str = "abcdefgjkmnoprstvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LETTERS: &str = "abcdefgjkmnoprtvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// The letter of the row at a position of the list.
 pub fn letter_of(row: usize) -> Option<char> {
@@ -34,17 +38,33 @@ pub enum Pressed<C> {
     Refused(Phrase),
 }
 
-/// A question that a person is answering.
+/// A row of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// The move as it is.
+    Confirm,
+    /// An answer to the question that is shown, by its place.
+    Answer(usize),
+    /// So many more answers that come to the same for more.
+    More(usize),
+}
+
+/// A move that a person is putting together.
 #[derive(Clone, Debug)]
 pub struct Picker<G: Playable> {
     /// Who is asked.
     pub seat: Seat,
-    /// What is asked.
+    /// What is asked at the table.
     pub question: Question<G::Kind>,
-    offers: Vec<Offer<G>>,
-    /// The offers that agree with what has been picked, the closest first.
-    shown: Vec<usize>,
+    view: G::View,
+    proposal: Proposal<G>,
+    /// Which question of the move is shown.
+    slot: usize,
+    rows: Vec<Row>,
+    is_unfolded: bool,
     selected: usize,
+    /// The move with the selected answer, where that is not the one taken.
+    foreseen: Option<Box<Proposal<G>>>,
     /// What arrow keys move in.
     pub focus: Focus,
     /// What is lit and picked.
@@ -55,19 +75,44 @@ impl<G: Playable> Picker<G> {
     /// The question that a seat is asked now.
     pub fn new(game: &G, state: &G::State, seat: Seat) -> Option<Picker<G>> {
         let question = game.question(state, seat)?;
-        let offers = game.shown_offers(state, seat);
-        let has_places = offers.iter().any(|offer| offer.place.is_some() || !offer.pieces.is_empty());
-        let focus = if has_places { Focus::Board } else { Focus::List };
-        let marks = Marks { choosing: true, ..Marks::default() };
-        let mut picker = Picker { seat, question, offers, shown: Vec::new(), selected: 0, focus, marks };
-        picker.narrow();
+        let view = game.view(state, Viewer::Seat(seat));
+        let proposal = propose(game, &view, seat, &Draft::default());
+        let mut picker = Picker {
+            seat,
+            question,
+            view,
+            proposal: proposal.clone(),
+            slot: 0,
+            rows: Vec::new(),
+            is_unfolded: false,
+            selected: 0,
+            foreseen: None,
+            focus: Focus::List,
+            marks: Marks::default(),
+        };
+        picker.show(game, proposal);
+        if !picker.marks.lit.is_empty() || !picker.marks.pieces.is_empty() {
+            picker.focus = Focus::Board;
+        }
         picker.point();
         Some(picker)
     }
 
-    /// The offers in the order of the list.
-    pub fn shown(&self) -> impl ExactSizeIterator<Item = &Offer<G>> {
-        self.shown.iter().map(|i| &self.offers[*i])
+    /// The question of the move that is shown.
+    pub fn shown(&self) -> Option<&Slot<G>> {
+        self.proposal.slots.get(self.slot)
+    }
+
+    /// Which question of the move is shown, from 1, and how many of them there are to answer.
+    pub fn place_in_move(&self) -> (usize, usize) {
+        let asked = |slot: &&Slot<G>| slot.is_changeable();
+        let before = self.proposal.slots[..self.slot].iter().filter(asked).count();
+        (before + 1, self.proposal.slots.iter().filter(asked).count())
+    }
+
+    /// The rows of the list.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
     }
 
     /// Where in the list the selection is.
@@ -75,216 +120,263 @@ impl<G: Playable> Picker<G> {
         self.selected
     }
 
-    /// The selected offer.
-    pub fn selected(&self) -> Option<&Offer<G>> {
-        self.shown.get(self.selected).map(|i| &self.offers[*i])
+    /// The answer in a row.
+    pub fn answer(&self, row: usize) -> Option<&AnswerOf<G>> {
+        match self.rows.get(row)? {
+            Row::Answer(place) => self.shown()?.answers.get(*place),
+            Row::Confirm | Row::More(_) => None,
+        }
+    }
+
+    /// Whether a row is the answer that is taken.
+    pub fn is_taken(&self, row: usize) -> bool {
+        let taken = self.shown().and_then(|slot| slot.taken);
+        matches!(self.rows.get(row), Some(Row::Answer(place)) if Some(*place) == taken)
+    }
+
+    /// Where on the screen the selected answer is chosen.
+    pub fn selected_place(&self) -> Option<G::Spot> {
+        self.place_of(self.answer(self.selected)?)
+    }
+
+    fn place_of(&self, answer: &AnswerOf<G>) -> Option<G::Spot> {
+        answer.spots.at.and_then(|at| G::shown_at(&self.view, at))
+    }
+
+    /// The move as it would be with the selected answer.
+    pub fn would_be(&self) -> &Proposal<G> {
+        self.foreseen.as_deref().unwrap_or(&self.proposal)
+    }
+
+    /// Why a place cannot be picked now, or that it can.
+    pub fn why_not(&self, game: &G, place: G::Spot) -> Phrase {
+        self.proposal.why_not(game, self.behind(place)).phrase()
     }
 
     /// Whether nothing has been picked yet.
     pub fn is_untouched(&self) -> bool {
-        self.marks.picks.is_empty()
+        self.proposal.draft.is_empty()
     }
 
-    /// Puts all picked pieces back.
-    pub fn put_back(&mut self) {
-        self.marks.picks.clear();
-        self.narrow();
+    /// How many things have been picked.
+    pub fn picked(&self) -> usize {
+        self.proposal.draft.picks.len()
     }
 
-    /// Goes up or down the list.
-    pub fn step(&mut self, by: isize) {
-        let last = self.shown.len().saturating_sub(1);
-        self.selected = self.selected.saturating_add_signed(by).min(last);
-        self.follow();
+    /// Puts back what was picked last.
+    pub fn put_back(&mut self, game: &G) {
+        let draft = self.proposal.draft.clone().without_last();
+        self.draft(game, &draft);
+    }
+
+    fn draft(&mut self, game: &G, draft: &Draft<G>) {
+        let proposal = propose(game, &self.view, self.seat, draft);
+        self.show(game, proposal);
+    }
+
+    /// Shows the question that waits for an answer, or the first that has one which nobody gave.
+    fn show(&mut self, game: &G, proposal: Proposal<G>) {
+        let first = |is_wanted: &dyn Fn(&Slot<G>) -> bool| proposal.slots.iter().position(is_wanted);
+        let slot = first(&|slot| slot.how == How::Open)
+            .or_else(|| first(&|slot| slot.how == How::Default && slot.is_changeable()))
+            .or_else(|| proposal.slots.iter().rposition(Slot::is_changeable));
+        self.slot = slot.unwrap_or(0);
+        self.proposal = proposal;
+        self.is_unfolded = false;
+        self.list(game);
+    }
+
+    /// Turns to the next question of the move that can be answered otherwise, or to the one before.
+    pub fn turn(&mut self, game: &G, forwards: bool) {
+        let slots = &self.proposal.slots;
+        let next = if forwards {
+            (self.slot + 1..slots.len()).find(|place| slots[*place].is_changeable())
+        } else {
+            (0..self.slot).rev().find(|place| slots[*place].is_changeable())
+        };
+        if let Some(next) = next {
+            (self.slot, self.is_unfolded) = (next, false);
+            self.list(game);
+        }
+    }
+
+    fn list(&mut self, game: &G) {
+        let answers = self.shown().map_or(Vec::new(), |slot| rows(slot, self.is_unfolded));
+        let confirm = (self.proposal.is_ready && !self.is_untouched()).then_some(Row::Confirm);
+        self.rows = confirm.into_iter().chain(answers).collect();
+        let taken = (0..self.rows.len()).find(|row| self.is_taken(*row));
+        self.selected = if confirm.is_some() { 0 } else { taken.unwrap_or(0) };
+        self.light();
+        self.foresee(game);
+    }
+
+    /// Looks what the selected answer would come to.
+    fn foresee(&mut self, game: &G) {
+        let selected = self.answer(self.selected).filter(|_| !self.is_taken(self.selected));
+        let draft = selected
+            .zip(self.shown())
+            .map(|(answer, slot)| self.proposal.draft.clone().answering(slot.asked, answer.choice));
+        self.foreseen = draft.map(|draft| Box::new(propose(game, &self.view, self.seat, &draft)));
+    }
+
+    /// Goes up or down the list, to which arrow keys belong from then on.
+    pub fn step(&mut self, game: &G, by: isize) {
+        let last = self.rows.len().saturating_sub(1);
+        self.go_to(game, self.selected.saturating_add_signed(by).min(last));
     }
 
     /// Goes to a row of the list by its letter; whether there is one.
-    pub fn letter(&mut self, letter: char) -> bool {
-        match LETTERS.chars().position(|known| known == letter) {
-            Some(row) if row < self.shown.len() => {
-                self.selected = row;
-                self.follow();
-                true
-            }
-            _ => false,
+    pub fn letter(&mut self, game: &G, letter: char) -> bool {
+        let row = LETTERS.chars().position(|known| known == letter).filter(|row| *row < self.rows.len());
+        if let Some(row) = row {
+            self.go_to(game, row);
         }
+        row.is_some()
     }
 
-    /// Selects the offer of a choice in the list, putting picked pieces back.
-    pub fn select(&mut self, choice: G::Choice) {
-        self.put_back();
+    /// Goes to a row of the list.
+    pub fn go_to(&mut self, game: &G, row: usize) {
         self.focus = Focus::List;
-        let row = self.shown().position(|offer| offer.choices == [choice]);
-        if let Some(row) = row {
-            self.selected = row;
-            self.follow();
+        self.selected = row;
+        if let Some(place) = self.selected_place() {
+            self.marks.cursor = Some(place);
         }
+        self.foresee(game);
+    }
+
+    /// Selects the answer of a choice in the list; whether it is one.
+    pub fn select(&mut self, game: &G, choice: G::Choice) -> bool {
+        let is_it = |slot: &Slot<G>| slot.answers.iter().any(|answer| answer.choice == choice);
+        if !self.shown().is_some_and(is_it) {
+            return false;
+        }
+        self.is_unfolded = true;
+        self.list(game);
+        let is_row = |row: &usize| self.answer(*row).is_some_and(|answer| answer.choice == choice);
+        let row = (0..self.rows.len()).find(is_row);
+        if let Some(row) = row {
+            self.go_to(game, row);
+        }
+        row.is_some()
     }
 
     /// Walks from place to place; whether there was somewhere to go.
-    pub fn walk(&mut self, direction: Direction, spots: &[(G::Spot, Rect)]) -> bool {
-        let lit: Vec<(G::Spot, Rect)> = spots
-            .iter()
-            .copied()
-            .filter(|(place, _)| self.is_lit(*place) || self.marks.cursor == Some(*place))
-            .collect();
+    pub fn walk(&mut self, game: &G, direction: Direction, spots: &[(G::Spot, Rect)]) -> bool {
+        let is_there = |place: G::Spot| self.is_lit(place) || self.marks.cursor == Some(place);
+        let lit: Vec<(G::Spot, Rect)> = spots.iter().copied().filter(|(place, _)| is_there(*place)).collect();
         let on_screen = self.marks.cursor.filter(|cursor| lit.iter().any(|(place, _)| place == cursor));
         let next = match on_screen {
             Some(cursor) => nearest(&lit, cursor, direction),
             None => lit.first().map(|(place, _)| *place),
         };
         if let Some(place) = next {
-            self.set_cursor(place);
+            self.point_at(game, place);
         }
         next.is_some()
     }
 
     /// Points at a place and selects what can be done there.
-    fn set_cursor(&mut self, place: G::Spot) {
+    pub fn point_at(&mut self, game: &G, place: G::Spot) {
         self.marks.cursor = Some(place);
-        let row = self.shown().position(|offer| offer.place == Some(place));
-        if let Some(row) = row {
+        let is_here =
+            |row: &usize| self.answer(*row).is_some_and(|answer| self.place_of(answer) == Some(place));
+        if let Some(row) = (0..self.rows.len()).find(is_here) {
             self.selected = row;
+            self.foresee(game);
         }
     }
 
-    /// Whether a place or piece can be chosen or picked now.
-    pub fn is_lit(&self, place: G::Spot) -> bool {
-        self.marks.lit.iter().any(|(lit, _)| *lit == place) || self.is_piece(place)
+    /// What the game calls whatever is shown at a place of this screen.
+    fn behind(&self, place: G::Spot) -> G::Spot {
+        let slots = self.proposal.slots.iter();
+        let answers = slots.flat_map(|slot| slot.answers.iter().filter_map(|answer| answer.spots.at));
+        let known = self.proposal.lit.iter().copied().chain(self.proposal.taken_spots()).chain(answers);
+        let mut known = known.filter(|spot| G::shown_at(&self.view, *spot) == Some(place));
+        known.next().unwrap_or(place)
     }
 
-    fn is_piece(&self, place: G::Spot) -> bool {
-        self.marks.pieces.contains(&place.kin().0)
-    }
-
-    fn is_picked(&self, place: G::Spot) -> bool {
-        let (kin, nth) = place.kin();
-        self.marks.of(place, kin, nth).picked
-    }
-
-    /// Picks the piece at the cursor, or puts it back.
-    pub fn toggle(&mut self) -> Pressed<G::Choice> {
-        match self.marks.cursor.filter(|place| self.is_piece(*place)) {
+    /// Picks whatever is at the cursor, or puts it back.
+    pub fn toggle(&mut self, game: &G) -> Pressed<G::Choice> {
+        match self.marks.cursor {
             None => Pressed::Refused(phrase!("terminal-pick-space")),
-            Some(place) => {
-                let (kin, _) = place.kin();
-                if self.is_picked(place) {
-                    if let Some(i) = self.marks.picks.iter().position(|pick| *pick == kin) {
-                        self.marks.picks.remove(i);
-                    }
-                } else if self.agrees_with_one_more(kin) {
-                    self.marks.picks.push(kin);
-                } else {
-                    return Pressed::Refused(phrase!("terminal-pick-not-with"));
-                }
-                self.narrow();
+            Some(place) => match self.click(game, place) {
+                Pressed::Choose(_) => Pressed::Moved,
+                pressed => pressed,
+            },
+        }
+    }
+
+    /// A place is clicked: it is picked, put back or, as the target of a move that is ready, confirmed.
+    pub fn click(&mut self, game: &G, place: G::Spot) -> Pressed<G::Choice> {
+        let clicked = self.proposal.clicked(game, &self.view, self.behind(place));
+        self.marks.cursor = Some(place);
+        match clicked {
+            Clicked::Picked(proposal) => {
+                self.show(game, *proposal);
                 Pressed::Moved
             }
+            Clicked::Confirmed(choices) => Pressed::Choose(choices),
+            Clicked::Refused(reason) => Pressed::Refused(reason.phrase()),
         }
     }
 
-    fn agrees_with_one_more(&self, kin: G::Spot) -> bool {
-        let mut picks = self.marks.picks.clone();
-        picks.push(kin);
-        self.offers.iter().any(|offer| contains(&offer.pieces, &picks))
+    /// Chooses what is selected: on the table the place at the cursor, in the list the row.
+    pub fn press(&mut self, game: &G) -> Pressed<G::Choice> {
+        match self.marks.cursor.filter(|_| self.focus == Focus::Board) {
+            Some(place) => self.press_place(game, place),
+            None => self.press_row(game),
+        }
     }
 
-    /// Chooses what is selected; on a piece, picks it first.
-    pub fn press(&mut self) -> Pressed<G::Choice> {
-        let on_piece = match self.marks.cursor {
-            Some(place) if self.focus == Focus::Board && self.is_piece(place) => Some(place),
-            _ => None,
-        };
-        if let Some(place) = on_piece
-            && self.selected().is_none_or(|offer| offer.place != Some(place))
-        {
-            if !self.is_picked(place) {
-                return self.toggle();
-            }
-            match self.selected() {
-                // Only one group has all that is picked: no need to pick the rest one by one.
-                Some(offer) if self.shown.len() == 1 && offer.pieces.len() > self.marks.picks.len() => {
-                    self.marks.picks = offer.pieces.clone();
-                    self.narrow();
-                    return Pressed::Moved;
-                }
-                Some(offer) if offer.pieces.len() > self.marks.picks.len() => {
-                    return Pressed::Refused(phrase!("terminal-pick-not-enough"));
-                }
-                // Dice were picked first: now the target is to be seen before anything is done.
-                Some(Offer { place: Some(place), .. }) => {
-                    let place = *place;
-                    self.set_cursor(place);
-                    return Pressed::Moved;
-                }
-                _ => {}
-            }
+    /// On whatever belongs to a move that is ready, Enter confirms it.
+    fn press_place(&mut self, game: &G, place: G::Spot) -> Pressed<G::Choice> {
+        let spot = self.behind(place);
+        let is_taken = self.proposal.taken_spots().iter().any(|taken| taken.kin() == spot.kin());
+        if is_taken && self.proposal.is_ready && !self.is_untouched() {
+            return Pressed::Choose(self.proposal.choices.clone());
         }
-        if self.focus == Focus::Board && self.ways() > 1 {
+        if spot.is_piece() && self.proposal.is_picked(spot) {
+            return Pressed::Refused(phrase!("terminal-pick-not-enough"));
+        }
+        // What is picked stays picked: Enter goes on to what is asked next.
+        if self.proposal.is_picked(spot) {
             self.focus = Focus::List;
-            return Pressed::Refused(phrase!("terminal-pick-several-ways"));
+            return Pressed::Moved;
         }
-        match self.selected() {
-            Some(offer) => Pressed::Choose(offer.choices.clone()),
-            None => Pressed::Refused(phrase!("terminal-pick-nothing-selected")),
-        }
+        self.click(game, place)
     }
 
-    /// How many offers there are for the selected place with just the pieces that have been picked.
-    fn ways(&self) -> usize {
-        let Some(Offer { place: Some(place), pieces, .. }) = self.selected() else { return 1 };
-        let length = pieces.len();
-        let same = |offer: &&Offer<G>| offer.place == Some(*place) && offer.pieces.len() == length;
-        self.shown().filter(same).count()
-    }
-
-    /// Lists the offers that agree with the picked pieces and lights what they need.
-    fn narrow(&mut self) {
-        let picks = &self.marks.picks;
-        let agrees = |offer: &Offer<G>| !picks.is_empty() && contains(&offer.pieces, picks);
-        self.shown = (0..self.offers.len())
-            .filter(|i| {
-                let offer = &self.offers[*i];
-                if picks.is_empty() { !offer.latent } else { agrees(offer) }
-            })
-            .collect();
-        if !picks.is_empty() {
-            let offers = &self.offers;
-            self.shown.sort_by_key(|i| offers[*i].pieces.len());
-        }
-        self.selected = 0;
-        let mut pieces: Vec<G::Spot> = picks.clone();
-        for offer in self.offers.iter().filter(|offer| picks.is_empty() || agrees(offer)) {
-            for piece in &offer.pieces {
-                if !pieces.contains(piece) {
-                    pieces.push(*piece);
-                }
+    fn press_row(&mut self, game: &G) -> Pressed<G::Choice> {
+        let (answer, slot) = match (self.rows.get(self.selected), self.shown()) {
+            (Some(Row::Confirm), _) => return Pressed::Choose(self.proposal.choices.clone()),
+            (Some(Row::More(_)), _) => {
+                self.is_unfolded = true;
+                let row = self.selected;
+                self.list(game);
+                self.go_to(game, row);
+                return Pressed::Moved;
             }
+            (Some(Row::Answer(place)), Some(slot)) => (&slot.answers[*place], slot),
+            _ => return Pressed::Refused(phrase!("terminal-pick-nothing-selected")),
+        };
+        let draft = self.proposal.draft.clone().answering(slot.asked, answer.choice);
+        let next = propose(game, &self.view, self.seat, &draft);
+        // Whoever has answered everything that can be answered otherwise has confirmed it.
+        let is_said = |slot: &Slot<G>| slot.how != How::Default || !slot.is_changeable();
+        if next.is_ready && next.slots.iter().all(is_said) {
+            return Pressed::Choose(next.choices);
         }
-        let mut lit: Vec<(G::Spot, Option<char>)> = Vec::new();
-        for (row, offer) in self.shown().enumerate() {
-            if let Some(place) = offer.place
-                && !lit.iter().any(|(known, _)| *known == place)
-            {
-                lit.push((place, letter_of(row)));
-            }
-        }
-        self.marks.pieces = pieces;
-        self.marks.lit = lit;
+        self.show(game, next);
+        Pressed::Moved
     }
 
-    /// Points at the place of the selected offer.
-    fn follow(&mut self) {
-        if let Some(place) = self.selected().and_then(|offer| offer.place) {
-            self.marks.cursor = Some(place);
-        }
-    }
-
-    /// Points at the place or the first piece of the selected offer, or at anything else that is lit.
+    /// Points at the place or the first piece of the selected answer, or at anything else that is lit.
     fn point(&mut self) {
-        let selected = self.selected().and_then(|offer| offer.place.or(offer.pieces.first().copied()));
+        let piece = self.answer(self.selected).and_then(|answer| answer.spots.pieces.first().copied());
         let lit = self.marks.lit.first().map(|(place, _)| *place);
-        self.marks.cursor = selected.or(lit).or_else(|| self.marks.pieces.first().copied());
+        let piece = piece.map(|piece| piece.kin().0);
+        self.marks.cursor =
+            self.selected_place().or(piece).or(lit).or_else(|| self.marks.pieces.first().copied());
     }
 
     /// The list by number: for arrow keys and tests alike, the focus follows.
@@ -299,35 +391,12 @@ impl<G: Playable> Picker<G> {
     }
 }
 
-/// Whether all of `some` are in `all`, each as often.
-fn contains<P: PartialEq>(all: &[P], some: &[P]) -> bool {
-    let count = |list: &[P], piece: &P| list.iter().filter(|other| *other == piece).count();
-    some.iter().all(|piece| count(all, piece) >= count(some, piece))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ::troyes::board::{Die, DieColor, Owner};
-    use ::troyes::{Choice, Kind, Troyes};
-
-    use stage::troyes::Spot;
-
-    #[test]
-    fn enter_on_a_picked_die_completes_the_only_group_and_then_chooses_it() {
-        let die = Spot::Die(Die::new(Owner::Grey, DieColor::Red, 1), 0);
-        let offer: Offer<Troyes> =
-            Offer { choices: vec![Choice::Pass], place: None, pieces: vec![die, die], latent: false };
-        let marks = Marks { choosing: true, ..Marks::default() };
-        let question = Question { kind: Kind::Dice, text: Phrase::NOTHING };
-        let (offers, shown, focus) = (vec![offer], Vec::new(), Focus::Board);
-        let mut picker = Picker { seat: Seat(0), question, offers, shown, selected: 0, focus, marks };
-        picker.narrow();
-        picker.set_cursor(die);
-        assert_eq!(picker.press(), Pressed::Moved);
-        assert_eq!(picker.marks.picks, [die]);
-        assert_eq!(picker.press(), Pressed::Moved);
-        assert_eq!(picker.marks.picks, [die, die]);
-        assert_eq!(picker.press(), Pressed::Choose(vec![Choice::Pass]));
-    }
+/// The answers that fit, those that come to the same for more behind a row of their own.
+fn rows<G: Playable>(slot: &Slot<G>, is_unfolded: bool) -> Vec<Row> {
+    let fits = |place: &usize| slot.answers[*place].fits;
+    let is_folded =
+        |place: &usize| !is_unfolded && slot.answers[*place].is_dominated && slot.taken != Some(*place);
+    let (folded, open): (Vec<usize>, Vec<usize>) = (0..slot.answers.len()).filter(fits).partition(is_folded);
+    let more = (!folded.is_empty()).then_some(Row::More(folded.len()));
+    open.into_iter().map(Row::Answer).chain(more).collect()
 }

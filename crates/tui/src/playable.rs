@@ -5,9 +5,8 @@ use crate::history::Sentence;
 use crate::ink::Ink;
 use bots::{Bot, BotError};
 use ratatui::layout::Rect;
-pub use stage::Offer;
-use stage::Staged;
-use tabletop::{Phrase, Seat, Viewer};
+use stage::since::Recounted;
+use tabletop::Phrase;
 
 /// What is drawn on a table: all of it may be known to whoever looks.
 pub struct BoardScene<'a, G: Playable> {
@@ -33,7 +32,7 @@ impl<G: Playable> BoardScene<'_, G> {
 }
 
 /// A game that this screen can show.
-pub trait Playable: Staged {
+pub trait Playable: Recounted {
     /// The panes of a small window.
     fn panes() -> Vec<Phrase>;
 
@@ -50,14 +49,4 @@ pub trait Playable: Staged {
 
     /// Draws the table into `area` and returns the part of it that is left for the question.
     fn draw(canvas: &mut Canvas<'_, '_, Self::Spot>, area: Rect, scene: &BoardScene<'_, Self>) -> Rect;
-
-    /// Everything that a seat may do now, at spots of this screen.
-    fn shown_offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer<Self>> {
-        let view = self.view(state, Viewer::Seat(seat));
-        let mut offers = self.offers(state, seat);
-        for offer in &mut offers {
-            offer.place = offer.place.and_then(|spot| Self::shown_at(&view, spot));
-        }
-        offers
-    }
 }

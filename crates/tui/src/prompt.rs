@@ -1,6 +1,6 @@
 //! The question: what is asked, what may be answered, and what the selected answer would do.
 
-use crate::canvas::{wrap, write};
+use crate::canvas::{cut, width_of, wrap, write};
 use crate::ink::Ink;
 use crate::picker::letter_of;
 use ratatui::Frame;
@@ -27,14 +27,22 @@ pub struct Prompt {
     pub position: usize,
     /// Whether arrow keys move in the list.
     pub in_list: bool,
-    /// How many pieces have been picked.
+    /// How many things have been picked.
     pub picked: usize,
+    /// Which question of the move it is, and how many it has.
+    pub place_in_move: (usize, usize),
+    /// The row that is taken unless another one is chosen.
+    pub taken: Option<usize>,
     /// The rows around the selected one, in words.
     pub words: Vec<(usize, String)>,
     /// The rule of whatever the selected answer is about.
     pub about: Option<String>,
+    /// What the dice in hand come to, and which numbers would change.
+    pub facts: Option<String>,
     /// What the selected answer would do at once.
     pub foretold: Vec<String>,
+    /// What the others have done since.
+    pub news: Vec<String>,
     /// Something to be told.
     pub notice: Option<String>,
 }
@@ -44,11 +52,11 @@ pub fn window(position: usize, length: usize) -> Range<usize> {
     position.saturating_sub(AROUND)..(position + AROUND).min(length)
 }
 
-/// Draws the question.
-pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
+/// Draws the question; where the rows of its list are.
+pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) -> Vec<(usize, Rect)> {
     let area = area.intersection(frame.area());
     if area.height < 3 {
-        return;
+        return Vec::new();
     }
     let style = if prompt.in_list { ink.lit() } else { ink.faint() };
     let mut block = Block::bordered()
@@ -61,7 +69,11 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
             0 => phrase!("terminal-rows", at = at, all = all),
             picked => phrase!("terminal-rows-picked", picked = picked, at = at, all = all),
         };
-        let count = format!(" {} ", ink.text(&count));
+        let (place, questions) = prompt.place_in_move;
+        let count = match questions {
+            0 | 1 => format!(" {} ", ink.text(&count)),
+            _ => format!(" ←{place}/{questions}→ · {} ", ink.text(&count)),
+        };
         block = block.title(Line::styled(count, ink.faint()).right_aligned());
     }
     let inner = block.inner(area);
@@ -73,15 +85,39 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
     let mut below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));
     let spare = usize::from(rest.height).saturating_sub(below.len() + prompt.length.min(6));
     let mut about = about_lines(ink, prompt, inner.width);
-    if about.len() <= spare {
+    let is_read = about.len() <= spare;
+    if is_read {
         about.append(&mut below);
         below = about;
     }
+    let spare = usize::from(rest.height).saturating_sub(below.len() + prompt.length.min(6));
+    for line in news_lines(ink, prompt, inner.width, spare) {
+        row(frame, &mut rest, line);
+    }
     let list = Rect { height: rest.height.saturating_sub(below.len() as u16), ..rest };
-    draw_list(frame, ink, list, prompt);
+    let rows = draw_list(frame, ink, list, prompt);
     let mut bottom = Rect { y: list.bottom(), height: below.len() as u16, ..rest };
     for line in below {
         row(frame, &mut bottom, line);
+    }
+    rows
+}
+
+/// What the others have done since, a line for each action; where not all fit, the last ones.
+fn news_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: usize) -> Vec<Line<'l>> {
+    let most = most.min(4);
+    let left_out = prompt.news.len().saturating_sub(most);
+    let line =
+        |text: &String| Line::styled(format!(" ◂ {}", shortened(text, width.saturating_sub(5))), ink.faint());
+    prompt.news.iter().skip(left_out).map(line).collect()
+}
+
+fn shortened(text: &str, width: u16) -> String {
+    let width = usize::from(width);
+    if width_of(text) <= width {
+        text.to_string()
+    } else {
+        format!("{}…", cut(text, width.saturating_sub(1)))
     }
 }
 
@@ -121,6 +157,12 @@ fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Lin
     let wrapped = selected.map_or(Vec::new(), |(_, words)| wrap(words, width));
     let repeated = if wrapped.len() > 1 { wrapped.len() } else { 0 };
     lines.extend(wrapped.into_iter().take(repeated).map(|line| Line::from(format!("  {line}"))));
+    if let Some(facts) = &prompt.facts {
+        for (i, line) in wrap(facts, width).into_iter().enumerate() {
+            let mark = if i == 0 { "= " } else { "  " };
+            lines.push(Line::styled(format!(" {mark}{line}"), ink.title()));
+        }
+    }
     if !prompt.foretold.is_empty() {
         let text = prompt.foretold.join(" ");
         for (i, line) in wrap(&text, width).into_iter().enumerate() {
@@ -140,20 +182,28 @@ fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Lin
     lines
 }
 
-fn draw_list(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) {
+fn draw_list(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) -> Vec<(usize, Rect)> {
+    let mut drawn = Vec::new();
     let height = usize::from(area.height);
     let first = prompt.position.saturating_sub(height / 2).min(prompt.length.saturating_sub(height));
     let rows = prompt.words.iter().filter(|(row, _)| (first..first + height).contains(row));
     for (row, words) in rows {
         let is_selected = *row == prompt.position;
         let letter = letter_of(*row).unwrap_or(' ');
-        let pointer = if is_selected { '▶' } else { ' ' };
+        let pointer = match is_selected {
+            true => '▶',
+            false if prompt.taken == Some(*row) => '•',
+            false => ' ',
+        };
         let style = if is_selected { ink.cursor() } else { Default::default() };
         let line = Line::from(vec![
             Span::styled(format!("{pointer}"), ink.lit()),
             Span::styled(format!("{letter} "), ink.lit()),
             Span::styled(words.clone(), style),
         ]);
-        write(frame, Rect { y: area.y + (*row - first) as u16, height: 1, ..area }, line);
+        let area = Rect { y: area.y + (*row - first) as u16, height: 1, ..area };
+        drawn.push((*row, area));
+        write(frame, area, line);
     }
+    drawn
 }

@@ -6,14 +6,18 @@ use crate::canvas::{Canvas, Marks};
 use crate::failure::GameError;
 use crate::frame;
 use crate::game_screen::{GameScreen, direction};
+use crate::help;
 use crate::history::History;
 use crate::ink::Ink;
 use crate::inspect::{self, Inspection};
 use crate::names::Names;
 use crate::playable::{BoardScene, Playable};
+use crate::rules;
 use crate::screen::{Next, Screen, Settings};
+use crate::scroll;
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
+use crate::world::{Gesture, Mouse};
 use host::SeededDice;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -40,6 +44,17 @@ pub struct Replay<G: Playable> {
     /// The form for playing on: who sits where, and its selected row.
     fork: Option<(Seating, usize)>,
     notice: Option<Phrase>,
+    overlay: Overlay,
+}
+
+/// What lies over a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Overlay {
+    None,
+    /// The keys.
+    Help,
+    /// The rules in short, so many lines after their beginning.
+    Rules(usize),
 }
 
 impl<G: Playable> Replay<G> {
@@ -78,6 +93,7 @@ impl<G: Playable> Replay<G> {
             looking: None,
             fork: None,
             notice: None,
+            overlay: Overlay::None,
         })
     }
 
@@ -146,7 +162,7 @@ impl<G: Playable> Replay<G> {
         let path = settings.path(G::NAME, &seed);
         let (table, dice) = (self.table.rewound(self.at), SeededDice::from_now(seed));
         let session = Session::new(table, players, dice, path, settings.language)?;
-        Ok(Box::new(GameScreen::new(session)))
+        Ok(Box::new(GameScreen::new(session, settings.spares)))
     }
 }
 
@@ -165,6 +181,17 @@ fn line(entry: &Entry) -> Option<String> {
 
 impl<G: Playable> Screen for Replay<G> {
     fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
+        match self.overlay {
+            Overlay::None => {}
+            Overlay::Help => {
+                self.overlay = Overlay::None;
+                return Vec::new();
+            }
+            Overlay::Rules(from) => {
+                self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Rules);
+                return Vec::new();
+            }
+        }
         if self.fork.is_some() {
             return self.key_in_fork(key.code, settings);
         }
@@ -186,6 +213,8 @@ impl<G: Playable> Screen for Replay<G> {
                 let chapter = u32::from(digit) - u32::from('0');
                 self.at = self.start_of(chapter).unwrap_or(self.at);
             }
+            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
+            KeyCode::F(3) => self.overlay = Overlay::Rules(0),
             KeyCode::Tab => self.pane = (self.pane + 1) % G::panes().len(),
             KeyCode::Char('v') => self.next_viewer(),
             KeyCode::Char('i') => self.looking = Some(None),
@@ -197,6 +226,23 @@ impl<G: Playable> Screen for Replay<G> {
             _ => {}
         }
         Vec::new()
+    }
+
+    /// The wheel steps, a click looks at something.
+    fn mouse(&mut self, mouse: Mouse, settings: &mut Settings) -> Vec<Next> {
+        let code = match mouse.gesture {
+            Gesture::Up => KeyCode::Up,
+            Gesture::Down => KeyCode::Down,
+            Gesture::Click | Gesture::Look => {
+                let here = self.spots.iter().filter(|(_, area)| area.contains(mouse.at));
+                let here = here.min_by_key(|(_, area)| area.area()).map(|(spot, _)| *spot);
+                self.looking = here.filter(|_| self.overlay == Overlay::None).map(Some);
+                self.overlay = Overlay::None;
+                return Vec::new();
+            }
+        };
+        self.looking = None;
+        self.key(KeyEvent::from(code), settings)
     }
 
     fn notice(&mut self, notice: Phrase) {
@@ -231,7 +277,7 @@ impl<G: Playable> Screen for Replay<G> {
                     seat: Seat(0),
                     language: ink.language(),
                     names: &names,
-                    is_lit: false,
+                    why: None,
                 };
                 inspect::draw(frame, ink, left, &inspect::text(&inspection, at, false));
             }
@@ -239,6 +285,14 @@ impl<G: Playable> Screen for Replay<G> {
         }
         if let Some((seating, row)) = &self.fork {
             self.draw_fork(frame, ink, seating, *row);
+        }
+        match self.overlay {
+            Overlay::None => {}
+            Overlay::Help => help::draw_replay(frame, ink),
+            Overlay::Rules(from) => {
+                let most = rules::draw(frame, ink, &game.primer(), from);
+                self.overlay = Overlay::Rules(from.min(most));
+            }
         }
         self.spots = spots;
     }

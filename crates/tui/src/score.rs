@@ -20,18 +20,20 @@ enum Weight {
 }
 
 /// The sheet as lines: sources below each other, seats beside each other.
-fn table(standing: &SaidStanding, names: &[String], total: &str) -> Vec<(String, Weight)> {
+fn table(standing: &SaidStanding, names: &[String], total: &str, room: usize) -> Vec<(String, Weight)> {
     let sources = standing.rows.iter().map(|row| row.source.as_str());
-    let source = sources.chain([total]).map(width_of).max().unwrap_or(0);
+    let longest = sources.chain([total]).map(width_of).max().unwrap_or(0);
     let seats = standing.total.len();
-    let wide = if seats > 4 { 6 } else { 10 };
+    // Every column of points is whole; where there is no room, names of sources are cut.
+    let wide = (room.saturating_sub(longest + 1) / seats.max(1)).clamp(5, 10);
+    let source = longest.min(room.saturating_sub(1 + wide * seats));
     let cell = |text: &str| {
         let cut = cut(text, wide - 1);
         format!("{}{cut}", " ".repeat(wide - width_of(&cut)))
     };
     let line = |head: &str, vp: &[i32]| {
         let cells: String = vp.iter().map(|vp| cell(&vp.to_string())).collect();
-        format!("{} {cells}", padded(head, source))
+        format!("{} {cells}", padded(&cut(head, source), source))
     };
     let heads: String = (0..seats).map(|seat| cell(names.get(seat).map_or("", String::as_str))).collect();
     let weight = |vp: &[i32]| if vp.iter().all(|vp| *vp == 0) { Weight::Nothing } else { Weight::Plain };
@@ -72,7 +74,8 @@ pub struct Sheet<'a> {
 /// Draws it with the way to the replay.
 pub fn draw(frame: &mut Frame<'_>, ink: Ink, sheet: &Sheet<'_>) {
     let Sheet { standing, names, path, honors, notice, scroll } = *sheet;
-    let table = table(standing, names, &ink.text(&phrase!("terminal-score-total")));
+    let room = usize::from(frame.area().width.saturating_sub(4));
+    let table = table(standing, names, &ink.text(&phrase!("terminal-score-total")), room);
     let width = table.iter().map(|(line, _)| width_of(line)).max().unwrap_or(0).max(60) as u16 + 4;
     let mut lines: Vec<Line> = Vec::new();
     lines.push(Line::styled(ink.language().say(&winners(standing), names).to_string(), ink.lit()).centered());
@@ -155,9 +158,22 @@ mod tests {
         let names = ["Anna".to_string(), "Greedy".to_string()];
         let standing = Language::english().standing(&Standing::from_rows(2, rows), &names);
         let lines: Vec<String> =
-            table(&standing, &names, "Total").into_iter().map(|(line, _)| line).collect();
+            table(&standing, &names, "Total", 76).into_iter().map(|(line, _)| line).collect();
         assert_eq!(lines[0], "                Anna    Greedy");
         assert_eq!(lines[4], "Total             13         3");
         assert_eq!(Language::english().say(&winners(&standing), &names).to_string(), "Anna wins.");
+    }
+
+    #[test]
+    fn every_column_of_points_has_room() {
+        let source = Component { game: "troyes", id: "cathedral" }.says("rule");
+        let rows = vec![ScoreRow { source, vp: vec![100; 10] }];
+        let names = vec!["Bartholomew".to_string(); 10];
+        let standing = Language::english().standing(&Standing::from_rows(10, rows), &names);
+        for (line, _) in table(&standing, &names, "Total", 76) {
+            assert!(width_of(&line) <= 76, "{line}");
+        }
+        let lines = table(&standing, &names, "Total", 76);
+        assert_eq!(lines[1].0.matches("100").count(), 10, "{}", lines[1].0);
     }
 }

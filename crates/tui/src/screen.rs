@@ -1,7 +1,7 @@
 //! One screen of the app, what it may do, and what new games are made from.
 
 use crate::ink::Ink;
-use crate::world::{Effect, SavedGame, Thought};
+use crate::world::{Effect, Mouse, SavedGame, Thought};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use std::path::PathBuf;
@@ -35,6 +35,8 @@ pub struct Settings {
     pub figures: Option<(String, String)>,
     /// The bot that gives hints.
     pub adviser: String,
+    /// Whether people are spared questions with a single answer.
+    pub spares: bool,
 }
 
 impl Settings {
@@ -58,6 +60,10 @@ pub trait Screen {
     }
     /// A key was pressed.
     fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next>;
+    /// The mouse was used.
+    fn mouse(&mut self, _mouse: Mouse, _settings: &mut Settings) -> Vec<Next> {
+        Vec::new()
+    }
     /// A bot has come to something.
     fn thought(&mut self, _thought: Thought) -> Vec<Next> {
         Vec::new()

@@ -9,7 +9,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use tabletop::{Phrase, Seat, phrase};
+use tabletop::{Seat, phrase};
 use words::Language;
 
 /// The longest name.
@@ -32,10 +32,10 @@ pub struct Seating {
 impl Seating {
     /// One person and bots of a middling level.
     pub fn new(used: usize, user: Option<&str>) -> Seating {
-        let greedy = LEVELS.iter().position(|level| level.name == "greedy").unwrap_or(0);
+        let middling = LEVELS.len() / 2 - 1;
         let chair = |i: usize| match i {
             0 => Chair { name: user.unwrap_or_default().chars().take(LONGEST).collect(), bot: None },
-            _ => Chair { name: String::new(), bot: Some(greedy) },
+            _ => Chair { name: String::new(), bot: Some(middling) },
         };
         Seating { chairs: (0..10).map(chair).collect(), used }
     }
@@ -47,8 +47,7 @@ impl Seating {
             match player {
                 Player::Person(name) => *chair = Chair { name: name.clone(), bot: None },
                 Player::Bot(spec) => {
-                    let level = LEVELS.iter().position(|level| level.name == spec);
-                    chair.bot = level.or(chair.bot).or(Some(0));
+                    chair.bot = bots::place_of(spec).or(chair.bot).or(Some(0));
                 }
             }
         }
@@ -108,7 +107,7 @@ impl Seating {
             None if chair.name.is_empty() => ink.text(&names::unnamed(Seat(row as u8))),
             None if is_selected => format!("{}_", chair.name),
             None => chair.name.clone(),
-            Some(level) => ink.text(&called(LEVELS[level].name)),
+            Some(level) => ink.text(&(LEVELS[level].called)()),
         };
         let style = if is_selected { ink.cursor() } else { Default::default() };
         let line = Line::from(vec![
@@ -116,16 +115,5 @@ impl Seating {
             Span::styled(format!("◂ {who} ▸"), style),
         ]);
         write(frame, area, line);
-    }
-}
-
-/// What a level of bots is called in a form.
-fn called(level: &str) -> Phrase {
-    match level {
-        "random" => phrase!("terminal-level-random"),
-        "greedy" => phrase!("terminal-level-greedy"),
-        "search:50ms" => phrase!("terminal-level-search-moment"),
-        "search:1s" => phrase!("terminal-level-search-second"),
-        other => phrase!("terminal-level-other", level = other.to_string()),
     }
 }

@@ -6,7 +6,8 @@ use crate::names::Names;
 use crate::playable::Playable;
 use crate::world::{Effect, Job, Purpose, Thought};
 use bots::{Bot, Budget, Clock};
-use host::{Dice, Host, Refused, SeededDice};
+use host::{Dice, Host, Refused, SeededDice, Thinking};
+use stage::since::{Deed, last_deeds, since};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -73,13 +74,9 @@ impl<G: Playable> Session<G> {
                 }
             });
         }
-        let history = History::of_table(&table);
-        // What happens while chance is asked at once is told when the game proceeds.
         let host = Host::new(table, Dice::Seeded(dice), usize::MAX);
-        let mut session =
-            Session { host, head, path, players, names, rivals, history, ticket: 0, thinking: None };
-        session.tell();
-        Ok(session)
+        let history = History::of_past(&host);
+        Ok(Session { host, head, path, players, names, rivals, history, ticket: 0, thinking: None })
     }
 
     /// A game taken up again where its record stops. `fresh` is the seed of the dice that the record does not promise.
@@ -97,9 +94,28 @@ impl<G: Playable> Session<G> {
 
     /// Tells what the last request brought about.
     fn tell(&mut self) {
-        let news = self.host.past().told_after(self.host.before());
-        let happened = news.flat_map(|told| told.happenings.iter().cloned()).collect();
-        self.history.tell(happened, self.host.table());
+        for told in self.host.past().told_after(self.host.before()) {
+            self.history.tell_step::<G>(told, self.host.spared());
+        }
+    }
+
+    /// Whether people are asked where there is nothing to choose.
+    pub fn spare(&mut self, is_spared: bool) {
+        let (steps, people) = (self.table().steps(), self.people());
+        self.host.spare(if is_spared { people } else { Seats::NONE });
+        if self.table().steps() > steps {
+            self.tell();
+        }
+    }
+
+    /// What the others have done since a seat's last turn.
+    pub fn news(&self, seat: Seat) -> Vec<Deed<G::Spot>> {
+        since(self.game(), self.host.past(), seat)
+    }
+
+    /// What everybody did last.
+    pub fn last_deeds(&self, viewer: Viewer) -> Vec<Deed<G::Spot>> {
+        last_deeds(self.game(), self.host.past(), viewer)
     }
 
     /// The table.
@@ -184,7 +200,16 @@ impl<G: Playable> Session<G> {
     }
 
     fn job(&self, seat: Seat, purpose: Purpose, rival: Rival<G>) -> Option<Effect> {
-        let thinking = self.host.thinking(seat)?;
+        self.think_about(self.host.thinking(seat)?, seat, purpose, rival)
+    }
+
+    fn think_about(
+        &self,
+        thinking: Thinking<G>,
+        seat: Seat,
+        purpose: Purpose,
+        rival: Rival<G>,
+    ) -> Option<Effect> {
         let ticket = self.ticket;
         Some(Effect::Think(Job(Box::new(move || {
             let mut bot = rival.lock().unwrap_or_else(PoisonError::into_inner);
@@ -201,10 +226,11 @@ impl<G: Playable> Session<G> {
         }))))
     }
 
-    /// Asks a bot what it would do in a person's place.
-    pub fn advice(&self, seat: Seat, adviser: &str) -> Result<Option<Effect>, GameError> {
-        let bot = G::bot(adviser, self.table().steps() as u64)?;
-        Ok(self.job(seat, Purpose::Hint, Arc::new(Mutex::new(bot))))
+    /// Asks a bot what it would do in a person's place, in a state that may lie in the middle of a move.
+    pub fn advice(&self, seat: Seat, state: &G::State, adviser: &str) -> Result<Option<Effect>, GameError> {
+        let bot: Rival<G> = Arc::new(Mutex::new(G::bot(adviser, self.table().steps() as u64)?));
+        let thinking = Thinking::about(self.game(), state, seat, self.host.question(seat));
+        Ok(thinking.and_then(|thinking| self.think_about(thinking, seat, Purpose::Hint, bot)))
     }
 
     /// The choice that a thought names, if it is still an answer to what is asked.
@@ -225,24 +251,22 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// A seat chooses, one thing after the other.
+    /// A seat chooses, one thing after the other, all of it or nothing.
     pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, Refused> {
-        for choice in choices {
-            self.host.choose(seat, *choice)?;
-            self.tell();
-        }
+        self.host.choose_all(seat, choices)?;
+        self.tell();
         Ok(self.proceed())
     }
 
-    /// Takes back a person's last choice and whatever bots have done since.
-    pub fn take_back(&mut self, seat: Seat) -> Result<Vec<Effect>, Refused> {
+    /// Takes back a person's last choice, or the whole move, and whatever bots have done since.
+    pub fn take_back(&mut self, seat: Seat, is_whole: bool) -> Result<Vec<Effect>, Refused> {
         let people = self.people();
         let bots = seats(self.game()).filter(|seat| !people.contains(*seat)).collect();
-        self.host.take_back(seat, bots)?;
+        self.host.take_back_move(seat, bots, |kind| is_whole && G::goes_on(kind))?;
         // Whoever is thinking thinks about a moment that is gone.
         self.thinking = None;
         self.ticket += 1;
-        self.history = History::of_table(self.host.table());
+        self.history = History::of_past(&self.host);
         Ok(self.proceed())
     }
 }

@@ -5,9 +5,13 @@ use crate::archive;
 use crate::config::{Config, Start};
 use crate::failure::Failure;
 use crate::screen::Settings;
-use crate::world::{Effect, Input, Job, Opening, Thought};
+use crate::world::{Effect, Gesture, Input, Job, Mouse, Opening, Thought};
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event};
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::crossterm::execute;
+use ratatui::layout::Position;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -32,8 +36,37 @@ struct Guard;
 
 impl Drop for Guard {
     fn drop(&mut self) {
+        let_go_of_mouse();
         ratatui::restore();
     }
+}
+
+/// A terminal that is gone keeps nothing.
+fn let_go_of_mouse() {
+    let _ = execute!(std::io::stdout(), DisableMouseCapture);
+}
+
+/// From now on the mouse speaks to the app; a panic gives it back before the screen.
+fn take_mouse() -> Result<(), Failure> {
+    execute!(std::io::stdout(), EnableMouseCapture).map_err(Failure::Terminal)?;
+    let speak = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let_go_of_mouse();
+        speak(panic);
+    }));
+    Ok(())
+}
+
+/// What the mouse did, as far as anything comes of it.
+fn gesture(event: MouseEvent) -> Option<Mouse> {
+    let gesture = match event.kind {
+        MouseEventKind::Down(MouseButton::Left) => Gesture::Click,
+        MouseEventKind::Down(MouseButton::Right) => Gesture::Look,
+        MouseEventKind::ScrollUp => Gesture::Up,
+        MouseEventKind::ScrollDown => Gesture::Down,
+        _ => return None,
+    };
+    Some(Mouse { at: Position::new(event.column, event.row), gesture })
 }
 
 /// Is told the record of every game that people have played to its end, and answers with what they have earned, as
@@ -45,9 +78,13 @@ pub fn run(config: Config, on_game_over: OnGameOver) -> Result<(), Failure> {
     if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
         return Err(Failure::NoTerminal);
     }
+    let has_mouse = config.mouse;
     let mut shell = Shell::new(config, on_game_over)?;
     let mut terminal = ratatui::try_init().map_err(Failure::Terminal)?;
     let _guard = Guard;
+    if has_mouse {
+        take_mouse()?;
+    }
     shell.run(&mut terminal)
 }
 
@@ -79,6 +116,7 @@ impl Shell {
             cup: Cup::new(seed),
             figures: config.figures,
             adviser: config.adviser,
+            spares: config.spares,
         };
         let colored = config.color.unwrap_or_else(wants_color);
         let (app, effects) = App::new(settings, colored);
@@ -107,7 +145,10 @@ impl Shell {
             Start::Replay(path) => (path, Opening::Replay),
         };
         let text = archive::open(&path)?;
-        let opened = self.app.open(path.clone(), opening, &text);
+        let opened = match opening {
+            Opening::Replay => self.app.open_alone(path.clone(), opening, &text),
+            Opening::Resume => self.app.open(path.clone(), opening, &text),
+        };
         let effects = opened.map_err(|error| Failure::Record { path, error: Box::new(error) })?;
         self.perform(effects);
         Ok(())
@@ -123,8 +164,14 @@ impl Shell {
             }
             let patience = if self.app.is_busy() { BUSY } else { IDLE };
             if event::poll(patience).map_err(Failure::Terminal)? {
-                if let Event::Key(key) = event::read().map_err(Failure::Terminal)? {
-                    self.handle(Input::Key(key));
+                match event::read().map_err(Failure::Terminal)? {
+                    Event::Key(key) => self.handle(Input::Key(key)),
+                    Event::Mouse(mouse) => match gesture(mouse) {
+                        Some(mouse) => self.handle(Input::Mouse(mouse)),
+                        // The pointer only wanders.
+                        None => continue,
+                    },
+                    _ => {}
                 }
                 is_stale = true;
             }

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use ratatui::crossterm::event::KeyEvent;
+use ratatui::layout::Position;
 use std::fmt;
 use std::path::PathBuf;
 use tabletop::{Phrase, Record, Seat};
@@ -65,11 +66,35 @@ pub struct SavedGame {
     pub result: Option<Vec<i32>>,
 }
 
+/// What somebody does with a mouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// The first button: to choose.
+    Click,
+    /// The other button: to read about something.
+    Look,
+    /// The wheel turns up.
+    Up,
+    /// The wheel turns down.
+    Down,
+}
+
+/// Something done with a mouse at a cell of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mouse {
+    /// Where.
+    pub at: Position,
+    /// What.
+    pub gesture: Gesture,
+}
+
 /// What the world tells the app.
 #[derive(Debug)]
 pub enum Input {
     /// A key was pressed.
     Key(KeyEvent),
+    /// The mouse was used.
+    Mouse(Mouse),
     /// A moment has passed.
     Tick,
     /// A bot has come to something.

@@ -2,7 +2,7 @@
 
 use crate::board::BoardRenderer;
 use crate::played_game::{Thinking, Thought};
-use bots::{Budget, Clock, LEVELS, by_name};
+use bots::{Budget, Clock, LEVELS, by_name, is_offered};
 use std::time::Duration;
 use tabletop::Phrase;
 
@@ -11,13 +11,13 @@ pub fn levels() -> impl ExactSizeIterator<Item = (&'static str, Phrase)> {
     LEVELS.iter().map(|level| (level.name, (level.about)()))
 }
 
-/// Whether there is such a level. Programs of other people's are not among them.
+/// Whether there is such a level, or was. Programs of other people's are not among them.
 pub fn is_level(name: &str) -> bool {
-    levels().any(|(level, _)| level == name)
+    is_offered(name)
 }
 
 /// The level that plays unless somebody asks for another one.
-pub const USUAL: &str = "greedy";
+pub const USUAL: &str = "aelis";
 /// The level that gives hints.
 pub const ADVISER: &str = "search";
 

@@ -1,7 +1,6 @@
 //! How pages speak: in a language, of players by their names and, where they are seen, with their arms.
 
 use crate::board::Arms;
-use bots::LEVELS;
 use maud::{Markup, html};
 use words::{Arg, Language, Phrase, Piece, Said, phrase};
 
@@ -71,11 +70,13 @@ pub fn filled(text: &str, drawn: &[Markup]) -> Markup {
     }
 }
 
-/// What a bot is called by its level: `search:50ms`.
+/// What a bot is called: the name of an opponent, or what older tables have, `search:50ms`.
 pub fn level(name: &str) -> Phrase {
+    if let Some(level) = bots::level(name) {
+        return (level.called)();
+    }
     let (first, budget) = name.split_once(':').unwrap_or((name, ""));
-    let kinds = LEVELS.iter().filter_map(|level| level.name.split(':').next());
-    let kind = kinds.into_iter().find(|kind| *kind == first).unwrap_or("other");
+    let kind = ["random", "greedy", "search"].into_iter().find(|kind| *kind == first).unwrap_or("other");
     phrase!("page-level", kind = kind, budget = budget.replace(':', " "), name = name.replace(':', " "))
 }
 
@@ -121,7 +122,8 @@ mod tests {
     #[test]
     fn bots_are_called_by_their_level() {
         let said = |name: &str| Language::english().text(&level(name));
-        let said: Vec<String> = LEVELS.iter().map(|level| said(level.name)).collect();
-        assert_eq!(said, ["random", "greedy", "search 50ms", "search 1s"]);
+        assert_eq!([said("perrin"), said("anselme")], ["Perrin", "Brother Anselme"]);
+        let former = ["random", "greedy", "search:50ms", "search:1s"].map(said);
+        assert_eq!(former, ["random", "greedy", "search 50ms", "search 1s"]);
     }
 }

@@ -1,19 +1,59 @@
-### Bots: levels and reasons.
+### Bots: opponents and reasons.
 
-bot-level-random = Takes any choice blindly; a first game is won against it.
-bot-level-greedy = Looks one move ahead and takes what looks best at once.
-bot-level-search-moment = Plays on in its head for a moment before each decision.
-bot-level-search-second = Plays on in its head for a second before each decision.
+# Opponents: people of Troyes, invented. Their names stand alone, in lobbies and at the table.
+bot-called-perrin = Perrin
+bot-called-jehanne = Jehanne
+bot-called-colin = Colin
+bot-called-aelis = Aelis
+bot-called-gautier = Gautier
+bot-called-ermengarde = Ermengarde
+bot-called-anselme = Brother Anselme
+bot-called-mahaut = Dame Mahaut
+bot-level-perrin = The baker’s boy has only just come to town and takes whatever pleases him. A first game is won against him.
+bot-level-jehanne = The laundress knows the rules well enough, but every day has its own worries. She seldom sees more than the next denier.
+bot-level-colin = The miller grinds on steadily, one sack after the other, and never looks up at what the neighbors do.
+bot-level-aelis = The innkeeper reckons well on her own slate. What others write on theirs is none of her business.
+bot-level-gautier = The master mason weighs every stone, yours too, and lays the one that fits best today.
+bot-level-ermengarde = The cloth merchant of the fairs sees a few turns ahead and has an eye on everybody’s purse.
+bot-level-anselme = The canon thinks before he speaks and knows how a round will end when it has hardly begun.
+bot-level-mahaut = The bailiff of the countess thinks longest and forgets nothing. Whoever beats her may call Troyes their own.
+
 
 bot-reason-random = chosen at random
 bot-reason-only-choice = there is no other choice
 bot-reason-nothing-better = no other move is worth more
-bot-reason-expected = { $vp } VP expected after { $simulations } simulations
-bot-reason-ahead = { $vp } VP ahead of the strongest rival after { $simulations } simulations
-bot-reason-next-best = the next best, “{ $choice }”: { $vp } VP
+# The small decisions of a whole move, one after the other.
+bot-reason-move = the move: { $steps }
+bot-reason-brings = it brings { $changes }
+bot-reason-costs = it costs { $changes }
+# What another player loses by it.
+bot-reason-takes = for { $who } it means { $changes }
+bot-reason-expected = about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the end
+bot-reason-ahead = about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead in the end
+bot-reason-behind = about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind in the end
+bot-reason-even = about level in the end
+# Another move and by how many points it is worse.
+bot-reason-runner-up = next comes { $steps }: about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less
+bot-reason-as-good = hardly worse: { $steps }
+bot-reason-sure = { $sure ->
+        [very] there is little doubt
+        [fairly] this is fairly sure
+       *[hardly] it might as well be otherwise
+    }
 bot-reason-said = { $text }
 bot-reason-stand-in = a random player stands in: { $reason }
-bot-term = { $change } ({ $worth })
 
 # Why a program lost its clock.
 bot-lost-ended = it has ended
@@ -30,7 +70,7 @@ bot-error-budget = `{ $text }` is not a budget: write a time like `50ms` or `2s`
 bot-error-command = `{ $command }` is not a command: a quote is not closed, or it is empty
 bot-error-start = `{ $command }` does not start: { $error }
 bot-error-threads = `{ $text }` is not a number of threads from 1 to 256
-bot-error-unknown = `{ $name }` is not a bot; there are `random`, `greedy`, `search`, `search:50ms`, `search:2000` (simulations), `search:50ms:2` (threads) and `exec:COMMAND`
+bot-error-unknown = `{ $name }` is not a bot; there are `perrin`, `jehanne`, `colin`, `aelis`, `gautier`, `ermengarde`, `anselme`, `mahaut`, `random`, `greedy`, `search`, `search:50ms`, `search:2000` (simulations), `search:50ms:2` (threads), `greedy-1`, `search-1` and `exec:COMMAND`
 
 ## The arena
 
@@ -73,15 +113,30 @@ toy-change-tower = { SIGNED($more) } height of the tower
 toy-change-lucky = a lucky face
 
 troyes-change-vp = { SIGNED($more) } VP
-troyes-change-deniers = { SIGNED($more) } deniers
+troyes-change-deniers = { $more ->
+        [one] { SIGNED($more) } denier
+       *[other] { SIGNED($more) } deniers
+    }
 troyes-change-influence = { SIGNED($more) } influence
-troyes-change-supply = { SIGNED($more) } citizens in the supply
+troyes-change-supply = { $more ->
+        [one] { SIGNED($more) } citizen in the supply
+       *[other] { SIGNED($more) } citizens in the supply
+    }
 troyes-change-passes = passes
-troyes-change-citizens = { SIGNED($more) } citizens in { FORM($building, "the") }
-troyes-change-cathedral = { SIGNED($more) } cubes on the Cathedral, a level of it reached
+troyes-change-citizens = { $more ->
+        [one] { SIGNED($more) } citizen in { FORM($building, "the") }
+       *[other] { SIGNED($more) } citizens in { FORM($building, "the") }
+    }
+troyes-change-cathedral = { $more ->
+        [one] { SIGNED($more) } cube on the Cathedral, a level of it reached
+       *[other] { SIGNED($more) } cubes on the Cathedral, a level of it reached
+    }
 troyes-change-hired = a tradesman on the card { $card }
 troyes-change-left = the tradesman leaves { $card }
-troyes-change-cubes = { SIGNED($more) } cubes on { $place }
+troyes-change-cubes = { $more ->
+        [one] { SIGNED($more) } cube on { $place }
+       *[other] { SIGNED($more) } cubes on { $place }
+    }
 troyes-change-countered = { $event } countered
 troyes-change-nearer = nearer to { $character }
 troyes-change-further = further from { $character }
@@ -99,9 +154,18 @@ troyes-change-keeps-for = { $color ->
     }
 
 dice-change-citizens = { $color ->
-        [red] { SIGNED($more) } knights
-        [yellow] { SIGNED($more) } artisans
-       *[white] { SIGNED($more) } priests
+        [red] { SIGNED($more) } { $more ->
+            [one] knight
+           *[other] knights
+        }
+        [yellow] { SIGNED($more) } { $more ->
+            [one] artisan
+           *[other] artisans
+        }
+       *[white] { SIGNED($more) } { $more ->
+            [one] priest
+           *[other] priests
+        }
     }
 dice-change-resource = { $resource ->
         [influence] { SIGNED($more) } influence

@@ -2,6 +2,7 @@
 
 error-not-asked = it is not seat { $seat }'s turn to choose
 error-not-offered = this is not offered now
+error-action-not-legal = action { $action } is not legal now
 error-no-chance-awaited = no dice and no order are awaited now
 error-over = the game is over
 # $why (phrase): one of the next ones

@@ -4,6 +4,7 @@ troyes-primer-alone = Alone
 troyes-primer-alone-text = You play against le Roy. He has the grey dice, citizens and cubes, and acts by a roll of dice after each of your actions. You win if you end with more points than he does.
 troyes-primer-aim = Aim
 troyes-primer-aim-text = Have the most victory points (VP) when the last round is over. Points come from the Cathedral, from events that are countered, from activity cards, from your tradesmen, and from the characters: each of them rewards something at the end, for everybody, but you know only those that you hold.
+troyes-primer-aim-alone-text = Have more victory points (VP) than le Roy when the last round is over. Points come from the Cathedral, from events that are countered, from activity cards, from your tradesmen, and from the characters: they all lie open, and each of them rewards something, for you and for le Roy.
 troyes-primer-round = A round
 troyes-primer-round-text = You get 10 deniers and pay your citizens: 2 for each in the Palace, 1 for each in the Bishopric. Each citizen gives you a die: red from the Palace, white from the Bishopric, yellow from City Hall. Events strike, the black dice have to be faced, and then everybody acts in turn until all have passed or no die is left.
 troyes-primer-action = An action

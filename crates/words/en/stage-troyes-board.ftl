@@ -37,8 +37,14 @@ troyes-board-outpost = Gate { $gate }, { $side }. Cubes: { $cubes }
 troyes-board-square = City square
 troyes-board-district = District { $of }
 troyes-board-passed-district = District { $of }, has passed
-troyes-board-supply = { $who }: { $count } citizens at hand
-troyes-board-reserve = { $who }: { $count } citizens in the general supply
+troyes-board-supply = { $count ->
+        [one] { $who }: { $count } citizen at hand
+       *[other] { $who }: { $count } citizens at hand
+    }
+troyes-board-reserve = { $count ->
+        [one] { $who }: { $count } citizen in the general supply
+       *[other] { $who }: { $count } citizens in the general supply
+    }
 troyes-board-die = { $die } { $of }
 
 ## Words in the picture: short, there is little room

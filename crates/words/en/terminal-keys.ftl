@@ -27,11 +27,14 @@ terminal-do-list = list
 terminal-do-log = log
 terminal-do-look-around = look around
 terminal-do-menu = menu
+terminal-do-news = news
 terminal-do-pane = pane
 terminal-do-play-on = play on from here
+terminal-do-question = question
 terminal-do-quit = quit
 terminal-do-replay = replay
 terminal-do-round = round
+terminal-do-rules = rules
 terminal-do-score = score
 terminal-do-step = step
 terminal-do-table = table
@@ -46,23 +49,45 @@ terminal-do-your-games = your games
 ## The list of all keys: each in a line of at most 59 columns.
 
 terminal-help = Keys
-terminal-help-arrows = walk among the lit places, or up and down the list
+terminal-help-arrows = walk among the lit places; in the list ←/→ change questions
 terminal-help-letters = jump to the place or row with that letter
-terminal-help-enter = choose what is selected; on a die: pick it, then go on
+terminal-help-enter = pick what is selected; on what is picked: confirm the move
 terminal-help-space = pick the die at the cursor, or put it back
 terminal-help-tab = between the table and the list
-terminal-help-escape = step back: put dice back, take back the last sentence
-terminal-help-undo = take back up to the last die rolled or card revealed
+terminal-help-escape = put back what was picked last
+terminal-help-undo = take the last move back, if no die has been rolled since
 terminal-help-info = read the full text of things on the table
 terminal-help-why = why something is not possible now
 terminal-help-hint = a hint from a bot, with its reasons
+terminal-help-news = what the others have done since your turn
 terminal-help-log = read the log from its beginning
 terminal-help-panes = panes of a small window
 terminal-help-keys = these keys
 terminal-help-language = the next language
+terminal-help-rules = the rules in short
+terminal-help-spared = whether you are asked where there is only one answer
 terminal-help-leave = leave; the game is saved as it goes
 # Two lines of at most 70 columns.
 terminal-help-dice =
-    Dice may be picked before the target or after it. Lit dice read [4],
-    picked ones <4>. What a choice costs and does stands under the list.
+    Lit dice read [4], picked ones <4>, proposed ones (4). The mouse picks
+    and confirms too; its other button explains.
+
+## The keys of the menu and of a replay
+
+terminal-help-menu-walk = from row to row
+terminal-help-menu-change = another game, number of players, or bot
+terminal-help-menu-toggle = an option on or off
+terminal-help-menu-enter = to the start; there: begin. On the shelf: resume
+terminal-help-menu-tab = between a new game and your games
+terminal-help-menu-replay = on the shelf: step through the game
+terminal-help-menu-quit = quit
+terminal-help-replay-step = one step back or forward
+terminal-help-replay-round = one round back or forward
+terminal-help-replay-digit = to the beginning of that round
+terminal-help-replay-ends = to the beginning or the end
+terminal-help-replay-eyes = with whose eyes
+terminal-help-replay-fork = play on from here
+terminal-help-replay-pane = the next pane of a small window
+terminal-help-replay-leave = leave
+
 terminal-any-key = Any key goes back.

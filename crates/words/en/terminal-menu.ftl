@@ -25,12 +25,6 @@ terminal-seat = Seat { $number }
 terminal-seat-person-about = A person at this keyboard: type a name, or choose a bot with the arrow keys.
 # Whoever gives no name.
 terminal-person = Player { $number }
-# A bot in the form, by the word that the command line knows.
-terminal-level-random = bot random
-terminal-level-greedy = bot greedy
-terminal-level-search-moment = bot search:50ms
-terminal-level-search-second = bot search:1s
-terminal-level-other = bot { $level }
 # The name of a bot at the table.
 terminal-bot-random = Random
 terminal-bot-greedy = Greedy

@@ -7,6 +7,8 @@ terminal-over = The game is over.
 terminal-log = Log
 # Two sentences with the same subject as one; the first has lost its full stop.
 terminal-log-joined = { $before }; { $next }
+# Something done for somebody who had no choice; it has lost its full stop.
+terminal-log-unasked = { $told } (nothing else was possible).
 terminal-log-keys = ↑/↓ PgUp/PgDn Home/End   any other key goes back
 
 terminal-rows = { $at } of { $all }
@@ -14,17 +16,24 @@ terminal-rows-picked = { $picked ->
         [one] { $picked } picked · { $at } of { $all }
        *[other] { $picked } picked · { $at } of { $all }
     }
+terminal-confirm = Confirm this move
+# More answers that come to the same for more dice or deniers.
+terminal-more = { $count ->
+        [one] … { $count } more that costs more and brings no more
+       *[other] … { $count } more that cost more and bring no more
+    }
+terminal-number = { $what } { $before } → { $after }
 
 ## Why a key does nothing
 
 terminal-pick-space = Space picks a die: walk to one that is lit.
-terminal-pick-not-with = Nothing can be done with this one added.
 terminal-pick-not-enough = These are not enough yet: pick another, or choose from the list.
-terminal-pick-several-ways = There are several ways: choose one from the list.
 terminal-pick-nothing-selected = Nothing is selected.
 terminal-nothing-to-choose = There is nothing for you to choose now.
 terminal-nothing-begun = Nothing is begun. u takes back a whole choice, q leaves.
 terminal-taken-back = Taken back.
+terminal-spared = You are no longer asked where there is nothing to choose.
+terminal-not-spared = You are asked even where there is nothing to choose.
 terminal-over-no-undo = The game is over. Its replay can be played on from any moment.
 # Why a choice was made for a bot.
 terminal-forfeit = { $who }: { $reason }
@@ -33,10 +42,19 @@ terminal-forfeit = { $who }: { $reason }
 
 terminal-look = Look around
 terminal-look-about = Walk with the arrow keys to whatever you want to read about.
-terminal-look-can-be-chosen = It can be chosen now, for what is asked.
 terminal-look-no-rule = The rules have nothing to say about using this by itself.
 terminal-look-nothing = There is nothing more to read about this.
 terminal-look-reconstructed = * reconstructed: no rulebook prints this number.
+
+## What the others did, and the rules in short
+
+terminal-news = Since your turn
+terminal-news-none = The others have done nothing since your turn.
+terminal-news-who = { $who }
+terminal-news-who-paid = { $who } · { $paid }
+terminal-rules = The rules in short
+terminal-rules-table = In this terminal
+terminal-rules-table-text = Pick target and dice in any order, on the table or in the list; what is not picked is proposed. Enter confirms the whole move, Esc takes the last pick back, u the whole move. What it costs and changes stands under the list. ? shows all keys.
 
 ## A bot's hint
 

@@ -1,19 +1,59 @@
-### Les robots : niveaux et raisons.
+### Les robots : adversaires et raisons.
 
-bot-level-random = Choisit à l’aveugle ; une première partie se gagne contre lui.
-bot-level-greedy = Regarde un coup plus loin et prend ce qui paraît aussitôt le meilleur.
-bot-level-search-moment = Joue un instant la suite dans sa tête avant chaque décision.
-bot-level-search-second = Joue une seconde la suite dans sa tête avant chaque décision.
+# Les adversaires : des gens de Troyes, inventés. Leurs noms vont seuls, au salon comme à la table.
+bot-called-perrin = Perrin
+bot-called-jehanne = Jehanne
+bot-called-colin = Colin
+bot-called-aelis = Aélis
+bot-called-gautier = Gautier
+bot-called-ermengarde = Ermengarde
+bot-called-anselme = Frère Anselme
+bot-called-mahaut = Dame Mahaut
+bot-level-perrin = Le mitron vient d’arriver en ville et prend ce qui lui plaît. Une première partie se gagne contre lui.
+bot-level-jehanne = La lavandière connaît les règles, mais à chaque jour suffit sa peine : elle ne voit guère plus loin que le prochain denier.
+bot-level-colin = Le meunier moud sac après sac, sans jamais lever les yeux sur ce que font les voisins.
+bot-level-aelis = L’aubergiste compte bien sur son ardoise. Celle des autres ne la regarde pas.
+bot-level-gautier = Le maître maçon pèse chaque pierre, les vôtres aussi, et pose celle qui convient le mieux aujourd’hui.
+bot-level-ermengarde = La drapière des foires voit quelques tours d’avance et garde un œil sur toutes les bourses.
+bot-level-anselme = Le chanoine réfléchit avant de parler et devine la fin d’une manche à peine commencée.
+bot-level-mahaut = La baillie de la comtesse réfléchit le plus longtemps et n’oublie rien. Qui la bat peut dire que Troyes est à lui.
+
 
 bot-reason-random = choisi au hasard
 bot-reason-only-choice = il n’y a pas d’autre choix
 bot-reason-nothing-better = aucun autre coup ne vaut mieux
-bot-reason-expected = { $vp } PV attendus après { $simulations } simulations
-bot-reason-ahead = { $vp } PV sur le meilleur rival après { $simulations } simulations
-bot-reason-next-best = ensuite, « { $choice } » : { $vp } PV
+# Les petites décisions d’un coup entier, l’une après l’autre.
+bot-reason-move = le coup : { $steps }
+bot-reason-brings = cela apporte { $changes }
+bot-reason-costs = cela coûte { $changes }
+# Ce qu’un autre joueur y perd.
+bot-reason-takes = pour { $who }, cela veut dire { $changes }
+bot-reason-expected = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+bot-reason-ahead = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’avance à la fin
+bot-reason-behind = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard à la fin
+bot-reason-even = à peu près à égalité à la fin
+# Un autre coup, et de combien de points il vaut moins.
+bot-reason-runner-up = vient ensuite { $steps } : environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins
+bot-reason-as-good = à peine moins bon : { $steps }
+bot-reason-sure = { $sure ->
+        [very] cela ne fait guère de doute
+        [fairly] c’est assez sûr
+       *[hardly] il pourrait aussi bien en être autrement
+    }
 bot-reason-said = { $text }
 bot-reason-stand-in = un joueur au hasard prend le relais : { $reason }
-bot-term = { $change } ({ $worth })
 
 # Pourquoi un programme a perdu la main.
 bot-lost-ended = il s’est arrêté
@@ -30,7 +70,7 @@ bot-error-budget = « { $text } » n’est pas un budget : écrivez un temps 
 bot-error-command = « { $command } » n’est pas une commande : un guillemet n’est pas fermé, ou elle est vide
 bot-error-start = « { $command } » ne démarre pas : { $error }
 bot-error-threads = « { $text } » n’est pas un nombre de fils d’exécution de 1 à 256
-bot-error-unknown = « { $name } » n’est pas un robot ; il y a `random`, `greedy`, `search`, `search:50ms`, `search:2000` (simulations), `search:50ms:2` (fils d’exécution) et `exec:COMMANDE`
+bot-error-unknown = « { $name } » n’est pas un robot ; il y a `perrin`, `jehanne`, `colin`, `aelis`, `gautier`, `ermengarde`, `anselme`, `mahaut`, `random`, `greedy`, `search`, `search:50ms`, `search:2000` (simulations), `search:50ms:2` (fils d’exécution), `greedy-1`, `search-1` et `exec:COMMANDE`
 
 ## L’arène
 

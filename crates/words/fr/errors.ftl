@@ -2,6 +2,7 @@
 
 error-not-asked = ce n’est pas au siège { $seat } de choisir
 error-not-offered = ce choix n’est pas proposé en ce moment
+error-action-not-legal = l’action { $action } n’est pas permise en ce moment
 error-no-chance-awaited = ni dés ni ordre ne sont attendus en ce moment
 error-over = la partie est finie
 error-impossible-outcome = tirage impossible : { $why }

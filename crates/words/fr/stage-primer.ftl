@@ -4,6 +4,7 @@ troyes-primer-alone = En solitaire
 troyes-primer-alone-text = Vous jouez contre le Roy. Il a les dés, les habitants et les cubes gris, et agit d’après un jet de dés après chacune de vos actions. Vous gagnez en finissant avec plus de points que lui.
 troyes-primer-aim = But du jeu
 troyes-primer-aim-text = Avoir le plus de points de victoire (PV) à la fin du dernier tour. Les points viennent de la Cathédrale, des événements contrés, des cartes Activité, de vos hommes de métier et des personnages : chacun d’eux récompense quelque chose à la fin, pour tout le monde, mais vous ne connaissez que les vôtres.
+troyes-primer-aim-alone-text = Avoir plus de points de victoire (PV) que le Roy à la fin du dernier tour. Les points viennent de la Cathédrale, des événements contrés, des cartes Activité, de vos hommes de métier et des personnages : ils sont tous face visible, et chacun d’eux récompense quelque chose, pour vous comme pour le Roy.
 troyes-primer-round = Un tour
 troyes-primer-round-text = Vous recevez 10 deniers et payez vos habitants : 2 pour chacun au Palais, 1 pour chacun à l’Évêché. Chaque habitant vous donne un dé : rouge au Palais, blanc à l’Évêché, jaune à l’Hôtel de ville. Les événements frappent, il faut affronter les dés noirs, puis chacun agit tour à tour jusqu’à ce que tous aient passé ou qu’il ne reste aucun dé.
 troyes-primer-action = Une action

@@ -27,11 +27,14 @@ terminal-do-list = liste
 terminal-do-log = récit
 terminal-do-look-around = regarder
 terminal-do-menu = menu
+terminal-do-news = nouvelles
 terminal-do-pane = volet
 terminal-do-play-on = poursuivre d’ici
+terminal-do-question = question
 terminal-do-quit = quitter
 terminal-do-replay = relecture
 terminal-do-round = tour
+terminal-do-rules = règles
 terminal-do-score = score
 terminal-do-step = étape
 terminal-do-table = table
@@ -46,23 +49,45 @@ terminal-do-your-games = vos parties
 ## La liste de toutes les touches : chacune en une ligne de 59 colonnes au plus.
 
 terminal-help = Touches
-terminal-help-arrows = aller d’un endroit éclairé à l’autre, ou dans la liste
+terminal-help-arrows = d’un endroit éclairé à l’autre ; liste : ←/→ les questions
 terminal-help-letters = sauter à l’endroit ou à la ligne de cette lettre
-terminal-help-enter = choisir ; sur un dé : le prendre, puis continuer
+terminal-help-enter = choisir ; sur ce qui est choisi : confirmer le coup
 terminal-help-space = prendre le dé sous le curseur, ou le reposer
 terminal-help-tab = passer de la table à la liste
-terminal-help-escape = reposer les dés, ou revenir d’une phrase en arrière
-terminal-help-undo = annuler jusqu’au dernier dé lancé, à la dernière carte vue
+terminal-help-escape = reprendre le dernier choix
+terminal-help-undo = annuler le dernier coup, si aucun dé n’a été lancé depuis
 terminal-help-info = lire le texte complet de ce qui est sur la table
 terminal-help-why = pourquoi une chose n’est pas possible maintenant
 terminal-help-hint = le conseil d’un robot, avec ses raisons
+terminal-help-news = ce que les autres ont fait depuis votre tour
 terminal-help-log = relire le récit depuis le début
 terminal-help-panes = les volets d’une petite fenêtre
 terminal-help-keys = ces touches
 terminal-help-language = la langue suivante
+terminal-help-rules = les règles en bref
+terminal-help-spared = demander ou non là où il n’y a qu’une réponse
 terminal-help-leave = quitter ; la partie est enregistrée à chaque étape
 # Deux lignes de 70 colonnes au plus.
 terminal-help-dice =
-    On prend les dés avant la cible ou après. Les dés éclairés : [4], les
-    dés pris : <4>. Le coût et l’effet d’un choix sont sous la liste.
+    Dés éclairés : [4], choisis : <4>, proposés : (4). La souris choisit
+    et confirme aussi ; son autre bouton explique.
+
+## Les touches du menu et d’une relecture
+
+terminal-help-menu-walk = d’une ligne à l’autre
+terminal-help-menu-change = un autre jeu, nombre de joueurs ou robot
+terminal-help-menu-toggle = cocher une option
+terminal-help-menu-enter = vers le début ; là : jouer. Vos parties : reprendre
+terminal-help-menu-tab = entre une nouvelle partie et vos parties
+terminal-help-menu-replay = dans vos parties : relire pas à pas
+terminal-help-menu-quit = quitter
+terminal-help-replay-step = une étape en arrière ou en avant
+terminal-help-replay-round = un tour en arrière ou en avant
+terminal-help-replay-digit = au début de ce tour
+terminal-help-replay-ends = au début ou à la fin
+terminal-help-replay-eyes = avec les yeux de qui
+terminal-help-replay-fork = poursuivre la partie d’ici
+terminal-help-replay-pane = le volet suivant d’une petite fenêtre
+terminal-help-replay-leave = quitter
+
 terminal-any-key = Retour par n’importe quelle touche.

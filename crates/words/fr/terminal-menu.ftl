@@ -44,12 +44,6 @@ terminal-seat = Place { $number }
 terminal-seat-person-about = Une personne à ce clavier : tapez un nom, ou choisissez un robot avec les flèches.
 # Qui ne donne pas de nom.
 terminal-person = Joueur { $number }
-# Un robot dans le formulaire.
-terminal-level-random = robot au hasard
-terminal-level-greedy = robot glouton
-terminal-level-search-moment = robot réfléchi (50 ms)
-terminal-level-search-second = robot réfléchi (1 s)
-terminal-level-other = robot { $level }
 # Le nom d’un robot à la table.
 terminal-bot-random = Hasard
 terminal-bot-greedy = Glouton

@@ -7,6 +7,8 @@ terminal-over = La partie est terminée.
 terminal-log = Récit
 # Deux phrases qui ont le même sujet ; la première a perdu son point.
 terminal-log-joined = { $before } ; { $next }
+# Ce qui est fait pour qui n’avait pas le choix ; la phrase a perdu son point.
+terminal-log-unasked = { $told } (rien d’autre n’était possible).
 terminal-log-keys = ↑/↓ Page↑/↓ Début/Fin   retour par toute autre touche
 
 terminal-rows = { $at } sur { $all }
@@ -14,17 +16,24 @@ terminal-rows-picked = { $picked ->
         [one] { $picked } pris · { $at } sur { $all }
        *[other] { $picked } pris · { $at } sur { $all }
     }
+terminal-confirm = Confirmer ce coup
+# D’autres réponses qui reviennent au même pour plus de dés ou de deniers.
+terminal-more = { $count ->
+        [one] … encore { $count }, plus chère sans rien de plus
+       *[other] … encore { $count }, plus chères sans rien de plus
+    }
+terminal-number = { $what } { $before } → { $after }
 
 ## Pourquoi une touche ne fait rien
 
 terminal-pick-space = Espace prend un dé : allez sur un dé éclairé.
-terminal-pick-not-with = On ne peut rien faire en ajoutant celui-ci.
 terminal-pick-not-enough = Cela ne suffit pas encore : prenez-en un autre, ou choisissez dans la liste.
-terminal-pick-several-ways = Il y a plusieurs façons : choisissez dans la liste.
 terminal-pick-nothing-selected = Rien n’est sélectionné.
 terminal-nothing-to-choose = Vous n’avez rien à choisir pour le moment.
 terminal-nothing-begun = Rien n’est commencé. u annule un choix entier, q quitte la table.
 terminal-taken-back = Choix annulé.
+terminal-spared = On ne vous demande plus rien là où il n’y a pas de choix.
+terminal-not-spared = On vous demande votre réponse même là où il n’y a pas de choix.
 terminal-over-no-undo = La partie est terminée. On peut poursuivre sa relecture à partir de n’importe quel moment.
 # Pourquoi un choix a été fait à la place d’un robot.
 terminal-forfeit = { $who } : { $reason }
@@ -33,10 +42,19 @@ terminal-forfeit = { $who } : { $reason }
 
 terminal-look = Regarder
 terminal-look-about = Allez avec les flèches sur ce que vous voulez lire.
-terminal-look-can-be-chosen = On peut le choisir maintenant, pour ce qui est demandé.
 terminal-look-no-rule = Les règles ne disent rien de son utilisation à lui seul.
 terminal-look-nothing = Il n’y a rien de plus à lire à ce sujet.
 terminal-look-reconstructed = * reconstitué : aucun livret de règles n’imprime ce nombre.
+
+## Ce que les autres ont fait, et les règles en bref
+
+terminal-news = Depuis votre tour
+terminal-news-none = Les autres n’ont rien fait depuis votre tour.
+terminal-news-who = { $who }
+terminal-news-who-paid = { $who } · { $paid }
+terminal-rules = Les règles en bref
+terminal-rules-table = Dans ce terminal
+terminal-rules-table-text = Choisissez la cible et les dés dans n’importe quel ordre, sur la table ou dans la liste ; ce qui n’est pas choisi vous est proposé. Entrée confirme tout le coup, Échap reprend le dernier choix, u tout le coup. Ce qu’il coûte et ce qu’il change est sous la liste. ? montre toutes les touches.
 
 ## Le conseil d’un robot
 

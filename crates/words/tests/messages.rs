@@ -9,8 +9,10 @@ use std::path::{Path, PathBuf};
 /// What a message needs: the names of its arguments, by `message` or `message.attribute`.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+/// Where phrases are made: the crates, and the Python package beside them.
+fn sources() -> [PathBuf; 2] {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    [crates.clone(), crates.join("../python/src")]
 }
 
 /// The languages, each with its messages.
@@ -138,7 +140,7 @@ fn every_message_is_in_every_language_with_the_same_arguments() {
 fn every_phrase_has_a_message_and_gives_what_it_speaks_of() {
     let english = languages().remove("en").unwrap();
     let mut wrong = Vec::new();
-    for (place, call) in source::phrases(&crates()) {
+    for (place, call) in sources().iter().flat_map(|folder| source::phrases(folder)) {
         match english.get(&call.message) {
             None => wrong.push(format!("{place}: there is no message {}", call.message)),
             Some(arguments) if *arguments != call.arguments => {
@@ -154,7 +156,7 @@ fn every_phrase_has_a_message_and_gives_what_it_speaks_of() {
 #[test]
 fn no_message_is_left_that_nobody_says() {
     let english = languages().remove("en").unwrap();
-    let said: BTreeSet<String> = source::words(&crates());
+    let said: BTreeSet<String> = sources().iter().flat_map(|folder| source::words(folder)).collect();
     let unused: Vec<&String> = english
         .keys()
         .filter(|name| {

@@ -12,11 +12,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("troyes", &["tabletop"]),
     ("troyes-dice", &["tabletop"]),
     ("words", &["tabletop"]),
+    ("encoding", &["tabletop", "troyes", "troyes-dice"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
-    ("stage", &["tabletop", "troyes", "troyes-dice", "bots"]),
+    ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
     ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     ("server", &["tabletop", "words", "bots", "web"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
@@ -24,6 +25,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "server", "tui"],
     ),
+    // A tool of the workshop: nothing depends on it.
+    ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &[]),

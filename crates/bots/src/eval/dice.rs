@@ -208,4 +208,15 @@ impl Evaluate for TroyesDice {
         // All moves of a half-day can be listed. Two days ahead the evaluation sees more than a game played out by it.
         SearchParams { playout_moves: 4, playout_states: 200, ..SearchParams::default() }
     }
+
+    fn learned_search_params(&self) -> SearchParams {
+        SearchParams {
+            playout_moves: 1,
+            playout_states: 400,
+            widest: 12,
+            trust: 4.0,
+            keeps_to_its_move: true,
+            ..SearchParams::default()
+        }
+    }
 }

@@ -3,4 +3,4 @@
 mod dice;
 #[cfg(feature = "toy")]
 mod toy;
-mod troyes;
+pub(crate) mod troyes;

@@ -1,6 +1,7 @@
 //! What a position of the toy game is worth: points as they stand, and what coins will still build.
 
 use crate::evaluate::{Evaluate, Term};
+use crate::value::{Inputs, Learned};
 use tabletop::toy::{Open, State, Step, Toy};
 use tabletop::{Game, Phrase, Seat, phrase};
 
@@ -9,6 +10,23 @@ const COIN: f64 = 0.75;
 
 fn coins(open: &Open, seat: Seat) -> f64 {
     f64::from(open.coins[seat.index()])
+}
+
+/// No network was ever trained for it.
+impl Learned for Toy {
+    fn lesson(&self) -> &'static str {
+        "toy"
+    }
+
+    fn judged_seats(&self) -> usize {
+        self.seats().into()
+    }
+
+    fn list_inputs(&self, _state: &State, _seat: Seat, _inputs: &mut Inputs) {}
+
+    fn points_now(&self, state: &State, _seat: Seat, of: Seat) -> f32 {
+        self.vp(state, of) as f32
+    }
 }
 
 impl Evaluate for Toy {

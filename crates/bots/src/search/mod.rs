@@ -13,42 +13,59 @@ mod tree;
 use crate::bot::{Bot, Seen};
 use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
-use crate::greedy::explain;
+use crate::explain::{Verdict, explain};
+use crate::judge::Judge;
+use crate::resolve::Resolve;
 use move_cache::{MoveCaches, look_through};
 use std::time::Instant;
-use tabletop::{Arg, Cup, Phrase, Seed, Speech, phrase};
+use tabletop::{Cup, Phrase, Seed, Speech, phrase};
 use tree::{Edge, Tree};
 
 /// Plays the move that did best in simulated games.
-#[derive(Clone, Debug)]
-pub struct Search<C> {
+pub struct Search<G: Evaluate, J> {
+    judge: J,
     budget: Option<Budget>,
     threads: u32,
     rng: fastrand::Rng,
-    caches: MoveCaches<C>,
+    caches: MoveCaches<G::Choice>,
+    resolve: Option<Resolve<G>>,
     reasons: Vec<Phrase>,
 }
 
-impl<C: Copy + Eq> Search<C> {
+impl<G: Evaluate, J> Search<G, J> {
     /// A budget of its own goes before the clock's. With one thread (or several) and a budget of simulations, the
     /// same seed decides the same.
-    pub fn new(budget: Option<Budget>, threads: u32, seed: u64) -> Search<C> {
+    pub fn new(judge: J, budget: Option<Budget>, threads: u32, seed: u64) -> Search<G, J> {
         let rng = fastrand::Rng::with_seed(seed);
-        Search { budget, threads, rng, caches: MoveCaches::default(), reasons: Vec::new() }
+        Search {
+            judge,
+            budget,
+            threads,
+            rng,
+            caches: MoveCaches::default(),
+            resolve: None,
+            reasons: Vec::new(),
+        }
     }
 }
 
-impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
+impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G, J> {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
         let started = Instant::now();
         let seed = self.rng.u64(..);
         if let [only] = seen.choices {
             self.reasons = vec![phrase!("bot-reason-only-choice")];
+            // Whatever is forced belongs to the move that was decided.
+            self.resolve.as_mut().and_then(|resolve| resolve.next(seen));
             return *only;
         }
-        let params = seen.game.search_params();
+        if let Some(choice) = self.resolve.as_mut().and_then(|resolve| resolve.next(seen)) {
+            return choice;
+        }
+        let params = self.judge.params(seen.game);
         let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
-        let ranked = look_through(seen.game, &state, seen.seat, params.root_states, params.widest);
+        let ranked =
+            look_through(&self.judge, seen.game, &state, seen.seat, params.root_states, params.widest);
         let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
         let edges = if is_settled {
@@ -58,9 +75,9 @@ impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
             self.simulate(seen, &state, edges, seed, clock, started)
         };
         let Some(best) = best(&edges, params.trust) else { return seen.choices[0] };
-        self.reasons = reasons(seen, &state, &edges, best);
-        self.reasons.extend(explain(seen.game, &state, &ranked[best].1.after, seen.seat));
-        edges[best].path[0]
+        self.reasons = explain(seen, &state, &ranked[best].1, &verdict(&edges, best, params.trust));
+        self.resolve = params.keeps_to_its_move.then(|| Resolve::new(&state, &edges[best].path));
+        self.resolve.as_mut().and_then(|resolve| resolve.next(seen)).unwrap_or(edges[best].path[0])
     }
 
     fn reasons(&self) -> Vec<Phrase> {
@@ -68,10 +85,10 @@ impl<G: Evaluate + Speech> Bot<G> for Search<G::Choice> {
     }
 }
 
-impl<C: Copy + Eq + Send + Sync> Search<C> {
+impl<G: Evaluate, J: Judge<G>> Search<G, J> {
     /// Lets every thread grow a tree of its own from the same root and adds up what they found. The first one's caches
     /// are kept.
-    fn simulate<G: Evaluate<Choice = C>>(
+    fn simulate(
         &mut self,
         seen: &Seen<'_, G>,
         state: &G::State,
@@ -80,12 +97,12 @@ impl<C: Copy + Eq + Send + Sync> Search<C> {
         clock: &Clock,
         started: Instant,
     ) -> Vec<Edge<G::Choice>> {
-        let (threads, caches) = (self.threads, &self.caches);
+        let (threads, caches, judge) = (self.threads, &self.caches, &self.judge);
         let budget = self.budget.unwrap_or(clock.budget());
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
-            let mut tree = Tree::new(seen, state, edges.clone(), caches.clone(), seed);
+            let mut tree = Tree::new(judge.clone(), seen, state, edges.clone(), caches.clone(), seed);
             match budget {
                 Budget::Time(time) => loop {
                     let spent = started.elapsed().as_secs_f64() / time.as_secs_f64();
@@ -131,30 +148,11 @@ fn best<C: Copy>(edges: &[Edge<C>], trust: f64) -> Option<usize> {
     last.max_by(|&a, &b| edges[a].mean(trust).total_cmp(&edges[b].mean(trust)).then(b.cmp(&a)))
 }
 
-fn reasons<G: Evaluate + Speech>(
-    seen: &Seen<'_, G>,
-    state: &G::State,
-    edges: &[Edge<G::Choice>],
-    best: usize,
-) -> Vec<Phrase> {
-    let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
-    if visits == 0 {
-        return Vec::new();
-    }
-    let outlook = |edge: &Edge<G::Choice>| Arg::difference(edge.mean(0.0));
-    let vp = outlook(&edges[best]);
-    let mut reasons = vec![if seen.game.seats() == 1 || G::SIMULTANEOUS {
-        phrase!("bot-reason-expected", vp = vp, simulations = visits)
-    } else {
-        phrase!("bot-reason-ahead", vp = vp, simulations = visits)
-    }];
-    let another = edges
-        .iter()
-        .filter(|edge| edge.path[0] != edges[best].path[0] && edge.visits > 0)
-        .max_by_key(|edge| edge.visits);
-    if let Some(edge) = another {
-        let choice = seen.game.say(state, seen.seat, edge.path[0]);
-        reasons.push(phrase!("bot-reason-next-best", choice = choice, vp = outlook(edge)));
-    }
-    reasons
+/// What came out for the best edge and for the best that begins otherwise.
+fn verdict<G: Evaluate>(edges: &[Edge<G::Choice>], best: usize, trust: f64) -> Verdict<'_, G> {
+    let outlook = edges[best].mean(trust);
+    let others = edges.iter().filter(|edge| edge.path[0] != edges[best].path[0]);
+    let another = others.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean(trust).total_cmp(&b.mean(trust))));
+    let runner_up = another.map(|edge| (edge.path.as_slice(), outlook - edge.mean(trust)));
+    Verdict { outlook, runner_up }
 }

@@ -1,7 +1,7 @@
 //! Good moves that were found once, to be tried again later in the same chapter.
 
 use crate::evaluate::Evaluate;
-use crate::greedy::rank;
+use crate::judge::Judge;
 use crate::moves::{self, Move};
 use rustc_hash::FxHashMap;
 use tabletop::Seat;
@@ -144,13 +144,14 @@ pub(super) fn various<G: Evaluate>(ranked: Vec<(f64, Move<G>)>, most: usize) -> 
 
 /// The moves of a seat in a state, ranked, the best of every idea.
 pub(super) fn look_through<G: Evaluate>(
+    judge: &impl Judge<G>,
     game: &G,
     state: &G::State,
     seat: Seat,
     states: usize,
     most: usize,
 ) -> Vec<(f64, Move<G>)> {
-    various(rank(game, moves::list(game, state, seat, states), seat), most)
+    various(judge.rank(game, state, moves::list(game, state, seat, states), seat), most)
 }
 
 #[cfg(test)]

@@ -2,12 +2,14 @@
 
 use super::move_cache::{MoveCache, MoveCaches, look_through};
 use crate::evaluate::{Evaluate, Outlook, SearchParams};
+use crate::judge::Judge;
 use crate::moves::{self, goes_on, worthwhile};
 use tabletop::{Cup, Pending, Seat};
 
 /// Plays on by the best of a few moves: some of the cache, some random ones.
-pub(super) struct Playout<'a, G: Evaluate> {
+pub(super) struct Playout<'a, G: Evaluate, J> {
     game: &'a G,
+    judge: J,
     thinker: Seat,
     params: SearchParams,
     rng: fastrand::Rng,
@@ -58,19 +60,20 @@ impl<S> Best<S> {
     }
 }
 
-impl<'a, G: Evaluate> Playout<'a, G> {
+impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
     pub fn new(
         game: &'a G,
+        judge: J,
         thinker: Seat,
-        params: SearchParams,
         chapter: u32,
         caches: MoveCaches<G::Choice>,
-    ) -> Playout<'a, G> {
+    ) -> Playout<'a, G, J> {
+        let params = judge.params(game);
         let (rng, tried) = (fastrand::Rng::with_seed(0), Vec::new());
         let usual = vec![Mean::default(); game.seats().into()];
         let last = chapter.saturating_add(params.playout_chapters);
         let (choices, more) = (Vec::new(), Vec::new());
-        Playout { game, thinker, params, rng, caches, tried, usual, last, choices, more }
+        Playout { game, judge, thinker, params, rng, caches, tried, usual, last, choices, more }
     }
 
     pub fn into_caches(self) -> MoveCaches<G::Choice> {
@@ -155,8 +158,7 @@ impl<'a, G: Evaluate> Playout<'a, G> {
 
     fn best_listed(&self, state: &G::State, seat: Seat) -> Option<G::State> {
         let moves = moves::list(self.game, state, seat, self.params.playout_states);
-        let ranked = moves.into_iter().map(|m| (self.worth(&m.after, seat), m.after));
-        ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
+        self.judge.best(self.game, state, moves, seat)
     }
 
     /// Tries moves of the cache, the best first, now and then leaving one out.
@@ -166,9 +168,10 @@ impl<'a, G: Evaluate> Playout<'a, G> {
             return;
         }
         if self.cache(seat).wants_more() {
-            let before = Outlook::of(self.game, state).of_seat(seat);
+            let before = self.judge.outlook(self.game, state, seat).of_seat(seat);
             let params = self.params;
-            let ranked = look_through(self.game, state, seat, params.inner_states, params.widest);
+            let ranked =
+                look_through(&self.judge, self.game, state, seat, params.inner_states, params.widest);
             self.cache(seat).add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
         }
         let mut left = self.params.cached_tries;
@@ -202,14 +205,8 @@ impl<'a, G: Evaluate> Playout<'a, G> {
         (!goes_on(self.game, state, &after, seat)).then_some(after)
     }
 
-    /// At a glance, since so many states are looked at. Where the rules play against a seat they must be reckoned with;
-    /// other players are left to look after themselves.
     fn worth(&self, state: &G::State, seat: Seat) -> f64 {
-        if self.game.players() < self.game.seats() {
-            Outlook::at_a_glance(self.game, state).of_seat(seat)
-        } else {
-            self.game.value(state, seat)
-        }
+        self.judge.glance(self.game, state, seat)
     }
 
     /// Whether it was forced.

@@ -4,7 +4,8 @@ use super::move_cache::{MoveCaches, look_through};
 use super::playout::Playout;
 use super::race::Race;
 use crate::bot::Seen;
-use crate::evaluate::{Evaluate, Outlook, SearchParams};
+use crate::evaluate::{Evaluate, SearchParams};
+use crate::judge::Judge;
 use tabletop::{Awaited, Cup, Pending, Seat, Seed};
 
 /// A whole move and how it fared.
@@ -51,32 +52,35 @@ enum Stand {
     Leaf,
 }
 
-pub(super) struct Tree<'a, G: Evaluate> {
+pub(super) struct Tree<'a, G: Evaluate, J> {
     seen: &'a Seen<'a, G>,
     params: SearchParams,
     seed: u64,
     nodes: Vec<Node<G::Choice>>,
     race: Race,
-    playout: Playout<'a, G>,
+    judge: J,
+    playout: Playout<'a, G, J>,
     /// Which edge of which node this simulation has taken.
     trail: Vec<(usize, usize)>,
 }
 
-impl<'a, G: Evaluate> Tree<'a, G> {
+impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
     pub fn new(
+        judge: J,
         seen: &'a Seen<'a, G>,
         state: &G::State,
         edges: Vec<Edge<G::Choice>>,
         caches: MoveCaches<G::Choice>,
         seed: u64,
-    ) -> Tree<'a, G> {
-        let params = seen.game.search_params();
-        let mut playout = Playout::new(seen.game, seen.seat, params, seen.game.chapter(state), caches);
-        let before = Outlook::of(seen.game, state).of_seat(seen.seat);
+    ) -> Tree<'a, G, J> {
+        let params = judge.params(seen.game);
+        let chapter = seen.game.chapter(state);
+        let mut playout = Playout::new(seen.game, judge.clone(), seen.seat, chapter, caches);
+        let before = judge.outlook(seen.game, state, seen.seat).of_seat(seen.seat);
         playout.cache(seen.seat).add(before, edges.iter().map(|edge| (edge.prior, edge.path.as_slice())));
         let race = Race::new(edges.len());
         let root = Node { seat: seen.seat, visits: 0, edges };
-        Tree { seen, params, seed, nodes: vec![root], race, playout, trail: Vec::new() }
+        Tree { seen, params, seed, nodes: vec![root], race, judge, playout, trail: Vec::new() }
     }
 
     /// The moves at the root, and the caches.
@@ -105,7 +109,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             edge = self.select(node);
         }
         self.playout.run(&mut state, &mut cup);
-        let outlook = Outlook::of(game, &state);
+        let outlook = self.judge.outlook(game, &state, self.seen.seat);
         self.playout.learn(&outlook);
         for &(node, edge) in &self.trail {
             let node = &mut self.nodes[node];
@@ -191,7 +195,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             return None;
         }
         let params = self.params;
-        let ranked = look_through(self.seen.game, state, seat, params.inner_states, params.widest);
+        let ranked =
+            look_through(&self.judge, self.seen.game, state, seat, params.inner_states, params.widest);
         let edges: Vec<_> = ranked.into_iter().map(|(prior, m)| Edge::new(m.path, prior)).collect();
         if edges.is_empty() {
             return None;

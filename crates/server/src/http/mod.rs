@@ -12,11 +12,14 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::response::Response;
 use futures_util::StreamExt;
+use http_body_util::LengthLimitError;
 use std::convert::Infallible;
+use std::error::Error;
+use std::iter::successors;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
-use web::{App, Refused};
+use web::{App, Refused, outside};
 
 pub use rate::Peer;
 
@@ -54,8 +57,15 @@ impl Pages {
             return Ok(Bytes::new());
         }
         let body = timeout(self.request_timeout, to_bytes(body, self.longest_body)).await;
-        body.map_err(|_| Refused::TooSlow)?.map_err(|_| Refused::TooLarge)
+        body.map_err(|_| Refused::TooSlow)?.map_err(|error| unread(&error))
     }
+}
+
+/// Why a body could not be read: it is too large, or its sender does not keep to HTTP.
+fn unread(error: &axum::Error) -> Refused {
+    let is_too_large =
+        successors(error.source(), |&error| error.source()).any(|error| error.is::<LengthLimitError>());
+    if is_too_large { Refused::TooLarge } else { Refused::Garbled(outside(error.to_string())) }
 }
 
 /// An answer of the pages as axum sends it.

@@ -45,7 +45,7 @@ impl Draftable for TroyesDice {
     }
 
     fn tray(&self, proposal: &Proposal<TroyesDice>) -> Option<Tray<Spot>> {
-        tray::tray(self, proposal)
+        tray::tray(proposal)
     }
 
     fn why_not_beside(&self, proposal: &Proposal<TroyesDice>, spot: Spot) -> Option<Reason> {

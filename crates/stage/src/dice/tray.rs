@@ -2,11 +2,11 @@
 
 use super::spot::Spot;
 use crate::draft::{Payment, Proposal, Tray};
-use tabletop::{Phrase, Speech};
+use tabletop::{Component, Phrase, phrase};
 use troyes_dice::{ByResource, Happening, Resource, TroyesDice};
 
 /// What the picked die comes to.
-pub fn tray(game: &TroyesDice, proposal: &Proposal<TroyesDice>) -> Option<Tray<Spot>> {
+pub fn tray(proposal: &Proposal<TroyesDice>) -> Option<Tray<Spot>> {
     let mut die = proposal.start().turns.get(proposal.seat.index()).and_then(|turn| {
         let place = turn.place.filter(|_| turn.action.is_none())?;
         Some((Spot::Die(place + 1), turn.value))
@@ -26,7 +26,7 @@ pub fn tray(game: &TroyesDice, proposal: &Proposal<TroyesDice>) -> Option<Tray<S
                 die = die.map(|(spot, _)| (spot, *value));
             }
             Happening::Committed { .. } => break,
-            happening => brings.push(game.tell(happening)),
+            happening => brings.extend(brought(happening)),
         }
     }
     let (spot, value) = die?;
@@ -41,4 +41,16 @@ pub fn tray(game: &TroyesDice, proposal: &Proposal<TroyesDice>) -> Option<Tray<S
             .collect(),
         reaches: brings,
     })
+}
+
+/// What something brings, in a word or two.
+fn brought(happening: &Happening) -> Option<Phrase> {
+    match happening {
+        Happening::Built { building, .. } => Some(Component::from(*building).name()),
+        Happening::Resources { resource, circled, .. } if *circled > 0 => Some(resource.amount(*circled)),
+        Happening::Citizens { color, amount, .. } => {
+            Some(phrase!("dice-citizens", color = *color, amount = *amount))
+        }
+        _ => None,
+    }
 }

@@ -3,8 +3,9 @@
 use super::Spot;
 use crate::draft::{Draftable, Preference, Proposal, Reason, Tray};
 use crate::preview::{Number, Previewable};
+use crate::since::{Account, Recounted};
 use crate::staged::Staged;
-use tabletop::toy::{Choice, Kind, State, Toy, View};
+use tabletop::toy::{Choice, Happening, Kind, State, Toy, View};
 use tabletop::{Game, Phrase, Seat, Viewer, phrase};
 
 /// What lies on the toy's table.
@@ -91,5 +92,19 @@ impl Draftable for Toy {
 
     fn why_not_beside(&self, proposal: &Proposal<Toy>, spot: Spot) -> Option<Reason> {
         matches!(spot, Spot::Die(seat, _) if seat != proposal.seat).then_some(Reason::NotOwn)
+    }
+}
+
+impl Recounted for Toy {
+    fn recount(&self, _: Seat, happenings: &[&Happening]) -> Account<Spot> {
+        let mut account = Account::default();
+        for happening in happenings {
+            match **happening {
+                Happening::Sold(seat, _) => account.target = Some(Spot::Purse(seat)),
+                Happening::Built(seat, _) => account.target = Some(Spot::Tower(seat)),
+                _ => {}
+            }
+        }
+        account
     }
 }

@@ -9,6 +9,7 @@ mod offers;
 mod pieces;
 mod preference;
 mod primer;
+mod recount;
 mod spot;
 mod spots_of;
 #[cfg(test)]

@@ -9,8 +9,10 @@ pub fn primer(game: &Troyes) -> Vec<PrimerSection> {
     let section = |(heading, text): (Phrase, Phrase)| PrimerSection { heading, text };
     let is_alone = game.families().len() == 1;
     let alone = (phrase!("troyes-primer-alone"), phrase!("troyes-primer-alone-text"));
+    let aim =
+        if is_alone { phrase!("troyes-primer-aim-alone-text") } else { phrase!("troyes-primer-aim-text") };
     let main = [
-        (phrase!("troyes-primer-aim"), phrase!("troyes-primer-aim-text")),
+        (phrase!("troyes-primer-aim"), aim),
         (phrase!("troyes-primer-round"), phrase!("troyes-primer-round-text")),
         (phrase!("troyes-primer-action"), phrase!("troyes-primer-action-text")),
         (phrase!("troyes-primer-cards"), phrase!("troyes-primer-cards-text")),

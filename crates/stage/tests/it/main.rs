@@ -4,4 +4,5 @@ mod clicks;
 mod moves;
 mod previews;
 mod scene;
+mod since;
 mod trays;

@@ -14,13 +14,17 @@ impl<'a> Look<'a> {
     /// The points an owner would have if the game ended now.
     pub(crate) fn vp(self, owner: Owner) -> i32 {
         let characters: i32 = self.scoring_characters().map(|c| i32::from(c.vp(self, owner))).sum();
+        self.vp_without_characters(owner) + characters
+    }
+
+    /// The same without what characters give, which only those who know them can count.
+    fn vp_without_characters(self, owner: Owner) -> i32 {
         i32::from(self.state.families[owner].tokens())
             + self.vp_of_events(owner)
             + self.vp_of_tradesmen(owner)
             + self.vp_of_levels(owner)
             + self.vp_of_outdoor(owner)
             + self.tallied().map(|(card, tally)| self.vp_of_cubes(card, tally, owner)).sum::<i32>()
-            + characters
     }
 
     /// One for each event not countered on which the owner has a cube, Marauding included.
@@ -91,6 +95,11 @@ impl Troyes {
     /// Every character that scores at this table, known to somebody or not.
     pub fn scoring<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Character> + use<'a> {
         self.look(state).scoring_characters()
+    }
+
+    /// The points an owner would have if the game ended now and no character gave any.
+    pub fn vp_without_characters(&self, state: &State, owner: Owner) -> i32 {
+        self.look(state).vp_without_characters(owner)
     }
 
     /// How many of what a character counts an owner has.

@@ -13,7 +13,8 @@ impl<G: Playable> GameScreen<G> {
             self.notice = Some(phrase!("terminal-nothing-to-choose"));
             return Vec::new();
         };
-        match self.session.advice(picker.seat, &settings.adviser) {
+        let state = picker.shown().map_or(self.session.state(), |slot| slot.state());
+        match self.session.advice(picker.seat, state, &settings.adviser) {
             Ok(None) => Vec::new(),
             Ok(Some(effect)) => {
                 self.overlay = Overlay::Hint(Hint::Thinking);
@@ -27,13 +28,19 @@ impl<G: Playable> GameScreen<G> {
     }
 
     pub(super) fn hear_hint(&mut self, thought: &Thought) {
-        let Some(choice) = self.session.understood(thought) else { return };
+        let game = self.session.game();
+        let Ok(choice) = game.read(&thought.choice) else { return };
         let Some(picker) = &mut self.picker else { return };
-        if picker.seat != thought.seat || self.overlay != Overlay::Hint(Hint::Thinking) {
+        let is_wanted = picker.seat == thought.seat && self.overlay == Overlay::Hint(Hint::Thinking);
+        if !is_wanted {
             return;
         }
-        picker.select(choice);
-        let advice = self.session.game().say(self.session.state(), thought.seat, choice);
+        if !picker.select(game, choice) {
+            self.overlay = Overlay::None;
+            return;
+        }
+        let state = picker.shown().map_or(self.session.state(), |slot| slot.state());
+        let advice = game.say(state, thought.seat, choice);
         self.overlay = Overlay::Hint(Hint::Given { advice, reasons: thought.reasons.clone() });
         self.show_cursor();
     }

@@ -7,27 +7,81 @@ use crate::history::{History, Reader};
 use crate::ink::Ink;
 use crate::inspect::{self, Inspection};
 use crate::keyline::{Key, KeyHint, Rank};
-use crate::picker::Focus;
-use crate::playable::{BoardScene, Offer, Playable};
+use crate::news;
+use crate::picker::{Focus, Picker, Row};
+use crate::playable::{BoardScene, Playable};
 use crate::prompt::{self, Prompt};
+use crate::rules;
 use ratatui::Frame;
-use tabletop::{Cup, Pending, Seat, Seed, Viewer, phrase};
+use stage::draft::Tray;
+use stage::preview::Number;
+use tabletop::{Pending, Seat, Viewer, phrase};
 use words::Language;
 
 impl<G: Playable> GameScreen<G> {
-    /// What the selected offer would lead to, as far as its chooser can know.
-    fn foretold(&self, seat: Seat, offer: &Offer<G>, language: Language, names: &[String]) -> Vec<String> {
+    /// What the move with the selected answer would lead to, as far as its chooser can know.
+    fn foretold(&self, picker: &Picker<G>, reader: Reader<'_>) -> Vec<String> {
         let game = self.session.game();
-        let view = game.view(self.session.state(), Viewer::Seat(seat));
-        let mut imagined = game.guess(&view, &mut Cup::new(Seed::from_number(0)));
-        let mut told = Vec::new();
-        for choice in &offer.choices {
-            if game.play(&mut imagined, seat, *choice, Some(&mut told)).is_err() {
-                return Vec::new();
-            }
-        }
-        let told = History::of(told).lines(game, Reader { viewer: Viewer::Seat(seat), language, names });
+        let told = picker.would_be().told().iter().filter(|happening| !G::is_guessed(happening));
+        let told = History::of(told.cloned().collect()).lines(game, reader);
         told.into_iter().map(|sentence| sentence.text).collect()
+    }
+
+    /// What the dice in hand come to, and whose numbers would change how.
+    fn facts(&self, picker: &Picker<G>, reader: Reader<'_>) -> Option<String> {
+        let (game, proposal) = (self.session.game(), picker.would_be());
+        let mut facts = proposal.tray.as_ref().map_or(Vec::new(), Tray::phrases);
+        let numbers = proposal.preview(game).map_or(Vec::new(), |preview| preview.changes.numbers);
+        facts.extend(numbers.iter().map(|number| {
+            let what = Number::quantity(number.what);
+            match number.who == picker.seat {
+                true => phrase!("terminal-number", what = what, before = number.before, after = number.after),
+                false => number.phrase(),
+            }
+        }));
+        let said: Vec<String> =
+            facts.iter().map(|fact| reader.language.say(fact, reader.names).to_string()).collect();
+        (!said.is_empty()).then(|| said.join(" · "))
+    }
+
+    /// What the others have done since, while nothing is begun.
+    fn news(&self, picker: &Picker<G>, reader: Reader<'_>) -> Vec<String> {
+        if !picker.is_untouched() || G::is_continuation(picker.question.kind) {
+            return Vec::new();
+        }
+        self.session.news(picker.seat).iter().map(|deed| news::line(deed, reader)).collect()
+    }
+
+    /// Text over everything else that is scrolled.
+    pub(super) fn draw_texts(&mut self, frame: &mut Frame<'_>, ink: Ink, names: &[String]) {
+        if frame::is_too_small(frame, ink) {
+            return;
+        }
+        match self.overlay {
+            Overlay::News(from) => {
+                let deeds = self.at_keyboard.map_or(Vec::new(), |seat| self.session.news(seat));
+                let reader = Reader { viewer: self.viewer(), language: ink.language(), names };
+                let most = news::draw(frame, ink, &deeds, reader, from);
+                self.overlay = Overlay::News(from.min(most));
+            }
+            Overlay::Rules(from) => {
+                let most = rules::draw(frame, ink, &self.session.game().primer(), from);
+                self.overlay = Overlay::Rules(from.min(most));
+            }
+            _ => {}
+        }
+    }
+
+    /// Where everybody did something last.
+    fn recent(&self, names: &[String]) -> Vec<(G::Spot, char)> {
+        let deeds = self.session.last_deeds(self.viewer());
+        let others = deeds.into_iter().filter(|deed| Some(deed.who) != self.at_keyboard);
+        others
+            .filter_map(|deed| {
+                let letter = names.get(deed.who.index())?.chars().next()?;
+                Some((deed.account.target?, letter))
+            })
+            .collect()
     }
 
     fn status(&self, language: Language, names: &[String]) -> String {
@@ -54,30 +108,36 @@ impl<G: Playable> GameScreen<G> {
             let title = language.text(&phrase!("terminal-waiting"));
             return Prompt { title, question, ..Prompt::default() };
         };
-        let state = self.session.state();
-        let rows = picker.shown().map(|offer| (offer, picker.seat));
+        let reader = Reader { viewer: Viewer::Seat(picker.seat), language, names };
+        let rows = picker.rows();
+        let say = |row: usize| match rows.get(row)? {
+            Row::Confirm => Some(language.text(&phrase!("terminal-confirm"))),
+            Row::More(count) => Some(language.text(&phrase!("terminal-more", count = *count))),
+            Row::Answer(_) => {
+                let phrase = picker.shown()?.say(game, picker.answer(row)?);
+                Some(language.say(&phrase, names).capitalized().to_string())
+            }
+        };
+        let question = picker.shown().map_or(&picker.question.text, |slot| &slot.question);
         Prompt {
             title: names[picker.seat.index()].clone(),
-            question: language.say(&picker.question.text, names).to_string(),
+            question: language.say(question, names).to_string(),
             length: rows.len(),
             position: picker.position(),
             in_list: picker.focus == Focus::List,
-            picked: picker.marks.picks.len(),
+            picked: picker.picked(),
+            place_in_move: picker.place_in_move(),
+            taken: (0..rows.len()).find(|row| picker.is_taken(*row)),
             about: picker
-                .selected()
-                .and_then(|offer| offer.place)
+                .selected_place()
                 .and_then(|place| inspect::rule(game, &self.cards, view, place))
                 .map(|rule| language.text(&rule)),
-            foretold: picker
-                .selected()
-                .map_or(Vec::new(), |offer| self.foretold(picker.seat, offer, language, names)),
-            words: prompt::window(picker.position(), picker.shown().len())
-                .filter_map(|row| {
-                    let offer = picker.shown().nth(row)?;
-                    let said = language.say(&offer.say(game, state, picker.seat), names);
-                    Some((row, said.capitalized().to_string()))
-                })
+            facts: self.facts(picker, reader),
+            foretold: self.foretold(picker, reader),
+            words: prompt::window(picker.position(), rows.len())
+                .filter_map(|row| Some((row, say(row)?)))
                 .collect(),
+            news: self.news(picker, reader),
             notice: self.said_notice(language, names),
         }
     }
@@ -90,6 +150,7 @@ impl<G: Playable> GameScreen<G> {
         let log = self.session.log(self.viewer(), language);
         let idle = Marks::default();
         let mut marks = self.picker.as_ref().map_or(&idle, |picker| &picker.marks).clone();
+        marks.recent = self.recent(&names);
         if let Overlay::Inspect { at, .. } = &self.overlay {
             marks.cursor = *at;
         }
@@ -105,7 +166,8 @@ impl<G: Playable> GameScreen<G> {
         let mut canvas = Canvas::new(frame, ink, &marks);
         let scene = BoardScene { game, view: &view, names: &names, log: &log, pane: self.pane, digits: true };
         let left = G::draw(&mut canvas, body, &scene);
-        let spots = std::mem::take(&mut canvas.spots);
+        let (spots, tabs) = (std::mem::take(&mut canvas.spots), std::mem::take(&mut canvas.tabs));
+        let mut rows = Vec::new();
         if let Overlay::Inspect { at, why } = &self.overlay {
             let inspection = Inspection {
                 game,
@@ -115,13 +177,13 @@ impl<G: Playable> GameScreen<G> {
                 seat: self.at_keyboard.unwrap_or(Seat(0)),
                 language,
                 names: &names,
-                is_lit: at.is_some_and(|at| self.picker.as_ref().is_some_and(|picker| picker.is_lit(at))),
+                why: at.zip(self.picker.as_ref()).map(|(at, picker)| picker.why_not(game, at)),
             };
             inspect::draw(frame, ink, left, &inspect::text(&inspection, *at, *why));
         } else {
-            prompt::draw(frame, ink, left, &self.prompt(&view, language, &names));
+            rows = prompt::draw(frame, ink, left, &self.prompt(&view, language, &names));
         }
-        self.spots = spots;
+        (self.spots, self.tabs, self.rows) = (spots, tabs, rows);
     }
 
     fn keys(&self) -> Vec<KeyHint> {
@@ -140,7 +202,7 @@ impl<G: Playable> GameScreen<G> {
                 Key::Sign("l").does(phrase!("terminal-do-log")),
                 Key::Sign("m").does(phrase!("terminal-do-menu")),
             ],
-            (_, Some(picker)) => picker_keys(picker.focus),
+            (_, Some(picker)) => picker_keys(picker.focus, picker.place_in_move().1),
             _ => vec![
                 Key::Sign("?").does(phrase!("terminal-do-keys")),
                 Key::Sign("u").does(phrase!("terminal-do-undo")),
@@ -153,7 +215,7 @@ impl<G: Playable> GameScreen<G> {
 }
 
 /// The keys of whoever is asked.
-fn picker_keys(focus: Focus) -> Vec<KeyHint> {
+fn picker_keys(focus: Focus, questions: usize) -> Vec<KeyHint> {
     let mut keys = vec![Key::Sign("?").does(phrase!("terminal-do-keys"))];
     let choose = Key::enter().does(phrase!("terminal-do-choose"));
     keys.extend(match focus {
@@ -169,13 +231,17 @@ fn picker_keys(focus: Focus) -> Vec<KeyHint> {
             Key::tab().does(phrase!("terminal-do-table")),
         ],
     });
+    if focus == Focus::List && questions > 1 {
+        keys.push(Key::Sign("←/→").does(phrase!("terminal-do-question")).rank(Rank::Second));
+    }
     keys.extend([
         Key::escape().does(phrase!("terminal-do-back")),
         Key::Sign("u").does(phrase!("terminal-do-undo")),
         Key::Sign("i").does(phrase!("terminal-do-info")),
         Key::Sign("w").does(phrase!("terminal-do-why")).rank(Rank::Second),
         Key::Sign("h").does(phrase!("terminal-do-hint")),
-        Key::Sign("l").does(phrase!("terminal-do-log")).rank(Rank::Second),
+        Key::Sign("s").does(phrase!("terminal-do-news")).rank(Rank::Second),
+        Key::Sign("l").does(phrase!("terminal-do-log")).rank(Rank::First),
         Key::Sign("q").does(phrase!("terminal-do-leave")),
     ]);
     keys

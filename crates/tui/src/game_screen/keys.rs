@@ -9,7 +9,7 @@ use crate::screen::{Next, Settings};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 impl<G: Playable> GameScreen<G> {
-    pub(super) fn key_on_table(&mut self, key: KeyEvent, settings: &Settings) -> Vec<Next> {
+    pub(super) fn key_on_table(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
         match key.code {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
             KeyCode::Esc if self.is_over() => self.overlay = Overlay::Score,
@@ -21,9 +21,12 @@ impl<G: Playable> GameScreen<G> {
                 self.overlay = Overlay::Inspect { at, why: letter == 'w' };
             }
             KeyCode::Char('l') => self.overlay = Overlay::Log(0),
+            KeyCode::Char('s') => self.overlay = Overlay::News(0),
+            KeyCode::F(3) => self.overlay = Overlay::Rules(0),
+            KeyCode::F(4) if !self.is_over() => return self.change_sparing(settings),
             KeyCode::Char('u') => {
                 if let Some(seat) = self.at_keyboard {
-                    return self.take_back(seat);
+                    return self.take_back(seat, true);
                 }
             }
             KeyCode::Char('h') => return self.ask_for_hint(settings),
@@ -37,36 +40,43 @@ impl<G: Playable> GameScreen<G> {
     }
 
     pub(super) fn key_in_picker(&mut self, code: KeyCode) -> Vec<Next> {
+        let game = self.session.game();
         let Some(picker) = &mut self.picker else { return Vec::new() };
         let page = 8;
         match (code, picker.focus) {
             (KeyCode::Enter, _) => {
-                let pressed = picker.press();
+                let pressed = picker.press(game);
                 return self.pressed(pressed);
             }
-            (KeyCode::Char(' '), _) => {
-                let pressed = picker.toggle();
+            (KeyCode::Char(' '), Focus::List) => {
+                let pressed = picker.press(game);
+                return self.pressed(pressed);
+            }
+            (KeyCode::Char(' '), Focus::Board) => {
+                let pressed = picker.toggle(game);
                 return self.pressed(pressed);
             }
             (KeyCode::Tab | KeyCode::BackTab, _) => picker.swap_focus(),
-            (KeyCode::PageUp, _) => picker.step(-page),
-            (KeyCode::PageDown, _) => picker.step(page),
-            (KeyCode::Home, _) => picker.step(isize::MIN),
-            (KeyCode::End, _) => picker.step(isize::MAX),
-            (KeyCode::Up, Focus::List) => picker.step(-1),
-            (KeyCode::Down, Focus::List) => picker.step(1),
+            (KeyCode::PageUp, _) => picker.step(game, -page),
+            (KeyCode::PageDown, _) => picker.step(game, page),
+            (KeyCode::Home, _) => picker.step(game, isize::MIN),
+            (KeyCode::End, _) => picker.step(game, isize::MAX),
+            (KeyCode::Up, Focus::List) => picker.step(game, -1),
+            (KeyCode::Down, Focus::List) => picker.step(game, 1),
+            (KeyCode::Left, Focus::List) => picker.turn(game, false),
+            (KeyCode::Right, Focus::List) => picker.turn(game, true),
             (code, Focus::Board) if direction(code).is_some() => {
                 // Without a picture (or on another pane) the list is walked instead.
                 if let Some(direction) = direction(code)
-                    && !picker.walk(direction, &self.spots)
+                    && !picker.walk(game, direction, &self.spots)
                     && self.spots.is_empty()
                 {
                     let back = matches!(direction, Direction::Up | Direction::Left);
-                    picker.step(if back { -1 } else { 1 });
+                    picker.step(game, if back { -1 } else { 1 });
                 }
             }
             (KeyCode::Char(letter), _) => {
-                picker.letter(letter);
+                picker.letter(game, letter);
             }
             _ => {}
         }

@@ -3,6 +3,7 @@
 mod advice;
 mod draw;
 mod keys;
+mod mouse;
 
 pub use keys::direction;
 
@@ -16,8 +17,9 @@ use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
 use crate::score::{self, Sheet};
 use crate::screen::{Next, Screen, Settings};
+use crate::scroll;
 use crate::session::Session;
-use crate::world::{Effect, Opening, Purpose, Thought};
+use crate::world::{Effect, Mouse, Opening, Purpose, Thought};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
@@ -43,6 +45,10 @@ enum Overlay<P> {
     Score,
     /// The log, so many lines before its end.
     Log(usize),
+    /// What the others have done since one's turn, so many lines after its beginning.
+    News(usize),
+    /// The rules in short, so many lines after their beginning.
+    Rules(usize),
     /// Whether to leave.
     Leave,
 }
@@ -55,6 +61,9 @@ pub struct GameScreen<G: Playable> {
     picker: Option<Picker<G>>,
     overlay: Overlay<G::Spot>,
     spots: Vec<(G::Spot, Rect)>,
+    /// Where the rows of the list and the tabs of the panes were drawn.
+    rows: Vec<(usize, Rect)>,
+    tabs: Vec<(usize, Rect)>,
     pane: usize,
     notice: Option<Phrase>,
     /// Whether the end of the game has been told.
@@ -68,8 +77,9 @@ pub struct GameScreen<G: Playable> {
 }
 
 impl<G: Playable> GameScreen<G> {
-    /// A screen for a session.
-    pub fn new(session: Session<G>) -> GameScreen<G> {
+    /// A screen for a session; whether people are spared questions with a single answer.
+    pub fn new(mut session: Session<G>, spares: bool) -> GameScreen<G> {
+        session.spare(spares);
         let people = session.people();
         let at_keyboard = if people.len() == 1 { people.iter().next() } else { None };
         GameScreen {
@@ -79,6 +89,8 @@ impl<G: Playable> GameScreen<G> {
             picker: None,
             overlay: Overlay::None,
             spots: Vec::new(),
+            rows: Vec::new(),
+            tabs: Vec::new(),
             pane: 0,
             notice: None,
             is_proclaimed: false,
@@ -138,6 +150,14 @@ impl<G: Playable> GameScreen<G> {
         is_due.then(|| Effect::GameOver(Box::new(self.session.record())))
     }
 
+    /// Somebody else sits down at the keyboard.
+    fn hand_over(&mut self, seat: Seat) {
+        self.at_keyboard = Some(seat);
+        self.overlay = Overlay::None;
+        self.notice = None;
+        self.ask();
+    }
+
     fn pressed(&mut self, pressed: Pressed<G::Choice>) -> Vec<Next> {
         self.notice = None;
         match (pressed, &self.picker) {
@@ -154,12 +174,12 @@ impl<G: Playable> GameScreen<G> {
         Vec::new()
     }
 
-    fn take_back(&mut self, seat: Seat) -> Vec<Next> {
+    fn take_back(&mut self, seat: Seat, is_whole: bool) -> Vec<Next> {
         if self.is_over() {
             self.notice = Some(phrase!("terminal-over-no-undo"));
             return Vec::new();
         }
-        match self.session.take_back(seat) {
+        match self.session.take_back(seat, is_whole) {
             Ok(effects) => {
                 self.overlay = Overlay::None;
                 self.notice = Some(phrase!("terminal-taken-back"));
@@ -176,11 +196,23 @@ impl<G: Playable> GameScreen<G> {
         vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), Opening::Replay))]
     }
 
-    /// Steps back: puts dice back, or takes back the last sentence of what was begun.
+    /// People are asked where there is nothing to choose from now on, or no longer.
+    fn change_sparing(&mut self, settings: &mut Settings) -> Vec<Next> {
+        settings.spares = !settings.spares;
+        self.session.spare(settings.spares);
+        let notice =
+            if settings.spares { phrase!("terminal-spared") } else { phrase!("terminal-not-spared") };
+        let effects = self.session.proceed();
+        let next = self.done(effects);
+        self.notice = Some(notice);
+        next
+    }
+
+    /// Steps back: puts back what was picked last, or takes back the last sentence of what was begun.
     fn step_back(&mut self) -> Vec<Next> {
         let Some(picker) = &mut self.picker else { return Vec::new() };
         if !picker.is_untouched() {
-            picker.put_back();
+            picker.put_back(self.session.game());
             return Vec::new();
         }
         if !G::is_continuation(picker.question.kind) {
@@ -188,7 +220,7 @@ impl<G: Playable> GameScreen<G> {
             return Vec::new();
         }
         let seat = picker.seat;
-        self.take_back(seat)
+        self.take_back(seat, false)
     }
 }
 
@@ -210,17 +242,18 @@ impl<G: Playable> Screen for GameScreen<G> {
                 }
             }
             Overlay::Log(back) => self.key_in_log(key.code, back),
+            Overlay::News(from) => {
+                self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::News);
+            }
+            Overlay::Rules(from) => {
+                self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Rules);
+            }
             Overlay::Inspect { at, why } => self.key_in_inspection(key.code, at, why),
             Overlay::HandOver(seat) => match key.code {
-                KeyCode::Enter => {
-                    self.at_keyboard = Some(seat);
-                    self.overlay = Overlay::None;
-                    self.notice = None;
-                    self.ask();
-                }
+                KeyCode::Enter => self.hand_over(seat),
                 KeyCode::Char('u') => {
                     if let Some(before) = self.at_keyboard {
-                        return self.take_back(before);
+                        return self.take_back(before, true);
                     }
                 }
                 KeyCode::Char('q') => self.overlay = Overlay::Leave,
@@ -244,6 +277,10 @@ impl<G: Playable> Screen for GameScreen<G> {
             },
         }
         Vec::new()
+    }
+
+    fn mouse(&mut self, mouse: Mouse, _: &mut Settings) -> Vec<Next> {
+        self.use_mouse(mouse)
     }
 
     fn thought(&mut self, thought: Thought) -> Vec<Next> {
@@ -294,6 +331,7 @@ impl<G: Playable> Screen for GameScreen<G> {
             let most = log::draw_whole(frame, ink, &log, back);
             self.overlay = Overlay::Log(back.min(most));
         }
+        self.draw_texts(frame, ink, &names);
         match &self.overlay {
             Overlay::Help => help::draw(frame, ink),
             Overlay::Hint(hint) => hint::draw(frame, ink, hint, &names, self.ticks),
@@ -311,7 +349,7 @@ impl<G: Playable> Screen for GameScreen<G> {
                     score::draw(frame, ink, &sheet);
                 }
             }
-            Overlay::None | Overlay::Log(_) | Overlay::Inspect { .. } | Overlay::HandOver(_) => {}
+            _ => {}
         }
     }
 }

@@ -27,13 +27,31 @@ struct Clause {
     phrase: Phrase,
     opens: bool,
     is_heading: bool,
+    is_unasked: bool,
 }
 
 /// Everything that the reader may know, a line for each subject of an action.
 pub fn lines<G: Playable>(game: &G, told: &[Told<G::Happening>], reader: Reader<'_>) -> Vec<Sentence> {
+    sentences(clauses(game, told, reader), reader)
+}
+
+/// The phrases of one action, a line for each subject.
+pub fn told_lines(told: &[Phrase], reader: Reader<'_>) -> Vec<Sentence> {
+    let mut clauses: Vec<Clause> = Vec::new();
+    for phrase in told {
+        let is_added = clauses.last_mut().is_some_and(|last| add(&mut last.phrase, phrase));
+        if !is_added {
+            let (phrase, opens) = (phrase.clone(), clauses.is_empty());
+            clauses.push(Clause { phrase, opens, is_heading: false, is_unasked: false });
+        }
+    }
+    sentences(clauses, reader)
+}
+
+fn sentences(clauses: Vec<Clause>, reader: Reader<'_>) -> Vec<Sentence> {
     let mut lines: Vec<Sentence> = Vec::new();
     let mut before: Option<Arg> = None;
-    for clause in clauses(game, told, reader) {
+    for clause in clauses {
         let sentence = sentence(&clause, reader);
         let subject = subject(&clause.phrase).filter(|_| sentence.lead > 0).cloned();
         match lines.last_mut() {
@@ -50,20 +68,23 @@ pub fn lines<G: Playable>(game: &G, told: &[Told<G::Happening>], reader: Reader<
 fn clauses<G: Playable>(game: &G, told: &[Told<G::Happening>], reader: Reader<'_>) -> Vec<Clause> {
     let mut clauses: Vec<Clause> = Vec::new();
     let mut opens = false;
-    for Told { happening, opens: begins } in told {
+    let mut unasked = false;
+    for Told { happening, opens: begins, is_unasked } in told {
         opens |= begins;
+        unasked |= is_unasked;
         if G::is_implied(happening, reader.viewer) || !game.may_know(happening, reader.viewer) {
             continue;
         }
         let phrase = game.tell(happening);
         let joined = match clauses.last_mut() {
-            Some(last) if !opens => add(&mut last.phrase, &phrase),
+            Some(last) if !opens && !unasked => add(&mut last.phrase, &phrase),
             _ => false,
         };
         if !joined {
-            clauses.push(Clause { phrase, opens, is_heading: G::is_heading(happening) });
+            let is_heading = G::is_heading(happening);
+            clauses.push(Clause { phrase, opens, is_heading, is_unasked: unasked });
         }
-        opens = false;
+        (opens, unasked) = (false, false);
     }
     clauses
 }
@@ -104,7 +125,14 @@ fn sentence(clause: &Clause, reader: Reader<'_>) -> Sentence {
         _ => None,
     };
     let lead = name.filter(|name| text.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with(' ')));
-    Sentence { text, lead: lead.map_or(0, |name| name.len()), is_heading: clause.is_heading }
+    let lead = lead.map_or(0, |name| name.len());
+    let text = if clause.is_unasked {
+        let told = text.strip_suffix('.').unwrap_or(&text).to_string();
+        language.text(&phrase!("terminal-log-unasked", told = told))
+    } else {
+        text
+    };
+    Sentence { text, lead, is_heading: clause.is_heading }
 }
 
 /// Goes on with a sentence whose subject is the same.

@@ -11,7 +11,9 @@ use ratatui::text::{Line, Span};
 use tabletop::{Arg, phrase};
 
 impl Menu {
-    pub(super) fn draw_shelf(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) {
+    /// Draws the games that are kept; where they are.
+    pub(super) fn draw_shelf(&self, frame: &mut Frame<'_>, ink: Ink, area: Rect) -> Vec<(usize, Rect)> {
+        let mut areas = Vec::new();
         let inner = framed(frame, ink, area, &ink.text(&phrase!("terminal-menu-kept")), self.on_shelf);
         if self.shelf.is_empty() {
             let none = ink.text(&phrase!("terminal-menu-kept-none"));
@@ -25,8 +27,11 @@ impl Menu {
             (inner.y..inner.bottom()).step_by(2).zip(self.shelf.iter().enumerate().skip(first).take(height))
         {
             let is_selected = self.on_shelf && i == self.shelf_row;
-            draw_saved(frame, ink, Rect { y, height: 2, ..inner }, saved, is_selected);
+            let area = Rect { y, height: 2, ..inner };
+            areas.push((i, area));
+            draw_saved(frame, ink, area, saved, is_selected);
         }
+        areas
     }
 }
 

@@ -14,12 +14,13 @@ use ratatui::widgets::{Block, BorderType};
 use tabletop::{Arg, Pending, Seat, Viewer, phrase};
 use words::{Language, capitalized};
 
-pub(super) fn keys() -> [KeyHint; 9] {
+pub(super) fn keys() -> [KeyHint; 10] {
     [
+        Key::Sign("?").does(phrase!("terminal-do-keys")),
         Key::Sign("←/→").does(phrase!("terminal-do-step")),
         Key::Word(phrase!("terminal-key-pages")).does(phrase!("terminal-do-round")),
         Key::Word(phrase!("terminal-key-digit")).does(phrase!("terminal-do-round")).rank(Rank::First),
-        Key::Word(phrase!("terminal-key-ends")).does(phrase!("terminal-do-ends")),
+        Key::Word(phrase!("terminal-key-ends")).does(phrase!("terminal-do-ends")).rank(Rank::First),
         Key::Sign("v").does(phrase!("terminal-do-eyes")).rank(Rank::First),
         Key::Sign("i").does(phrase!("terminal-do-info")),
         Key::Sign("p").does(phrase!("terminal-do-play-on")),

@@ -87,7 +87,8 @@ pub fn cut(name: &str, width: usize) -> String {
     kept
 }
 
-/// Draws a die of three cells: `[4]` when it may be used, `<4>` when it is picked, ` 4 ` when neither.
+/// Draws a die of three cells: `[4]` when it may be used, `<4>` when it is picked, `(4)` when it is proposed, ` 4 ` when
+/// none of these.
 pub fn die(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, spot: Spot, face: u8, tint: Tint) {
     canvas.spot(spot, area);
     let (kin, nth) = spot.kin();
@@ -95,6 +96,7 @@ pub fn die(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, spot: Spot, face: u8, 
     let style = die_style(canvas, mark, tint);
     let text = match mark {
         Mark { picked: true, .. } => format!("<{face}>"),
+        Mark { proposed: true, .. } => format!("({face})"),
         Mark { lit: false, .. } if canvas.marks.choosing => format!(" {face} "),
         _ => format!("[{face}]"),
     };
@@ -106,7 +108,7 @@ fn die_style(canvas: &Canvas<'_, '_, Spot>, mark: Mark, tint: Tint) -> Style {
     let is_black = tint == Tint::Black;
     if mark.cursor {
         canvas.ink.cursor()
-    } else if mark.picked {
+    } else if mark.picked || mark.proposed {
         filled.add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
     } else if canvas.marks.choosing && !mark.lit && !is_black {
         canvas.ink.tint(tint)

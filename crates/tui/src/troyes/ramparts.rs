@@ -82,9 +82,9 @@ fn draw_outpost(
     canvas.spot(place, area);
     let mark = canvas.mark(place);
     let lead = match (mark.letter, mark.picked) {
-        (_, true) => "✓".into(),
-        (Some(letter), false) => letter.to_string(),
-        (None, false) => " ".to_string(),
+        (_, true) => "✓ ".into(),
+        (Some(letter), false) => format!("{letter} "),
+        (None, false) => "  ".to_string(),
     };
     let style = match mark {
         _ if mark.cursor => ink.cursor(),
@@ -95,7 +95,7 @@ fn draw_outpost(
     let gate = scene.game.gates().get(level).copied().unwrap_or(WALL);
     let mut spans = vec![
         Span::styled(lead, ink.lit()),
-        Span::styled(format!("{numeral:<3} {gate:>2} "), ink.faint()),
+        Span::styled(format!("{numeral:<3}{gate:>3} "), ink.faint()),
         Span::styled(ink.name_of(outpost.side), style),
     ];
     for owner in scene.game.owners().filter(|owner| outpost.cubes[*owner] > 0) {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use tabletop::{Cup, Record, Seed};
-use tui::{App, Effect, Failure, Input, Opening, Player, SavedGame, Settings, Setup};
+use tui::{App, Effect, Failure, Gesture, Input, Mouse, Opening, Player, SavedGame, Settings, Setup};
 use words::Language;
 
 /// The bot that tests play against.
@@ -54,6 +54,7 @@ impl World {
             cup: Cup::new(Seed::from_number(seed)),
             figures: None,
             adviser: "greedy".into(),
+            spares: true,
         };
         let (app, effects) = App::new(settings, colored);
         let mut world = World {
@@ -129,6 +130,11 @@ impl World {
 
     pub fn press(&mut self, code: KeyCode) {
         let effects = self.app.handle(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        self.perform(effects);
+    }
+
+    pub fn mouse(&mut self, at: (u16, u16), gesture: Gesture) {
+        let effects = self.app.handle(Input::Mouse(Mouse { at: at.into(), gesture }));
         self.perform(effects);
     }
 

@@ -77,6 +77,19 @@ impl Evaluate for Troyes {
             ..SearchParams::default()
         }
     }
+
+    fn learned_search_params(&self) -> SearchParams {
+        SearchParams { keeps_to_its_move: true, ..self.search_params() }
+    }
+}
+
+/// The victory points that `of` may expect to end with, as far as `eye` may know, by weights set by hand.
+pub(crate) fn expectation(game: &Troyes, state: &State, eye: Seat, of: Seat) -> f64 {
+    let value = match (game.owner(of), game.owner(eye)) {
+        (Owner::Grey, _) => game.value(state, of),
+        (owner, eye) => Position::new(game, state, owner).seen_by(eye).value(game.vp(state, of)),
+    };
+    value + game.chapter_value(state, of)
 }
 
 /// What a die counts against black dice.

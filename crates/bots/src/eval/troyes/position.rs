@@ -19,6 +19,8 @@ pub(super) struct Position<'a> {
     pub game: &'a Troyes,
     pub state: &'a State,
     pub owner: Owner,
+    /// Whose knowledge of the characters counts.
+    eye: Owner,
     /// Rounds whose dice are still to be rolled.
     rolls: u8,
     /// Rounds left, the rest of this one included.
@@ -50,7 +52,12 @@ impl<'a> Position<'a> {
         let left = f64::from(rolls) + rest;
         let royal = game.options().is_kings_challenge().then(|| Royal::new(game, state));
         let weights = Weights::of(game);
-        Position { game, state, owner, rolls, left, time: left / (0.5 + left), weights, royal }
+        Position { game, state, owner, eye: owner, rolls, left, time: left / (0.5 + left), weights, royal }
+    }
+
+    /// The same as somebody else sees it.
+    pub fn seen_by(self, eye: Owner) -> Position<'a> {
+        Position { eye, ..self }
     }
 
     /// What is worth how much in another state, if it were now: to compare without the time that has gone by.
@@ -103,7 +110,7 @@ impl<'a> Position<'a> {
     /// How likely a character is in play. Of the others' characters one knows only that they are none of one's own.
     fn odds(&self) -> impl Fn(Character) -> f64 + use<'a> {
         let State { families, unveiled, pile, .. } = self.state;
-        let own = &families[self.owner].characters;
+        let own = &families[self.eye].characters;
         let is_known = move |character: Character| {
             own.contains(&character) || *unveiled == Some(character) || pile.contains(&character)
         };

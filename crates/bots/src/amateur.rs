@@ -1,0 +1,78 @@
+//! Players who look one move ahead, each with their own mistakes: a short sight, wrong estimates, no eye for others.
+
+use crate::bot::{Bot, Seen};
+use crate::clock::Clock;
+use crate::evaluate::Evaluate;
+use crate::explain::explain_move;
+use crate::judge::{ByNetwork, HandSet, Judge};
+use crate::levels::Skill;
+use crate::moves;
+use crate::resolve::Resolve;
+use crate::value::Nearby;
+use tabletop::{Cup, Phrase, Seat, Seed, Speech, phrase};
+
+/// Somebody who looks one move ahead as well as they can.
+pub(crate) struct Amateur<G: Evaluate> {
+    skill: Skill,
+    judge: Option<ByNetwork>,
+    cup: Cup,
+    rng: fastrand::Rng,
+    resolve: Option<Resolve<G>>,
+    reasons: Vec<Phrase>,
+}
+
+impl<G: Evaluate> Amateur<G> {
+    /// Without a network, weights set by hand are trusted.
+    pub fn new(skill: Skill, judge: Option<ByNetwork>, seed: u64) -> Amateur<G> {
+        let (cup, rng) = (Cup::new(Seed::from_number(seed)), fastrand::Rng::with_seed(seed));
+        Amateur { skill, judge, cup, rng, resolve: None, reasons: Vec::new() }
+    }
+
+    /// What a position looks like to this player.
+    fn worths(&self, game: &G, start: &G::State, after: &[&G::State], seat: Seat) -> Vec<f32> {
+        match &self.judge {
+            Some(ByNetwork(network)) => {
+                let mut nearby = Nearby::new(network, game, start, seat);
+                let own = self.skill.ignores_others;
+                after.iter().map(|s| if own { nearby.own(s) } else { nearby.worth(s) }).collect()
+            }
+            None if self.skill.ignores_others => {
+                after.iter().map(|state| game.value(state, seat) as f32).collect()
+            }
+            None => after.iter().map(|s| HandSet.outlook(game, s, seat).of_seat(seat) as f32).collect(),
+        }
+    }
+
+    /// By how much a position is misjudged this time.
+    fn error(&mut self) -> f32 {
+        let even = self.rng.f32().clamp(1e-6, 1.0 - 1e-6);
+        self.skill.doubt * -(-even.ln()).ln()
+    }
+}
+
+impl<G: Evaluate + Speech> Bot<G> for Amateur<G> {
+    fn decide(&mut self, seen: &Seen<'_, G>, _clock: &mut Clock) -> G::Choice {
+        if let [only] = seen.choices {
+            self.reasons = vec![phrase!("bot-reason-only-choice")];
+            self.resolve.as_mut().and_then(|resolve| resolve.next(seen));
+            return *only;
+        }
+        if let Some(choice) = self.resolve.as_mut().and_then(|resolve| resolve.next(seen)) {
+            return choice;
+        }
+        let state = seen.game.guess(seen.view, &mut self.cup);
+        let moves = moves::list(seen.game, &state, seen.seat, self.skill.sight);
+        let after: Vec<&G::State> = moves.iter().map(|one| &one.after).collect();
+        let worths = self.worths(seen.game, &state, &after, seen.seat);
+        let misjudged = worths.into_iter().map(|worth| worth + self.error());
+        let best = misjudged.zip(&moves).max_by(|a, b| a.0.total_cmp(&b.0));
+        let Some((_, best)) = best else { return seen.choices[0] };
+        self.reasons = explain_move(seen, &state, best);
+        self.resolve = Some(Resolve::new(&state, &best.path));
+        self.resolve.as_mut().and_then(|resolve| resolve.next(seen)).unwrap_or(best.path[0])
+    }
+
+    fn reasons(&self) -> Vec<Phrase> {
+        self.reasons.clone()
+    }
+}

@@ -1,0 +1,146 @@
+//! The opponents that lobbies offer: eight people of Troyes, from one who beats nobody to the best there is.
+
+use crate::clock::Budget;
+use std::time::Duration;
+use tabletop::{Phrase, phrase};
+
+/// An opponent that lobbies offer.
+#[derive(Clone, Copy, Debug)]
+pub struct Level {
+    /// What [`by_name`](crate::by_name) makes it from.
+    pub name: &'static str,
+    /// Who it is.
+    pub called: fn() -> Phrase,
+    /// What to expect of it.
+    pub about: fn() -> Phrase,
+    /// How it plays.
+    pub(crate) skill: Skill,
+}
+
+/// How well somebody plays, and what mistakes they make.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Skill {
+    /// How many positions they look at before they choose: with few, they miss whatever takes several steps to say.
+    pub sight: usize,
+    /// By how many points they misjudge a position, now more, now less.
+    pub doubt: f32,
+    /// How strongly a temperament of their own colors what they think of positions.
+    pub temperament: f32,
+    /// Whether they look at nobody's points but their own.
+    pub ignores_others: bool,
+    /// How long they think; those who do not look one move ahead.
+    pub thinks: Option<Budget>,
+}
+
+const fn looks(sight: usize, doubt: f32, temperament: f32, ignores_others: bool) -> Skill {
+    Skill { sight, doubt, temperament, ignores_others, thinks: None }
+}
+
+const fn thinks(milliseconds: u64, temperament: f32) -> Skill {
+    let time = Budget::Time(Duration::from_millis(milliseconds));
+    Skill { sight: usize::MAX, doubt: 0.0, temperament, ignores_others: false, thinks: Some(time) }
+}
+
+/// The opponents that lobbies offer, the weakest first. Programs of other people's (`exec:`) are not among them: they may
+/// only be started by whoever owns the machine.
+pub const LEVELS: &[Level] = &[
+    Level {
+        name: "perrin",
+        called: || phrase!("bot-called-perrin"),
+        about: || phrase!("bot-level-perrin"),
+        skill: looks(30, 8.0, 0.6, true),
+    },
+    Level {
+        name: "jehanne",
+        called: || phrase!("bot-called-jehanne"),
+        about: || phrase!("bot-level-jehanne"),
+        skill: looks(60, 4.0, 0.5, true),
+    },
+    Level {
+        name: "colin",
+        called: || phrase!("bot-called-colin"),
+        about: || phrase!("bot-level-colin"),
+        skill: looks(150, 2.2, 0.4, true),
+    },
+    Level {
+        name: "aelis",
+        called: || phrase!("bot-called-aelis"),
+        about: || phrase!("bot-level-aelis"),
+        skill: looks(400, 1.2, 0.3, true),
+    },
+    Level {
+        name: "gautier",
+        called: || phrase!("bot-called-gautier"),
+        about: || phrase!("bot-level-gautier"),
+        skill: looks(1500, 0.5, 0.2, false),
+    },
+    Level {
+        name: "ermengarde",
+        called: || phrase!("bot-called-ermengarde"),
+        about: || phrase!("bot-level-ermengarde"),
+        skill: thinks(10, 0.1),
+    },
+    Level {
+        name: "anselme",
+        called: || phrase!("bot-called-anselme"),
+        about: || phrase!("bot-level-anselme"),
+        skill: thinks(60, 0.05),
+    },
+    Level {
+        name: "mahaut",
+        called: || phrase!("bot-called-mahaut"),
+        about: || phrase!("bot-level-mahaut"),
+        skill: thinks(600, 0.02),
+    },
+];
+
+/// Names that lobbies offered before, which tables and records still have, with who plays most like them.
+const FORMER: &[(&str, &str)] =
+    &[("random", "perrin"), ("greedy", "gautier"), ("search:50ms", "anselme"), ("search:1s", "mahaut")];
+
+/// The opponent with this name.
+pub fn level(name: &str) -> Option<&'static Level> {
+    LEVELS.iter().find(|level| level.name == name)
+}
+
+/// The place among [`LEVELS`] of the opponent with this name, or of whoever plays most like the bot that had it.
+pub fn place_of(name: &str) -> Option<usize> {
+    let former = FORMER.iter().find(|(former, _)| *former == name);
+    let name = former.map_or(name, |(_, like)| like);
+    LEVELS.iter().position(|level| level.name == name)
+}
+
+/// Whether a lobby may be asked for a bot of this name.
+pub fn is_offered(name: &str) -> bool {
+    place_of(name).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_opponent_is_somebody_else() {
+        let names: BTreeSet<&str> = LEVELS.iter().map(|level| level.name).collect();
+        assert_eq!(names.len(), LEVELS.len());
+        assert!(LEVELS.iter().all(|level| is_offered(level.name) && !level.name.contains(':')));
+    }
+
+    #[test]
+    fn nobody_keeps_people_waiting() {
+        let most = Duration::from_millis(1500);
+        let is_quick = |level: &Level| match level.skill.thinks {
+            Some(Budget::Time(time)) => time <= most,
+            Some(Budget::Simulations(_)) => false,
+            None => true,
+        };
+        assert!(LEVELS.iter().all(is_quick));
+    }
+
+    #[test]
+    fn former_names_are_still_known() {
+        assert!(FORMER.iter().all(|(name, _)| is_offered(name)));
+        assert!(!is_offered("exec:rm") && !is_offered("search:1h"));
+    }
+}

@@ -1,0 +1,337 @@
+//! What a network is told of Troyes.
+
+use super::Learned;
+use super::inputs::Inputs;
+use crate::eval::troyes::expectation;
+use ::troyes::agenda::Task;
+use ::troyes::board::{Building, Color, DieColor, GATES, LEVELS, Owner, WALL};
+use ::troyes::cards::{Card, Character, Event};
+use ::troyes::modules::Outdoor;
+use ::troyes::{Activities, State, Troyes};
+use tabletop::{Game, Pending, Seat};
+
+/// The steps of a character's reward.
+const STEPS: [f32; 3] = [1.0, 3.0, 6.0];
+/// The longest row of a building.
+const LONGEST_ROW: usize = 3;
+
+impl Learned for Troyes {
+    fn lesson(&self) -> &'static str {
+        let options = self.options();
+        let is_base = options.activities == Activities::Base
+            && !(options.ladies_characters || options.ladies_events)
+            && !(options.head_of_family || options.ramparts);
+        match (options.players, is_base) {
+            (1, _) if options.english_king => "english-king",
+            (1, _) => "kings-challenge",
+            (2, true) => "troyes-2p",
+            (2, false) => "troyes-2p-all",
+            (3, true) => "troyes-3p",
+            (3, false) => "troyes-3p-all",
+            (_, true) => "troyes-4p",
+            (_, false) => "troyes-4p-all",
+        }
+    }
+
+    fn judged_seats(&self) -> usize {
+        self.seats().into()
+    }
+
+    fn list_inputs(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
+        Describer::new(self, state, seat, inputs).describe();
+    }
+
+    fn points_now(&self, state: &State, seat: Seat, of: Seat) -> f32 {
+        let (me, owner) = (self.owner(seat), self.owner(of));
+        if self.pending(state) != Pending::Over {
+            return expectation(self, state, seat, of) as f32;
+        }
+        // Of the characters those count that the seat knows of, and the others by how likely they are.
+        let mut points = self.vp_without_characters(state, owner) as f32;
+        let odds = Odds::new(self, state, me);
+        for character in self.characters() {
+            let odds = odds.of(character);
+            if odds > 0.0 {
+                points += odds * f32::from(self.character_vp(state, character, owner));
+            }
+        }
+        points
+    }
+}
+
+/// How likely each character is in play, to one family.
+struct Odds {
+    known: [bool; Character::ALL.len()],
+    unknown: f32,
+}
+
+impl Odds {
+    fn new(game: &Troyes, state: &State, me: Owner) -> Odds {
+        let mut known = [false; Character::ALL.len()];
+        let own = state.families[me].characters.iter();
+        let own = own.filter(|_| me != Owner::Grey);
+        for character in own.chain(&state.unveiled).chain(&state.pile) {
+            known[*character as usize] = true;
+        }
+        let scoring = game.scoring(state).count();
+        let lie_open = known.iter().filter(|is_known| **is_known).count();
+        let others = game.characters().count() - lie_open;
+        Odds { known, unknown: scoring.saturating_sub(lie_open) as f32 / others.max(1) as f32 }
+    }
+
+    fn of(&self, character: Character) -> f32 {
+        if self.known[character as usize] { 1.0 } else { self.unknown }
+    }
+}
+
+/// Tells a network about one position, seen by one family.
+struct Describer<'a> {
+    game: &'a Troyes,
+    state: &'a State,
+    seat: Seat,
+    /// The owner who looks, the other families in turn order, and grey.
+    owners: [Owner; 5],
+    count: usize,
+    odds: Odds,
+    inputs: &'a mut Inputs,
+}
+
+impl<'a> Describer<'a> {
+    fn new(game: &'a Troyes, state: &'a State, seat: Seat, inputs: &'a mut Inputs) -> Describer<'a> {
+        let mut owners = [Owner::Grey; 5];
+        let players = game.players();
+        let is_roy = seat.0 >= players;
+        for by in 0..players {
+            let by_seat = if is_roy { by } else { (seat.0 + by) % players };
+            owners[usize::from(by) + usize::from(is_roy)] = game.owner(Seat(by_seat));
+        }
+        let count = usize::from(players) + 1;
+        let odds = Odds::new(game, state, game.owner(seat));
+        Describer { game, state, seat, owners, count, odds, inputs }
+    }
+
+    fn owners(&self) -> impl Iterator<Item = Owner> + use<> {
+        self.owners.into_iter().take(self.count)
+    }
+
+    fn describe(&mut self) {
+        self.time();
+        self.owners().for_each(|owner| self.belongings(owner));
+        self.owners().for_each(|owner| self.citizens(owner));
+        self.owners().for_each(|owner| self.cathedral(owner));
+        self.owners().for_each(|owner| self.dice(owner));
+        self.owners().for_each(|owner| self.characters(owner));
+        self.cards();
+        self.events();
+        self.ramparts();
+    }
+
+    /// The round, its phase, and whose turn it is.
+    fn time(&mut self) {
+        let state = self.state;
+        let is_unrolled = state.agenda.iter().any(|task| matches!(task, Task::Workforce));
+        let rolls = self.game.options().rounds().saturating_sub(state.round) + u8::from(is_unrolled);
+        self.inputs.one_of(7, rolls);
+        let phase = match state.agenda.last() {
+            Some(Task::Settle(_) | Task::RoySettles(_)) => 0_usize,
+            Some(Task::Black(_) | Task::Counter(..)) => 1,
+            _ if is_unrolled => 2,
+            _ => 3,
+        };
+        self.inputs.one_of(4, phase);
+        let dice: u8 = self.game.owners().map(|owner| state.square.count(owner)).sum();
+        self.inputs.filled(dice.into(), &[3.0, 6.0, 12.0, 18.0]);
+        let players = self.game.players();
+        let relative = |seat: Seat| usize::from((seat.0 + players - self.seat.0.min(players)) % players);
+        let asked = match self.game.pending(state) {
+            Pending::Seats(seats) => seats.iter().next().map(relative),
+            Pending::Chance(_) | Pending::Over => None,
+        };
+        self.inputs.one_of(u16::from(players) + 1, asked.unwrap_or(players.into()));
+        self.inputs.one_of(players.into(), relative(state.start));
+        self.inputs.number(f32::from(state.black.count()) / 4.0);
+        self.inputs.number(f32::from(state.black.sum()) / 12.0);
+        let options = self.game.options();
+        self.inputs.flag(options.bonus);
+        self.inputs.flag(options.head_of_family);
+        self.inputs.flag(options.ramparts);
+        self.inputs.flag(options.ladies_events);
+        self.inputs.flag(options.activities == Activities::Ladies);
+        self.inputs.flag(options.activities == Activities::Mixed);
+    }
+
+    fn belongings(&mut self, owner: Owner) {
+        let state = self.state;
+        let family = &state.families[owner];
+        self.inputs.filled(family.deniers.into(), &[3.0, 6.0, 12.0, 18.0, 30.0]);
+        self.inputs.filled(family.influence.into(), &[2.0, 4.0, 8.0, 12.0, 20.0]);
+        let free = family.supply + state.buildings.expelled(owner);
+        self.inputs.filled(free.into(), &[1.0, 2.0, 3.0, 5.0]);
+        self.inputs.filled(family.reserve.into(), &[2.0, 8.0]);
+        self.inputs.flag(family.passed.is_some());
+        self.inputs.number(f32::from(family.passed.unwrap_or(0)) / 4.0);
+        self.inputs.flag(state.possessed.contains(owner));
+    }
+
+    /// Citizens in the buildings, by how far they have been pushed along their rows.
+    fn citizens(&mut self, owner: Owner) {
+        for building in Building::ALL {
+            let length = self.game.layout().length(building);
+            let mut places = [0.0; LONGEST_ROW];
+            let mut count = 0.0;
+            for (place, space) in self.state.buildings.spaces(building).iter().enumerate() {
+                if *space == Some(owner) {
+                    places[(place % length).min(LONGEST_ROW - 1)] += 0.5;
+                    count += 1.0;
+                }
+            }
+            places.into_iter().for_each(|count| self.inputs.number(count));
+            self.inputs.filled(count, &[1.0, 2.0, 3.0, 5.0]);
+            self.inputs.flag(self.state.buildings.lying(building).contains(owner));
+        }
+    }
+
+    fn cathedral(&mut self, owner: Owner) {
+        let cathedral = &self.state.cathedral;
+        for level in 0..LEVELS {
+            self.inputs.flag(cathedral.on_level(owner, level));
+        }
+        self.inputs.filled(cathedral.count(owner).into(), &[2.0, 4.0, 6.0, 8.0]);
+    }
+
+    fn dice(&mut self, owner: Owner) {
+        let table = self.inputs.table(DieColor::ALL.len(), 8);
+        if self.state.families[owner].passed.is_some() && owner != Owner::Grey && self.count == 2 {
+            return;
+        }
+        for color in DieColor::ALL {
+            let faces = self.state.square.of(owner, color);
+            if faces.is_empty() {
+                continue;
+            }
+            for face in 1..=6 {
+                self.inputs.put(table, color as usize, face - 1, f32::from(faces.of(face as u8)) / 2.0);
+            }
+            self.inputs.put(table, color as usize, 6, f32::from(faces.sum()) / 12.0);
+            let best: u8 = faces.three_highest().iter().sum();
+            self.inputs.put(table, color as usize, 7, f32::from(best) / 12.0);
+        }
+    }
+
+    /// How far an owner is on the way to each character's steps.
+    fn characters(&mut self, owner: Owner) {
+        let table = self.inputs.table(Character::ALL.len(), 4);
+        let is_me = owner == self.owners[0];
+        for character in self.game.characters() {
+            let odds = self.odds.of(character);
+            let column = if self.odds.known[character as usize] { 0 } else { 2 };
+            if odds == 0.0 {
+                continue;
+            }
+            let (reached, way) = self.way(character, owner);
+            let row = character as usize;
+            self.inputs.put(table, row, column, odds * way / STEPS[2]);
+            self.inputs.put(table, row, column + 1, odds * reached / STEPS[2]);
+            if is_me && column == 0 {
+                self.inputs.put(table, row, 2, 1.0);
+            }
+        }
+    }
+
+    /// What a character gives now, and that with the part of the way to its next step.
+    fn way(&self, character: Character, owner: Owner) -> (f32, f32) {
+        let count = f32::from(self.game.counted(self.state, character, owner));
+        let sheet = character.sheet();
+        let from = if self.game.is_for_two() { &sheet.from_with_two } else { &sheet.from };
+        let (mut reached, mut last) = (0.0, 0.0);
+        for (from, step) in from.iter().map(|from| f32::from(*from)).zip(STEPS) {
+            if count < from {
+                return (reached, reached + (count - last) / (from - last) * (step - reached));
+            }
+            (reached, last) = (step, from);
+        }
+        (reached, reached)
+    }
+
+    fn cards(&mut self) {
+        let me = self.owners[0];
+        let table = self.inputs.table(Card::ALL.len(), 8);
+        let mut most = [0.0; 3];
+        for color in Color::ALL {
+            let best: u8 = self.state.square.of(me, DieColor::from(color)).three_highest().iter().sum();
+            most[color as usize] = f32::from(best);
+        }
+        for activity in self.state.city.iter() {
+            let row = activity.card as usize;
+            let print = self.game.print(activity.card);
+            let has = activity.has(me);
+            let others = self.owners().skip(1).filter(|owner| activity.has(*owner)).count();
+            let cubes: u8 = self.owners().skip(1).map(|owner| activity.cubes[owner]).sum();
+            let free = activity.spaces.iter().filter(|space| space.is_none()).count();
+            let uses = most[print.color as usize] / f32::from(print.divisor.max(1));
+            let facts = [
+                1.0,
+                f32::from(u8::from(has)),
+                f32::from(activity.cubes[me]) / 2.0,
+                others as f32 / 2.0,
+                f32::from(cubes) / 2.0,
+                free as f32 / 2.0,
+                if has { uses / 4.0 } else { 0.0 },
+                if has { 0.0 } else { uses / 4.0 },
+            ];
+            for (column, fact) in facts.into_iter().enumerate() {
+                self.inputs.put(table, row, column, fact);
+            }
+        }
+    }
+
+    fn events(&mut self) {
+        let me = self.owners[0];
+        let table = self.inputs.table(Event::ALL.len(), 6);
+        let sums = self.inputs.table(1, 4);
+        let mut totals = [0.0; 4];
+        for (place, queued) in self.state.queue.iter().enumerate() {
+            let print = self.game.event_print(queued.event);
+            let mine = f32::from(queued.count(me));
+            let rivals = self.owners().skip(1).map(|owner| f32::from(queued.count(owner)));
+            let rival = rivals.fold(0.0, f32::max);
+            let free = f32::from(print.banners) - queued.cubes.len() as f32;
+            let leads = f32::from(u8::from(mine > rival));
+            let facts = [1.0, mine / 2.0, rival / 2.0, free / 2.0, leads, if place == 1 { 1.0 } else { 0.0 }];
+            for (column, fact) in facts.into_iter().enumerate() {
+                self.inputs.put(table, queued.event as usize, column, fact);
+            }
+            let share = 1.0 / (1.0 + free);
+            totals[0] += leads * f32::from(print.vp[0]) * share / 4.0;
+            totals[1] += f32::from(u8::from(rival > mine)) * f32::from(print.vp[0]) * share / 4.0;
+            totals[2] += f32::from(print.black) / 4.0;
+            totals[3] += 0.25;
+        }
+        for (column, total) in totals.into_iter().enumerate() {
+            self.inputs.put(sums, 0, column, total);
+        }
+    }
+
+    fn ramparts(&mut self) {
+        let ramparts = &self.state.ramparts;
+        let guards = self.inputs.table(self.count, 1 + GATES);
+        let sides = self.inputs.table(Outdoor::ALL.len(), 3);
+        if ramparts.is_empty() {
+            return;
+        }
+        let owners = self.owners;
+        for (row, owner) in owners.into_iter().take(self.count - 1).enumerate() {
+            self.inputs.put(guards, row, 0, f32::from(ramparts.guards[owner]) / f32::from(WALL));
+            for (level, outpost) in ramparts.outposts.iter().enumerate() {
+                self.inputs.put(guards, row, 1 + level, f32::from(outpost.cubes[owner]));
+            }
+        }
+        for outpost in ramparts.outposts.iter() {
+            let others: u8 = owners[1..self.count].iter().map(|owner| outpost.cubes[*owner]).sum();
+            let facts = [1.0, f32::from(outpost.cubes[owners[0]]), f32::from(others) / 2.0];
+            for (column, fact) in facts.into_iter().enumerate() {
+                self.inputs.put(sides, outpost.side as usize, column, fact);
+            }
+        }
+    }
+}

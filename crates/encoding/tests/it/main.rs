@@ -1,0 +1,5 @@
+//! What every encoding promises, held by random play over the mixes of options.
+
+mod dice;
+mod promises;
+mod troyes;

@@ -1,0 +1,129 @@
+//! Fitting a network to samples: gradients by hand, and Adam.
+
+use crate::self_play::Sample;
+use bots::value::{FIRST, LEAK, Network, POINTS, SECOND, activation};
+
+/// How fast the means of gradients and of their squares forget.
+const MOMENTUM: (f32, f32) = (0.9, 0.999);
+
+/// A network and what its training remembers.
+#[derive(Clone, Debug)]
+pub struct Learner {
+    /// The network.
+    pub network: Network,
+    /// Means of gradients and of their squares, weight by weight.
+    pub means: (Network, Network),
+    /// How many steps were made.
+    pub steps: u32,
+    gradient: Network,
+    /// Inputs that this batch has seen; only their weights have a gradient.
+    touched: Vec<bool>,
+}
+
+impl Learner {
+    /// A network of small random weights, so that no two neurons are alike.
+    pub fn new(inputs: usize, outputs: usize, seed: u64) -> Learner {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut network = Network::zero(inputs, outputs);
+        let mut fill = |weights: &mut [f32], size: f32| {
+            weights.iter_mut().for_each(|weight| *weight = size * (2.0 * rng.f32() - 1.0));
+        };
+        fill(network.from_inputs.as_flattened_mut(), 0.15);
+        fill(network.from_first.as_flattened_mut(), (3.0 / FIRST as f32).sqrt());
+        Learner::resume(network.clone(), (zero_like(&network), zero_like(&network)), 0)
+    }
+
+    /// Goes on where another left off.
+    pub fn resume(network: Network, means: (Network, Network), steps: u32) -> Learner {
+        let gradient = zero_like(&network);
+        let touched = vec![false; network.inputs()];
+        Learner { network, means, steps, gradient, touched }
+    }
+
+    /// One step down the mean error of a batch.
+    pub fn step<'a>(&mut self, batch: impl ExactSizeIterator<Item = &'a Sample>, rate: f32) {
+        let share = 1.0 / batch.len().max(1) as f32;
+        batch.for_each(|sample| self.add(sample, share));
+        self.descend(rate);
+    }
+
+    /// Adds the gradient of the squared error of one sample.
+    fn add(&mut self, sample: &Sample, share: f32) {
+        let network = &self.network;
+        let sums = network.sums(&sample.inputs);
+        let slope = |sum: f32| if sum > 0.0 { 1.0 } else { LEAK };
+        let mut second = [0.0; SECOND];
+        for (output, said) in network.outputs_of(&sums).enumerate() {
+            let wanted = sample.target.of[output] - sample.certain.of[output];
+            let error = share * (said - wanted) / POINTS;
+            self.gradient.output_bias[output] += error;
+            for (neuron, from_here) in second.iter_mut().enumerate() {
+                self.gradient.to_outputs[output][neuron] += error * activation(sums.second[neuron]);
+                *from_here += error * network.to_outputs[output][neuron];
+            }
+        }
+        for (neuron, error) in second.iter_mut().enumerate() {
+            *error *= slope(sums.second[neuron]);
+            self.gradient.second_bias[neuron] += *error;
+        }
+        let mut first = [0.0; FIRST];
+        for (neuron, error) in first.iter_mut().enumerate() {
+            let value = activation(sums.first[neuron]);
+            let weights = &network.from_first[neuron];
+            let gradient = &mut self.gradient.from_first[neuron];
+            let mut sum = 0.0;
+            for next in 0..SECOND {
+                gradient[next] += second[next] * value;
+                sum += second[next] * weights[next];
+            }
+            *error = sum * slope(sums.first[neuron]);
+        }
+        for (gradient, error) in self.gradient.first_bias.iter_mut().zip(first) {
+            *gradient += error;
+        }
+        for (input, value) in sample.inputs.iter() {
+            self.touched[usize::from(input)] = true;
+            let gradient = &mut self.gradient.from_inputs[usize::from(input)];
+            for (gradient, error) in gradient.iter_mut().zip(first) {
+                *gradient += value * error;
+            }
+        }
+    }
+
+    /// Moves every weight by its mean gradient as a share of the gradient's usual size. Weights of inputs that the batch
+    /// has not seen rest, and so do their means.
+    fn descend(&mut self, rate: f32) {
+        self.steps += 1;
+        let steps = self.steps.min(100_000) as i32;
+        let rate = rate * (1.0 - MOMENTUM.1.powi(steps)).sqrt() / (1.0 - MOMENTUM.0.powi(steps));
+        let Learner { network, means, gradient, touched, .. } = self;
+        let from_inputs = |network: &Network| network.inputs() * FIRST;
+        for input in (0..touched.len()).filter(|input| std::mem::take(&mut touched[*input])) {
+            let weights = network.from_inputs[input].iter_mut();
+            let means = means.0.from_inputs[input].iter_mut().zip(&mut means.1.from_inputs[input]);
+            let gradient = gradient.from_inputs[input].iter_mut();
+            weights.zip(means).zip(gradient).for_each(|((weight, means), gradient)| {
+                adam(weight, means, gradient, rate);
+            });
+        }
+        let skipped = from_inputs(network);
+        let means = means.0.weights_mut().zip(means.1.weights_mut()).skip(skipped);
+        let weights = network.weights_mut().skip(skipped);
+        weights
+            .zip(means)
+            .zip(gradient.weights_mut().skip(skipped))
+            .for_each(|((weight, means), gradient)| adam(weight, means, gradient, rate));
+    }
+}
+
+fn adam(weight: &mut f32, means: (&mut f32, &mut f32), gradient: &mut f32, rate: f32) {
+    let (mean, square) = means;
+    *mean += (1.0 - MOMENTUM.0) * (*gradient - *mean);
+    *square += (1.0 - MOMENTUM.1) * (*gradient * *gradient - *square);
+    *weight -= rate * *mean / (square.sqrt() + 1e-8);
+    *gradient = 0.0;
+}
+
+fn zero_like(network: &Network) -> Network {
+    Network::zero(network.inputs(), network.outputs())
+}

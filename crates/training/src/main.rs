@@ -1,0 +1,186 @@
+//! `training`: trains the networks of the bots.
+
+use bots::value::Network;
+use bots::{Budget, Evaluate};
+use clap::{Args, Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::Arc;
+use tabletop::CompleteGame;
+use training::checkpoint::Checkpoint;
+use training::duel;
+use training::lessons::{self, LESSONS, Lesson, Taught};
+use training::self_play::Style;
+use training::session::{Course, Session};
+use troyes::Troyes;
+use troyes_dice::TroyesDice;
+
+/// How many games go by between two checkpoints.
+const CHECKPOINT: u32 = 1024;
+
+/// Trains the networks of the bots.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Subject,
+}
+
+#[derive(Subcommand)]
+enum Subject {
+    /// Trains a network by games against itself
+    Train(Training),
+    /// Lets a network play against a bot
+    Duel {
+        /// The network
+        lesson: String,
+        /// Its weights
+        #[arg(long)]
+        weights: PathBuf,
+        /// The bot
+        #[arg(long, default_value = "greedy")]
+        against: String,
+        /// How many games
+        #[arg(long, default_value_t = 200)]
+        games: u32,
+        /// A budget to search with, like `50ms` or `200`; without one it looks one move ahead
+        #[arg(long)]
+        budget: Option<Budget>,
+    },
+}
+
+#[derive(Args)]
+struct Training {
+    /// The network
+    lesson: String,
+    /// How many games in all
+    #[arg(long, default_value_t = 20_000)]
+    games: u32,
+    /// The same seed gives the same weights
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Goes on where an earlier training stopped
+    #[arg(long)]
+    resume: bool,
+    /// Begins with the weights of another training
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Where weights and checkpoints are kept
+    #[arg(long, default_value = "target/training")]
+    folder: PathBuf,
+    /// How many games are played at once; changes nothing but the time
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// In how many games, the first, weights set by hand choose the moves
+    #[arg(long, default_value_t = 1024)]
+    shown: u32,
+    /// Points of noise on every choice
+    #[arg(long, default_value_t = 0.3)]
+    noise: f32,
+    /// How far a result speaks of the moves long before it, from 0 to 1
+    #[arg(long, default_value_t = 0.85)]
+    lambda: f32,
+    /// How large steps are at the beginning
+    #[arg(long, default_value_t = 0.001)]
+    rate: f32,
+    /// How often each position is learned from
+    #[arg(long, default_value_t = 4.0)]
+    uses: f32,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    match Arguments::parse().command {
+        Subject::Train(training) => {
+            let lesson = find(&training.lesson)?;
+            match lesson.game {
+                Taught::Troyes => train::<Troyes>(lesson, &training),
+                Taught::Dice => train::<TroyesDice>(lesson, &training),
+            }
+        }
+        Subject::Duel { lesson, weights, against, games, budget } => {
+            let lesson = find(&lesson)?;
+            let network = Arc::new(Network::read(&std::fs::read(weights)?)?);
+            let duel = match lesson.game {
+                Taught::Troyes => {
+                    duel::play(&lesson.rules::<Troyes>()?[0], &network, budget, &against, games)?
+                }
+                Taught::Dice => {
+                    duel::play(&lesson.rules::<TroyesDice>()?[0], &network, budget, &against, games)?
+                }
+            };
+            println!("wins {:.3}, points {:.2}, lead {:+.2}", duel.wins, duel.points, duel.lead);
+            Ok(())
+        }
+    }
+}
+
+fn find(name: &str) -> Result<&'static Lesson, String> {
+    let known = || LESSONS.iter().map(|lesson| lesson.name).collect::<Vec<_>>().join(", ");
+    lessons::find(name).ok_or_else(|| format!("no lesson is called {name:?}; there are {}", known()))
+}
+
+fn train<G: Evaluate + CompleteGame>(
+    lesson: &'static Lesson,
+    training: &Training,
+) -> Result<(), Box<dyn Error>> {
+    let rules: Vec<G> = lesson.rules()?;
+    std::fs::create_dir_all(&training.folder)?;
+    let kept = training.folder.join(format!("{}.checkpoint", lesson.name));
+    let checkpoint = match &training.from {
+        _ if training.resume => Some(Checkpoint::load(&kept)?),
+        Some(from) => Some(Checkpoint { games: 0, curve: Vec::new(), ..Checkpoint::load(from)? }),
+        None => None,
+    };
+    let course = Course {
+        games: training.games,
+        seed: training.seed,
+        shown: training.shown,
+        style: Style {
+            is_shown: false,
+            states: lesson.states,
+            noise: training.noise,
+            lambda: training.lambda,
+        },
+        rate: training.rate,
+        uses: training.uses,
+        threads: training.threads,
+    };
+    let mut session = Session::new(&rules, course, checkpoint);
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left; {msg}")?;
+    let bar = ProgressBar::new(training.games.into()).with_style(style);
+    while !session.is_over() {
+        session.round();
+        bar.set_position(session.checkpoint.games.into());
+        if session.checkpoint.games % CHECKPOINT < 32 || session.is_over() {
+            let line = session.checkpoint.curve.last().cloned().unwrap_or_default();
+            bar.println(&line);
+            if bar.is_hidden() {
+                println!("{line}");
+            }
+            bar.set_message(line);
+            session.checkpoint.save(&kept)?;
+            write(lesson, training, &session.checkpoint)?;
+        }
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// Writes the weights, and beside them where they come from.
+fn write(lesson: &Lesson, training: &Training, checkpoint: &Checkpoint) -> Result<(), Box<dyn Error>> {
+    let weights = training.folder.join(format!("{}.weights", lesson.name));
+    std::fs::write(&weights, checkpoint.learner.network.write())?;
+    let command: Vec<String> = std::env::args().skip(1).collect();
+    let commit = Command::new("git").args(["rev-parse", "--short", "HEAD"]).output()?;
+    let about = format!(
+        "command: cargo run --release -p troyes-training -- {}\nseed: {}\ncommit: {}games: {}\n\
+         curve: games, root mean square error of a seat's points and of its lead in held-out games, mean points\n{}\n",
+        command.join(" "),
+        training.seed,
+        String::from_utf8_lossy(&commit.stdout),
+        checkpoint.games,
+        checkpoint.curve.join("\n"),
+    );
+    Ok(std::fs::write(weights.with_extension("txt"), about)?)
+}

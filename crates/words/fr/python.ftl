@@ -1,0 +1,21 @@
+### Ce que le paquet Python n’accepte pas.
+
+python-unknown = { $what ->
+        [action] il n’y a pas d’action
+        [game] il n’y a pas de jeu
+        [language] il n’y a pas de langue
+        [reward] il n’y a pas de récompense
+       *[seat] il n’y a pas de siège
+    } « { $name } » ; il y a : { $known }
+python-no-seat = il n’y a pas de siège { $seat } : on les compte de 0 à { $last }
+python-record-game = il n’y a pas de jeu « { $name } », dont parle l’enregistrement
+python-other-game = le robot a été fait pour un autre jeu
+python-no-games = il faut au moins une partie et un fil d’exécution
+python-only-bots = il faut que quelqu’un joue : tous les sièges sont tenus par des robots
+python-reset-first = les parties n’ont pas commencé : appelez d’abord `reset`
+python-chance-first = le hasard doit d’abord répondre ; personne d’autre n’est interrogé
+python-length = { $given ->
+        [one] { $given } nombre
+       *[other] { $given } nombres
+    } au lieu de { $awaited }
+python-game-refuses = partie { $game } : { $why }

@@ -1,0 +1,257 @@
+"""The engine: rules, states, bots and many games at once."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+Seat = int | str
+Reward = Literal["win", "vp", "margin", "gain"]
+Language = Literal["en", "fr"]
+
+class TroyesError(ValueError):
+    """Something that the engine does not accept."""
+
+class SetupRefused(TroyesError):
+    """A game cannot be set up like this."""
+
+class MoveRefused(TroyesError):
+    """A choice, an action or an outcome is not accepted now."""
+
+class RecordRefused(TroyesError):
+    """A record or a saved state cannot be read."""
+
+class Cup:
+    """Seeded dice: the same seed gives the same dice and cards on every machine."""
+
+    def __init__(self, seed: int = 0) -> None: ...
+    def below(self, end: int) -> int:
+        """A number from 0 to ``end - 1``, each as likely."""
+    def clone(self) -> Cup:
+        """The same dice at the same place."""
+
+class Game:
+    """The rules of one game: which one, how many play, with which options and figures."""
+
+    def __init__(
+        self,
+        name: str = "troyes",
+        players: int | None = None,
+        options: str | Sequence[str] | dict[str, Any] | None = None,
+        figures: tuple[str, str] | None = None,
+    ) -> None: ...
+    @property
+    def name(self) -> str:
+        """The word that names the game."""
+    @property
+    def players(self) -> int:
+        """How many seats are ever asked: the first ones."""
+    @property
+    def seats(self) -> int:
+        """How many columns the score sheet has; le Roy has one."""
+    @property
+    def seat_names(self) -> list[str]:
+        """The words of the seats."""
+    @property
+    def is_simultaneous(self) -> bool:
+        """Whether several seats may be asked at once, each blind to the others' answers."""
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules: action ids stay within it."""
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options as an object."""
+    @property
+    def figures(self) -> tuple[str, str] | None:
+        """The figures file of the user's own, name and text, if there is one."""
+    @property
+    def num_actions(self) -> int:
+        """How many actions there are: each is a number below this."""
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+    @property
+    def layout(self) -> list[tuple[str, int, int]]:
+        """What stands where in an observation: name, start and length of each block."""
+    def meaning(self, action: int) -> str:
+        """What an action means, in the words of the notation."""
+    def start(self) -> State:
+        """The table before anything has happened."""
+    def load(self, json: str) -> State:
+        """A state that was saved with `State.json`, checked."""
+    def bot(self, name: str = "greedy", seed: int = 0) -> Bot:
+        """A built-in bot for this game: ``random``, ``greedy``, ``search:200`` (simulations), ``search:1s`` …"""
+
+class View:
+    """What one seat, or a spectator, may know of a state. No secret of anybody else is in it."""
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+    @property
+    def picked(self) -> list[int]:
+        """The actions picked so far of the answer that the seat is giving."""
+    def json(self) -> str:
+        """Everything in it as a text of JSON."""
+    def to_dict(self) -> dict[str, Any]:
+        """Everything in it as an object."""
+    def observation(self, out: npt.NDArray[np.float32] | None = None) -> npt.NDArray[np.float32]:
+        """Everything in it as numbers; see `Game.layout`."""
+    def guess(self, seed: int = 0) -> State:
+        """A possible state that looks like this: what is not known is filled in at random."""
+
+class State:
+    """A game at one moment, with its past. What is refused changes nothing.
+
+    Seats are numbers from 0 or words (``"blue"``); where one may be left out, the first that is asked is meant.
+    """
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+    def clone(self) -> State:
+        """An independent copy; the past is shared."""
+    @property
+    def pending(self) -> Literal["seats", "chance", "over"]:
+        """What is waited for."""
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance is asked."""
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked now."""
+    @property
+    def current_seat(self) -> int | None:
+        """The first seat that is asked now, if one is."""
+    @property
+    def chapter(self) -> int:
+        """The round, or the day; 0 while the game is set up."""
+    def choices(self, seat: Seat | None = None) -> list[str]:
+        """Everything that a seat may answer, in the notation of records."""
+    def play(self, choice: str, seat: Seat | None = None) -> None:
+        """A seat chooses."""
+    def legal_actions(self, seat: Seat | None = None) -> list[int]:
+        """The actions that a seat may take now, in order."""
+    def action_mask(
+        self, seat: Seat | None = None, out: npt.NDArray[np.bool_] | None = None
+    ) -> npt.NDArray[np.bool_]:
+        """The same as an array: whether each action may be taken."""
+    def apply(self, action_id: int, seat: Seat | None = None) -> None:
+        """A seat takes an action: one of several that spell its choice, which is played with the last of them."""
+    def actions_of(self, choice: str, seat: Seat | None = None) -> list[int]:
+        """The actions that spell a choice which is offered now."""
+    @property
+    def picked(self) -> list[int]:
+        """The actions taken so far of an answer that is not finished."""
+    @property
+    def awaited(self) -> dict[str, Any] | None:
+        """What chance is asked, if it is: a roll or a draw, what has come of it, and the names of the things."""
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What the next die may show, or which thing may be drawn next, each with its probability."""
+    def chance(self, outcomes: Sequence[int]) -> None:
+        """Chance answers at once: all faces from 1, or the positions from 0 of all things drawn."""
+    def chance_step(self, outcome_id: int) -> None:
+        """Chance answers die by die, or thing by thing: one of `chance_outcomes`."""
+    def roll(self, cup: Cup) -> None:
+        """Lets a cup answer everything that chance is asked until somebody is asked or the game is over."""
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat may know; a spectator without one."""
+    def resample(self, seat: Seat | None = None, seed: int = 0) -> State:
+        """A possible state that a seat cannot tell from this one, nor by anything that it was told."""
+    def observation(
+        self, seat: Seat | None = None, out: npt.NDArray[np.float32] | None = None
+    ) -> npt.NDArray[np.float32]:
+        """What a seat may know as numbers; see `Game.layout`."""
+    def observation_string(self, seat: Seat | None = None) -> str:
+        """What a seat may know now, as a text."""
+    def information_state_string(self, seat: Seat | None = None) -> str:
+        """Everything that a seat was ever told, and what it may know now, as a text."""
+    def returns(self, reward: Reward = "win") -> list[float] | None:
+        """What the game was worth to each player, once it is over."""
+    def vp(self, seat: Seat) -> int:
+        """The victory points that a seat would end with if the game ended now."""
+    def evaluate(self, seat: Seat | None = None, seed: int = 0) -> float:
+        """The victory points that a seat may expect to end with, by the evaluation of the built-in bots."""
+    def json(self) -> str:
+        """Everything on the table as a text of JSON: `Game.load` reads it, and so does the protocol."""
+    def hash(self) -> str:
+        """A hash of the state that is the same on every machine."""
+    def record(self) -> str:
+        """The game so far as a record: `replay` reads it, and so does ``troyes replay``."""
+    def history(self) -> list[str]:
+        """Every step so far, in the notation of records."""
+    def question(self, seat: Seat | None = None, lang: Language = "en") -> tuple[str, str] | None:
+        """What a seat is asked: the kind of decision and the question as it is put."""
+    def say(self, choice: str, seat: Seat | None = None, lang: Language = "en") -> str:
+        """A choice that is offered now, as a button says it."""
+    def say_awaited(self, lang: Language = "en") -> str | None:
+        """What is awaited from chance, as a sentence."""
+    def why_not(self, thing: str, seat: Seat | None = None, lang: Language = "en") -> str:
+        """Why a seat may not use something now, by its id; or that it may."""
+    def standing(self, lang: Language = "en") -> dict[str, Any] | None:
+        """The final score sheet, once the game is over."""
+
+class Bot:
+    """A built-in bot. It sees only what its seat may know."""
+
+    @property
+    def name(self) -> str:
+        """What it was made from."""
+    def decide(self, state: State, seat: Seat | None = None) -> str:
+        """The choice that it makes for a seat that is asked now. Other threads go on meanwhile."""
+    def reasons(self, lang: Language = "en") -> list[str]:
+        """Why it decided so, the weightiest reason first."""
+
+class VectorEnv:
+    """Many games of the same rules, stepped at once without Python.
+
+    Every array has a row for each game and is written anew by `reset` and `step`: copy what is to be kept. A game that
+    ends is followed by the next at once.
+    """
+
+    observations: npt.NDArray[np.float32]
+    masks: npt.NDArray[np.bool_]
+    rewards: npt.NDArray[np.float32]
+    terminated: npt.NDArray[np.bool_]
+    seats: npt.NDArray[np.int64]
+    final_observations: npt.NDArray[np.float32]
+
+    def __init__(
+        self,
+        game: Game,
+        num_envs: int,
+        seed: int = 0,
+        bots: Sequence[str | None] | None = None,
+        reward: Reward = "win",
+        threads: int | None = None,
+        keep_final: bool = False,
+    ) -> None: ...
+    @property
+    def game(self) -> Game:
+        """The rules."""
+    @property
+    def num_envs(self) -> int:
+        """How many games there are."""
+    @property
+    def bytes_per_env(self) -> int:
+        """Bytes that each game takes beside its rows of the arrays."""
+    def reset(self, seed: int | None = None) -> None:
+        """Begins all games anew, with a new seed if one is given."""
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Takes an action in every game. If one of them is not legal, no game goes on."""
+    def sample_actions(self) -> npt.NDArray[np.int64]:
+        """A legal action for every game, each as likely."""
+
+def replay(record: str) -> State:
+    """A game played again from its record, every step and every claim checked."""
+
+def games() -> list[str]:
+    """The names under which games are played."""
+
+def levels(lang: Language = "en") -> list[tuple[str, str]]:
+    """The built-in bots that lobbies offer, each with what to expect of it."""
