@@ -354,17 +354,17 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
     let mut world = World::new(1);
     assert!(world.screen(120, 40).contains("Troyes"));
     let down = |world: &mut World, times: usize| (0..times).for_each(|_| world.press(KeyCode::Down));
-    // The first seat's name, then the bot's level, down to random.
+    // The first seat's name, then the bot's level, one level down.
     down(&mut world, 2);
     (0..4).for_each(|_| world.press(KeyCode::Backspace));
     world.type_text("Zoe");
     down(&mut world, 1);
     world.press(KeyCode::Left);
     let screen = world.screen(120, 40);
-    assert!(screen.contains("Zoe") && screen.contains("bot random"), "{screen}");
+    assert!(screen.contains("Zoe") && screen.contains("Colin"), "{screen}");
     // Tournament is not for two.
     let tournament = screen.lines().position(|line| line.contains("tournament")).unwrap();
-    let seat = screen.lines().position(|line| line.contains("bot random")).unwrap();
+    let seat = screen.lines().position(|line| line.contains("Colin")).unwrap();
     down(&mut world, tournament - seat);
     world.press(KeyCode::Char(' '));
     assert!(world.screen(120, 40).contains("3 or 4 players"));
@@ -377,7 +377,7 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
     world.press(KeyCode::End);
     world.press(KeyCode::Enter);
     assert!(world.saves > 0);
-    assert!(world.record().contains("seat blue Zoe") && world.record().contains("note bot green random"));
+    assert!(world.record().contains("seat blue Zoe") && world.record().contains("note bot green colin"));
 }
 
 #[test]
