@@ -1,6 +1,6 @@
 //! One game of an arena.
 
-use crate::{ArenaError, Plan};
+use crate::{ArenaError, Match};
 use bots::{Bot, Clock, Evaluate, ask, by_name};
 use host::{Driver, StateOnly, play_out};
 use tabletop::{Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing, phrase};
@@ -52,7 +52,7 @@ pub(super) struct Played {
 }
 
 pub(super) fn play<G: Evaluate + CompleteGame>(
-    plan: &Plan<'_, G>,
+    plan: &Match<'_, G>,
     names: &[String],
     seating: &[usize],
     deal: Deal,

@@ -25,7 +25,7 @@ use words::Language;
 
 /// What is to be played.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan<'a, G: Evaluate> {
+pub struct Match<'a, G: Evaluate> {
     /// The rules, options included.
     pub game: &'a G,
     /// The bots by name. Fewer than players: the last one fills the seats; more: every group of them meets.
@@ -74,7 +74,7 @@ impl ArenaError {
 
 /// Plays every deal in every seat order. `progress` hears how many games are done, of how many.
 pub fn run<G: Evaluate + CompleteGame>(
-    plan: &Plan<'_, G>,
+    plan: &Match<'_, G>,
     progress: impl Fn(u32, u32) + Sync,
 ) -> Result<Report, ArenaError> {
     let schedule = Schedule::new(plan.bots, plan.game.players(), plan.games)?;

@@ -4,7 +4,7 @@ use crate::estimate::Estimate;
 use crate::game::Played;
 use crate::rating::Crosstable;
 use crate::schedule::Schedule;
-use crate::{Plan, ladder};
+use crate::{Match, ladder};
 use bots::Budget;
 use bots::Evaluate;
 use serde::Serialize;
@@ -86,7 +86,7 @@ pub struct Forfeit {
 }
 
 impl Report {
-    pub(super) fn of<G: Evaluate>(plan: &Plan<'_, G>, schedule: &Schedule, played: &[Played]) -> Report {
+    pub(super) fn of<G: Evaluate>(plan: &Match<'_, G>, schedule: &Schedule, played: &[Played]) -> Report {
         let ratings = crosstable(schedule, played).ratings();
         let is_alone = plan.game.players() == 1;
         let bots = schedule.names.iter().zip(ratings).enumerate();

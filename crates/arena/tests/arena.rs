@@ -1,6 +1,6 @@
 //! The arena: the same deals for all, the same result for the same seed, and the right winner.
 
-use arena::{ArenaError, Plan, Report, run};
+use arena::{ArenaError, Match, Report, run};
 use bots::Budget;
 use tabletop::Game;
 use tabletop::toy::{Options, Toy};
@@ -10,7 +10,7 @@ fn arena(players: u8, bots: &[&str], games: u32, seed: u64, threads: usize) -> R
     let game = Toy::new(&Options { players, rich: false }, None).unwrap();
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let budget = Budget::Simulations(40);
-    let plan = Plan {
+    let plan = Match {
         game: &game,
         bots: &bots,
         games,
@@ -84,7 +84,7 @@ fn progress_counts_every_game() {
     let game = Toy::new(&Options::default(), None).unwrap();
     let bots = ["random".to_string(), "greedy".to_string()];
     let budget = Budget::Simulations(1);
-    let plan = Plan {
+    let plan = Match {
         game: &game,
         bots: &bots,
         games: 7,

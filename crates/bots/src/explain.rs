@@ -78,14 +78,15 @@ pub(crate) fn explain_move<G: Evaluate + Speech>(
 }
 
 /// The small decisions of a move, one after the other.
-fn steps<G: Evaluate + Speech>(seen: &Seen<'_, G>, state: &G::State, path: &[G::Choice]) -> Vec<Phrase> {
+fn steps<G: Evaluate + Speech>(seen: &Seen<'_, G>, state: &G::State, path: &[G::Choice]) -> Phrase {
     let mut state = state.clone();
     let mut say = |choice: &G::Choice| {
         let said = seen.game.say(&state, seen.seat, *choice);
         seen.game.play_offered(&mut state, seen.seat, *choice);
         said
     };
-    path.iter().map(&mut say).collect()
+    let steps = path.iter().map(&mut say);
+    steps.reduce(|before, next| phrase!("bot-reason-steps", before = before, next = next)).unwrap_or_default()
 }
 
 fn weightiest(mut terms: Vec<Term>) -> Vec<Phrase> {

@@ -1,6 +1,6 @@
 //! Programs as bots: one that behaves, and one for each way not to.
 
-use arena::{Plan, Report, run};
+use arena::{Match, Report, run};
 use bots::{Budget, Clock, ask, by_name};
 use std::time::{Duration, Instant};
 use tabletop::toy::{Choice, Options, Toy};
@@ -13,7 +13,7 @@ const PATIENT: Duration = Duration::from_secs(20);
 fn arena(bots: &[&str], patience: Duration) -> Report {
     let game = Toy::new(&Options::default(), None).unwrap();
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
-    let plan = Plan {
+    let plan = Match {
         game: &game,
         bots: &bots,
         games: 4,

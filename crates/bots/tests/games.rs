@@ -1,6 +1,6 @@
 //! The bots at the real games: they finish every mix of options, keep to their view, and beat chance.
 
-use arena::{Plan, Report, run};
+use arena::{Match, Report, run};
 use bots::{Budget, Clock, Evaluate, ask, by_name};
 use tabletop::{CompleteGame, Cup, Game, Notation, Pending, Seat, Seed, Viewer};
 use troyes::Troyes;
@@ -15,7 +15,7 @@ fn arena<G: Evaluate + CompleteGame>(players: u8, options: &str, bots: &[&str], 
     let game = rules::<G>(players, options);
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let budget = Budget::Simulations(8);
-    let plan = Plan {
+    let plan = Match {
         game: &game,
         bots: &bots,
         games,
@@ -212,12 +212,12 @@ fn greedy_gives_reasons_in_the_words_of_the_game() {
     for word in [
         "deniers",
         "influence",
-        "own dice",
-        "keeps the",
+        "of one's own",
+        "in reserve",
         "cubes on",
         "citizen in the",
         "tradesman",
-        "nearer to",
+        "a step towards",
     ] {
         assert!(told.contains(word), "{word}: {told}");
     }

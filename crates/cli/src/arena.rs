@@ -10,7 +10,7 @@ use words::Language;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct ArenaArgs {
     /// The game's name.
     pub game: String,
     /// Its options.
@@ -30,11 +30,11 @@ pub struct Plan {
 }
 
 /// Plays the arena, with a progress bar on a terminal.
-pub fn run(plan: &Plan) -> Result<Report, Failure> {
+pub fn run(plan: &ArenaArgs) -> Result<Report, Failure> {
     games::with(&plan.game, Run(plan))?
 }
 
-impl Plan {
+impl ArenaArgs {
     /// The setup; if nobody says how many play, several bots play each other.
     fn seated(&self, listed: &Listed) -> Setup {
         let mut setup = self.setup.clone();
@@ -45,7 +45,7 @@ impl Plan {
     }
 }
 
-struct Run<'a>(&'a Plan);
+struct Run<'a>(&'a ArenaArgs);
 
 impl ForGame for Run<'_> {
     type Output = Result<Report, Failure>;
@@ -57,7 +57,7 @@ impl ForGame for Run<'_> {
             ProgressStyle::with_template(&plan.language.text(&phrase!("cli-progress-arena")))
                 .unwrap_or_else(|_| ProgressStyle::default_bar()),
         );
-        let arena = arena::Plan {
+        let arena = arena::Match {
             game: &game,
             bots: &plan.bots,
             games: plan.games,

@@ -161,7 +161,7 @@ fn dice_sheet(args: &DiceSheet, language: Language, out: &mut dyn Write) -> Done
 
 fn arena(args: &Arena, language: Language, out: &mut dyn Write) -> Done {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let report = arena::run(&arena::Plan {
+    let report = arena::run(&arena::ArenaArgs {
         game: args.which.game.clone(),
         setup: args.which.setup()?,
         bots: args.bots.clone(),

@@ -76,7 +76,7 @@ impl<G: Notation + Speech> Host<G> {
     }
 
     /// From now on, whatever has a single answer is answered at once for these seats, in the same change as what led to
-    /// it; taking back takes it back too. [`Told::chosen`](crate::Told) says which answers were the only ones.
+    /// it; taking back takes it back too. [`PastStep::chosen`](crate::PastStep) says which answers were the only ones.
     pub fn spare(&mut self, seats: Seats) {
         self.spared = seats;
         let before = self.table.steps();

@@ -21,7 +21,7 @@ mod thinking;
 pub use dice::{Dice, SeededDice};
 pub use games::{LIST, Listed, UnknownGame};
 pub use host::{Host, OpenError};
-pub use past::{Chosen, Past, Told};
+pub use past::{Chosen, Past, PastStep};
 pub use players::{Player, bot_note, people, players_in};
 pub use playout::{Driver, Position, StateOnly, play_out};
 pub use refused::Refused;

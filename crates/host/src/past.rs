@@ -5,7 +5,7 @@ use tabletop::{Notation, Seat, Speech, Step, Table};
 
 /// What happened in one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told<H, K> {
+pub struct PastStep<H, K> {
     /// How many steps had been taken then, this one included.
     pub step: usize,
     /// The chapter in which it began.
@@ -43,7 +43,7 @@ pub struct Past<G: Speech> {
     chances: usize,
     choices: Vec<usize>,
     since: Vec<Since>,
-    told: VecDeque<Told<G::Happening, G::Kind>>,
+    told: VecDeque<PastStep<G::Happening, G::Kind>>,
     keep: usize,
 }
 
@@ -102,7 +102,7 @@ impl<G: Notation + Speech> Past<G> {
             }
             None => return,
         };
-        self.told.push_back(Told { step: table.steps(), chapter: before.chapter, chosen, happenings });
+        self.told.push_back(PastStep { step: table.steps(), chapter: before.chapter, chosen, happenings });
         if self.told.len() > self.keep {
             self.told.pop_front();
         }
@@ -124,12 +124,12 @@ impl<G: Notation + Speech> Past<G> {
     }
 
     /// What is remembered of the last steps, oldest first.
-    pub fn told(&self) -> impl DoubleEndedIterator<Item = &Told<G::Happening, G::Kind>> {
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = &PastStep<G::Happening, G::Kind>> {
         self.told.iter()
     }
 
     /// What happened after the first `steps` steps.
-    pub fn told_after(&self, steps: usize) -> impl Iterator<Item = &Told<G::Happening, G::Kind>> {
+    pub fn told_after(&self, steps: usize) -> impl Iterator<Item = &PastStep<G::Happening, G::Kind>> {
         self.told.iter().filter(move |told| told.step > steps)
     }
 }

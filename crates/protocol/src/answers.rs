@@ -48,13 +48,13 @@ pub struct Opened<O, H> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
     #[serde(flatten)]
-    pub told: Told<H>,
+    pub told: Progress<H>,
 }
 
 /// What `play` and `chance` answer.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Told<H> {
+pub struct Progress<H> {
     pub question: usize,
     pub happened: Vec<Happened<H>>,
 }

@@ -3,7 +3,7 @@
 //! Each file stands alone: its `$defs` have the game's `options`, `choice`, `happening`, `view` and `state`, the params and
 //! the result of every method, requests and answers as whole lines, and what bots started with `exec:` are sent and say.
 
-use crate::answers::{self, Closed, Next, Opened, Reason, Saved, Told, Undone, Viewed, Written};
+use crate::answers::{self, Closed, Next, Opened, Progress, Reason, Saved, Undone, Viewed, Written};
 use crate::fault;
 use crate::games::LIST;
 use crate::methods::{METHODS, SPEAKING};
@@ -144,7 +144,7 @@ fn result_of<G: Described>(method: &str, written: &mut SchemaGenerator) -> Schem
         "hello" => written.subschema_for::<answers::Hello>(),
         "new" | "load" => written.subschema_for::<OfTable<Opened<G::Options, G::Happening>>>(),
         "next" => written.subschema_for::<OfTable<Next<G::Choice>>>(),
-        "play" | "chance" => written.subschema_for::<OfTable<Told<G::Happening>>>(),
+        "play" | "chance" => written.subschema_for::<OfTable<Progress<G::Happening>>>(),
         "view" => written.subschema_for::<OfTable<Viewed<G::View>>>(),
         "state" => written.subschema_for::<OfTable<Saved<G::Options, G::State>>>(),
         "record" => written.subschema_for::<OfTable<Written>>(),

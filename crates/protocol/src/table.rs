@@ -1,6 +1,8 @@
 //! A table of any game, as the protocol deals with it.
 
-use crate::answers::{self, Asked, Figures, Happened, Next, Offered, Opened, Saved, Told, Undone, Viewed};
+use crate::answers::{
+    self, Asked, Figures, Happened, Next, Offered, Opened, Progress, Saved, Undone, Viewed,
+};
 use crate::fault::{Code, Fault, foreign};
 use crate::games::read_value;
 use crate::opening::{Seating, seat_names};
@@ -86,11 +88,11 @@ impl<G: CompleteGame> Seated<G> {
     }
 
     /// What came of the last request.
-    fn told(&self, lang: Lang) -> Told<&G::Happening> {
+    fn told(&self, lang: Lang) -> Progress<&G::Happening> {
         let voice = self.voice(lang);
         let new = self.host.past().told_after(self.host.before());
         let happened = new.flat_map(|told| &told.happenings);
-        Told {
+        Progress {
             question: self.question(),
             happened: happened.map(|happening| self.tell(happening, &voice)).collect(),
         }

@@ -51,5 +51,5 @@ pub use speech::Kind;
 pub use state::{Action, Phase, Stage, State, Town, Turn};
 pub use svg::{outline, sheet_svg};
 pub use terms::Price;
-pub use view::{Place, View};
+pub use view::{OfferedDie, View};
 pub use wheel::{Die, Half, NOTCHES, Nature, Numbering, Plaza, notch, placed};

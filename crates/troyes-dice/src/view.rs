@@ -21,7 +21,7 @@ pub struct View {
     /// The colors of the plazas clockwise by notch.
     pub colors: [Color; 9],
     /// The four places of this half-day while dice lie there.
-    pub places: Vec<Place>,
+    pub places: Vec<OfferedDie>,
     /// The sheets as all know them, by seat.
     pub sheets: Vec<Sheet>,
     /// What those sheets are worth.
@@ -33,7 +33,7 @@ pub struct View {
 /// A die on its plaza with all that matters to a buyer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Place {
+pub struct OfferedDie {
     /// The plaza's color.
     pub color: Color,
     /// The die's face.
@@ -81,10 +81,10 @@ pub(crate) fn view(game: &TroyesDice, state: &State, viewer: Viewer) -> View {
 }
 
 impl TroyesDice {
-    fn place(&self, town: &Town, place: u8) -> Place {
+    fn place(&self, town: &Town, place: u8) -> OfferedDie {
         let die = town.dice[usize::from(place)];
         let price = self.price(town, place);
-        Place {
+        OfferedDie {
             color: self.color_at(town, place),
             face: die.face,
             nature: die.nature,

@@ -11,7 +11,7 @@ pub use telling::{Sentence, told_lines};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told<H> {
+pub struct Entry<H> {
     happening: H,
     /// Whether an action begins with it.
     opens: bool,
@@ -22,7 +22,7 @@ pub struct Told<H> {
 /// Everything that happened, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History<H> {
-    told: Vec<Told<H>>,
+    told: Vec<Entry<H>>,
     /// Whether the next thing to be told begins an action.
     is_between: bool,
 }
@@ -55,7 +55,7 @@ impl<H> History<H> {
     fn go_on(&mut self, happenings: Vec<H>) {
         for happening in happenings {
             let opens = std::mem::take(&mut self.is_between);
-            self.told.push(Told { happening, opens, is_unasked: false });
+            self.told.push(Entry { happening, opens, is_unasked: false });
         }
     }
 
@@ -72,7 +72,7 @@ impl<H> History<H> {
     }
 
     /// Tells a step. Whoever is spared questions with a single answer is told that they were not asked.
-    pub fn tell_step<G: Playable<Happening = H>>(&mut self, told: &host::Told<H, G::Kind>, spared: Seats)
+    pub fn tell_step<G: Playable<Happening = H>>(&mut self, told: &host::PastStep<H, G::Kind>, spared: Seats)
     where
         H: Clone,
     {

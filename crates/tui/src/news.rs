@@ -4,18 +4,24 @@ use crate::history::{Reader, told_lines};
 use crate::ink::Ink;
 use crate::scroll::{self, Paragraph};
 use ratatui::Frame;
-use stage::since::Deed;
+use stage::since::ToldAction;
 use tabletop::{Arg, phrase};
 
 /// What an action was, in one line.
-pub fn line<S>(deed: &Deed<S>, reader: Reader<'_>) -> String {
+pub fn line<S>(deed: &ToldAction<S>, reader: Reader<'_>) -> String {
     let told = told_lines(&deed.told, reader);
     told.iter().map(|sentence| sentence.text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 /// Draws all of it so many lines after its beginning; how far it can be scrolled.
-pub fn draw<S>(frame: &mut Frame<'_>, ink: Ink, deeds: &[Deed<S>], reader: Reader<'_>, from: usize) -> usize {
-    let paragraph = |deed: &Deed<S>| {
+pub fn draw<S>(
+    frame: &mut Frame<'_>,
+    ink: Ink,
+    deeds: &[ToldAction<S>],
+    reader: Reader<'_>,
+    from: usize,
+) -> usize {
+    let paragraph = |deed: &ToldAction<S>| {
         let paid = deed.account.payments.iter().map(|payment| match &payment.to {
             Some(who) => {
                 phrase!("stage-tray-paid-to", amount = payment.amount.clone(), who = who.clone())

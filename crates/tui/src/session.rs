@@ -7,7 +7,7 @@ use crate::playable::Playable;
 use crate::world::{Effect, Job, Purpose, Thought};
 use bots::{Bot, Budget, Clock};
 use host::{Dice, Host, Refused, SeededDice, Thinking};
-use stage::since::{Deed, last_deeds, since};
+use stage::since::{ToldAction, last_deeds, since};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -109,12 +109,12 @@ impl<G: Playable> Session<G> {
     }
 
     /// What the others have done since a seat's last turn.
-    pub fn news(&self, seat: Seat) -> Vec<Deed<G::Spot>> {
+    pub fn news(&self, seat: Seat) -> Vec<ToldAction<G::Spot>> {
         since(self.game(), self.host.past(), seat)
     }
 
     /// What everybody did last.
-    pub fn last_deeds(&self, viewer: Viewer) -> Vec<Deed<G::Spot>> {
+    pub fn last_deeds(&self, viewer: Viewer) -> Vec<ToldAction<G::Spot>> {
         last_deeds(self.game(), self.host.past(), viewer)
     }
 

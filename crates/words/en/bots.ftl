@@ -24,6 +24,7 @@ bot-reason-only-choice = there is no other choice
 bot-reason-nothing-better = no other move is worth more
 # The small decisions of a whole move, one after the other.
 bot-reason-move = the move: { $steps }
+bot-reason-steps = { $before } › { $next }
 bot-reason-brings = it brings { $changes }
 bot-reason-costs = it costs { $changes }
 # What another player loses by it.
@@ -108,7 +109,10 @@ arena-rating = rating (Elo), 95 % interval
 arena-sources = victory points by source
 arena-source = { $source }: { $vp }
 
-toy-change-coins = { SIGNED($more) } coins
+toy-change-coins = { $more ->
+        [one] { SIGNED($more) } coin
+       *[other] { SIGNED($more) } coins
+    }
 toy-change-tower = { SIGNED($more) } height of the tower
 toy-change-lucky = a lucky face
 
@@ -122,7 +126,7 @@ troyes-change-supply = { $more ->
         [one] { SIGNED($more) } citizen in the supply
        *[other] { SIGNED($more) } citizens in the supply
     }
-troyes-change-passes = passes
+troyes-change-passes = the income of passing
 troyes-change-citizens = { $more ->
         [one] { SIGNED($more) } citizen in { FORM($building, "the") }
        *[other] { SIGNED($more) } citizens in { FORM($building, "the") }
@@ -138,19 +142,22 @@ troyes-change-cubes = { $more ->
        *[other] { SIGNED($more) } cubes on { $place }
     }
 troyes-change-countered = { $event } countered
-troyes-change-nearer = nearer to { $character }
-troyes-change-further = further from { $character }
+troyes-change-nearer = a step towards { $character }
+troyes-change-further = a step away from { $character }
 troyes-change-experience = experience of past games
-troyes-change-dice = { SIGNED($more) } own dice
+troyes-change-dice = { $more ->
+        [one] { SIGNED($more) } die of one's own
+       *[other] { SIGNED($more) } dice of one's own
+    }
 troyes-change-keeps = { $color ->
-        [red] keeps the red { $face }
-        [white] keeps the white { $face }
-       *[yellow] keeps the yellow { $face }
+        [red] the red { $face } in reserve
+        [white] the white { $face } in reserve
+       *[yellow] the yellow { $face } in reserve
     }
 troyes-change-keeps-for = { $color ->
-        [red] keeps the red { $face } for { $event }
-        [white] keeps the white { $face } for { $event }
-       *[yellow] keeps the yellow { $face } for { $event }
+        [red] the red { $face } in reserve for { $event }
+        [white] the white { $face } in reserve for { $event }
+       *[yellow] the yellow { $face } in reserve for { $event }
     }
 
 dice-change-citizens = { $color ->
@@ -170,9 +177,12 @@ dice-change-citizens = { $color ->
 dice-change-resource = { $resource ->
         [influence] { SIGNED($more) } influence
         [knowledge] { SIGNED($more) } knowledge
-       *[deniers] { SIGNED($more) } deniers
+       *[deniers] { SIGNED($more) } { $more ->
+            [one] denier
+           *[other] deniers
+        }
     }
 dice-change-building = { $building } in column { $column }
 dice-change-drawn = draws { $buildings } for the characters
-dice-change-nearer = nearer to bonuses
+dice-change-nearer = a step towards bonuses
 dice-change-used-up = bonuses used up

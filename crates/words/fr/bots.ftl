@@ -24,6 +24,7 @@ bot-reason-only-choice = il n’y a pas d’autre choix
 bot-reason-nothing-better = aucun autre coup ne vaut mieux
 # Les petites décisions d’un coup entier, l’une après l’autre.
 bot-reason-move = le coup : { $steps }
+bot-reason-steps = { $before } › { $next }
 bot-reason-brings = cela apporte { $changes }
 bot-reason-costs = cela coûte { $changes }
 # Ce qu’un autre joueur y perd.
@@ -107,47 +108,80 @@ arena-rating = classement (Elo), intervalle à 95 %
 arena-sources = points de victoire par origine
 arena-source = { $source } : { $vp }
 
-toy-change-coins = { SIGNED($more) } pièces
+toy-change-coins = { $more ->
+        [one] { SIGNED($more) } pièce
+       *[other] { SIGNED($more) } pièces
+    }
 toy-change-tower = { SIGNED($more) } de hauteur de tour
 toy-change-lucky = une face porte-bonheur
 
 troyes-change-vp = { SIGNED($more) } PV
-troyes-change-deniers = { SIGNED($more) } deniers
+troyes-change-deniers = { $more ->
+        [one] { SIGNED($more) } denier
+       *[other] { SIGNED($more) } deniers
+    }
 troyes-change-influence = { SIGNED($more) } d’influence
-troyes-change-supply = { SIGNED($more) } habitants dans la réserve
-troyes-change-passes = passe
-troyes-change-citizens = { SIGNED($more) } habitants { FORM($building, "in") }
-troyes-change-cathedral = { SIGNED($more) } cubes à la Cathédrale, un niveau de plus atteint
+troyes-change-supply = { $more ->
+        [one] { SIGNED($more) } habitant dans la réserve
+       *[other] { SIGNED($more) } habitants dans la réserve
+    }
+troyes-change-passes = le revenu de qui passe
+troyes-change-citizens = { $more ->
+        [one] { SIGNED($more) } habitant { FORM($building, "in") }
+       *[other] { SIGNED($more) } habitants { FORM($building, "in") }
+    }
+troyes-change-cathedral = { $more ->
+        [one] { SIGNED($more) } cube à la Cathédrale, un niveau de plus atteint
+       *[other] { SIGNED($more) } cubes à la Cathédrale, un niveau de plus atteint
+    }
 troyes-change-hired = un homme de métier sur la carte { $card }
 troyes-change-left = l’homme de métier quitte { $card }
-troyes-change-cubes = { SIGNED($more) } cubes sur { $place }
+troyes-change-cubes = { $more ->
+        [one] { SIGNED($more) } cube sur { $place }
+       *[other] { SIGNED($more) } cubes sur { $place }
+    }
 troyes-change-countered = l’événement { $event } contré
-troyes-change-nearer = plus près { FORM($character, "of") }
-troyes-change-further = plus loin { FORM($character, "of") }
+troyes-change-nearer = un pas vers { $character }
+troyes-change-further = un pas de moins vers { $character }
 troyes-change-experience = expérience des parties passées
-troyes-change-dice = { SIGNED($more) } dés à soi
+troyes-change-dice = { $more ->
+        [one] { SIGNED($more) } dé à soi
+       *[other] { SIGNED($more) } dés à soi
+    }
 troyes-change-keeps = { $color ->
-        [red] garde le { $face } rouge
-        [white] garde le { $face } blanc
-       *[yellow] garde le { $face } jaune
+        [red] le { $face } rouge en réserve
+        [white] le { $face } blanc en réserve
+       *[yellow] le { $face } jaune en réserve
     }
 troyes-change-keeps-for = { $color ->
-        [red] garde le { $face } rouge pour { $event }
-        [white] garde le { $face } blanc pour { $event }
-       *[yellow] garde le { $face } jaune pour { $event }
+        [red] le { $face } rouge en réserve pour { $event }
+        [white] le { $face } blanc en réserve pour { $event }
+       *[yellow] le { $face } jaune en réserve pour { $event }
     }
 
 dice-change-citizens = { $color ->
-        [red] { SIGNED($more) } chevaliers
-        [yellow] { SIGNED($more) } artisans
-       *[white] { SIGNED($more) } prêtres
+        [red] { SIGNED($more) } { $more ->
+            [one] chevalier
+           *[other] chevaliers
+        }
+        [yellow] { SIGNED($more) } { $more ->
+            [one] artisan
+           *[other] artisans
+        }
+       *[white] { SIGNED($more) } { $more ->
+            [one] prêtre
+           *[other] prêtres
+        }
     }
 dice-change-resource = { $resource ->
         [influence] { SIGNED($more) } d’influence
         [knowledge] { SIGNED($more) } de savoir
-       *[deniers] { SIGNED($more) } deniers
+       *[deniers] { SIGNED($more) } { $more ->
+            [one] denier
+           *[other] deniers
+        }
     }
 dice-change-building = { FORM($building, "the") } dans la colonne { $column }
 dice-change-drawn = construit { $buildings } pour les personnages
-dice-change-nearer = plus près de bonus
+dice-change-nearer = un pas vers des bonus
 dice-change-used-up = bonus épuisés

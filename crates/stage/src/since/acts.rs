@@ -1,7 +1,7 @@
 //! The past, action by action.
 
 use super::Recounted;
-use host::{Past, Told};
+use host::{Past, PastStep};
 use std::ops::Range;
 use tabletop::Seat;
 
@@ -43,7 +43,7 @@ pub fn acts<'p, G: Recounted>(game: &G, past: &'p Past<G>) -> Vec<Act<'p, G>> {
 /// What chance or the end of a half-day brought: somebody's action, or part of the last one as long as that goes on.
 fn add_unasked<'p, G: Recounted>(
     game: &G,
-    told: &'p Told<G::Happening, G::Kind>,
+    told: &'p PastStep<G::Happening, G::Kind>,
     acts: &mut Vec<Act<'p, G>>,
 ) {
     let actors: Vec<(usize, Seat)> = (0..)
@@ -67,11 +67,11 @@ fn add_unasked<'p, G: Recounted>(
 }
 
 impl<'p, G: Recounted> Act<'p, G> {
-    fn begun(who: Seat, told: &Told<G::Happening, G::Kind>, is_turn: bool) -> Act<'p, G> {
+    fn begun(who: Seat, told: &PastStep<G::Happening, G::Kind>, is_turn: bool) -> Act<'p, G> {
         Act { who, steps: told.step - 1..told.step, happenings: Vec::new(), is_turn, is_over: false }
     }
 
-    fn go_on(&mut self, told: &'p Told<G::Happening, G::Kind>) {
+    fn go_on(&mut self, told: &'p PastStep<G::Happening, G::Kind>) {
         self.add(&told.happenings);
         if !told.happenings.first().is_some_and(G::is_heading) {
             self.steps.end = told.step;

@@ -50,7 +50,7 @@ impl<S> Default for Account<S> {
 
 /// An action of somebody's.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deed<S> {
+pub struct ToldAction<S> {
     /// Who did it.
     pub who: Seat,
     /// From how many steps to how many: the moments between which it can be shown again.
@@ -73,7 +73,7 @@ pub trait Recounted: Draftable + Notation {
 }
 
 /// What the others have done since this seat's last turn, oldest first, as far as the past remembers.
-pub fn since<G: Recounted>(game: &G, past: &Past<G>, seat: Seat) -> Vec<Deed<G::Spot>> {
+pub fn since<G: Recounted>(game: &G, past: &Past<G>, seat: Seat) -> Vec<ToldAction<G::Spot>> {
     let acts = acts::acts(game, past);
     let own = acts.iter().rfind(|act| act.who == seat && act.is_turn).map_or(0, |act| act.steps.end);
     let news = acts.iter().filter(|act| act.who != seat && act.steps.end >= own);
@@ -81,17 +81,17 @@ pub fn since<G: Recounted>(game: &G, past: &Past<G>, seat: Seat) -> Vec<Deed<G::
 }
 
 /// The last action of everybody, for marks on the board, by seat.
-pub fn last_deeds<G: Recounted>(game: &G, past: &Past<G>, viewer: Viewer) -> Vec<Deed<G::Spot>> {
+pub fn last_deeds<G: Recounted>(game: &G, past: &Past<G>, viewer: Viewer) -> Vec<ToldAction<G::Spot>> {
     let acts = acts::acts(game, past);
     let last = |seat: u8| acts.iter().rfind(|act| act.who == Seat(seat) && act.is_turn);
     (0..game.seats()).filter_map(last).map(|act| deed(game, act, viewer)).collect()
 }
 
-fn deed<G: Recounted>(game: &G, act: &Act<'_, G>, viewer: Viewer) -> Deed<G::Spot> {
+fn deed<G: Recounted>(game: &G, act: &Act<'_, G>, viewer: Viewer) -> ToldAction<G::Spot> {
     let known: Vec<&G::Happening> =
         act.happenings.iter().copied().filter(|happening| game.may_know(happening, viewer)).collect();
     let told = known.iter().filter(|happening| !G::is_implied(happening, viewer));
-    Deed {
+    ToldAction {
         who: act.who,
         steps: act.steps.clone(),
         account: game.recount(act.who, &known),

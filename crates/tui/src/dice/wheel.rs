@@ -9,7 +9,7 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use stage::dice::Spot;
 use tabletop::phrase;
-use troyes_dice::{Half, Key, Nature, Place as Plaza, Side, TroyesDice};
+use troyes_dice::{Half, Key, Nature, OfferedDie, Side, TroyesDice};
 
 /// How high the wheel is drawn.
 pub const HEIGHT: u16 = 8;
@@ -62,7 +62,7 @@ fn draw_plaza(
     draw_tile(canvas, inner, scene, notch);
 }
 
-fn draw_die(canvas: &mut Canvas<'_, '_, Spot>, inner: Rect, die: &Plaza) {
+fn draw_die(canvas: &mut Canvas<'_, '_, Spot>, inner: Rect, die: &OfferedDie) {
     let ink = canvas.ink;
     let (tint, price) = match die.nature {
         Nature::Clear => (glyph::tint(die.color), glyph::price(ink, die.any, die.price)),

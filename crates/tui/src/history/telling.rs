@@ -1,6 +1,6 @@
 //! Sentences made of what happened: who they are about is read from phrases, not from words.
 
-use super::{Reader, Told};
+use super::{Entry, Reader};
 use crate::playable::Playable;
 use tabletop::{Arg, Phrase, phrase};
 use words::{Language, capitalized};
@@ -31,7 +31,7 @@ struct Clause {
 }
 
 /// Everything that the reader may know, a line for each subject of an action.
-pub fn lines<G: Playable>(game: &G, told: &[Told<G::Happening>], reader: Reader<'_>) -> Vec<Sentence> {
+pub fn lines<G: Playable>(game: &G, told: &[Entry<G::Happening>], reader: Reader<'_>) -> Vec<Sentence> {
     sentences(clauses(game, told, reader), reader)
 }
 
@@ -65,11 +65,11 @@ fn sentences(clauses: Vec<Clause>, reader: Reader<'_>) -> Vec<Sentence> {
     lines
 }
 
-fn clauses<G: Playable>(game: &G, told: &[Told<G::Happening>], reader: Reader<'_>) -> Vec<Clause> {
+fn clauses<G: Playable>(game: &G, told: &[Entry<G::Happening>], reader: Reader<'_>) -> Vec<Clause> {
     let mut clauses: Vec<Clause> = Vec::new();
     let mut opens = false;
     let mut unasked = false;
-    for Told { happening, opens: begins, is_unasked } in told {
+    for Entry { happening, opens: begins, is_unasked } in told {
         opens |= begins;
         unasked |= is_unasked;
         if G::is_implied(happening, reader.viewer) || !game.may_know(happening, reader.viewer) {

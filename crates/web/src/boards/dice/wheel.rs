@@ -10,7 +10,8 @@ use stage::dice::Spot;
 use stage::{Spot as _, Staged};
 use tabletop::{Phrase, Viewer, phrase};
 use troyes_dice::{
-    Color, Half, Happening, Key, Laid, NOTCHES, Nature, Phase, Place, Resource, Side, Tile, TroyesDice, notch,
+    Color, Half, Happening, Key, Laid, NOTCHES, Nature, OfferedDie, Phase, Resource, Side, Tile, TroyesDice,
+    notch,
 };
 
 /// How far from the middle plazas and prices stand.
@@ -148,7 +149,7 @@ fn corners(scene: &BoardScene<'_, TroyesDice>, color: Color, other: Color) -> Ma
 }
 
 /// What lies on the plaza of a notch in this half-day.
-fn in_use<'a>(scene: &'a BoardScene<'_, TroyesDice>, at: usize) -> Option<&'a Place> {
+fn in_use<'a>(scene: &'a BoardScene<'_, TroyesDice>, at: usize) -> Option<&'a OfferedDie> {
     let town = &scene.view.town;
     let place = (0..4).find(|place| notch(town.day, town.half, *place) == at)?;
     scene.view.places.get(usize::from(place))
@@ -188,7 +189,7 @@ fn tile_sign(tile: Tile) -> Markup {
     }
 }
 
-fn die(scene: &BoardScene<'_, TroyesDice>, place: u8, lies: &Place) -> Markup {
+fn die(scene: &BoardScene<'_, TroyesDice>, place: u8, lies: &OfferedDie) -> Markup {
     let town = &scene.view.town;
     let [x, y] = at(notch(town.day, town.half, place) as f32, RING);
     let look = DieLook { face: lies.face, color: lies.color, nature: lies.nature };
@@ -220,7 +221,7 @@ fn die(scene: &BoardScene<'_, TroyesDice>, place: u8, lies: &Place) -> Markup {
     )
 }
 
-fn words_of_price(lies: &Place) -> Phrase {
+fn words_of_price(lies: &OfferedDie) -> Phrase {
     let paid = Resource::ALL.into_iter().filter(|resource| lies.price[*resource] > 0);
     let mut amounts: Vec<Phrase> = paid.map(|resource| resource.amount(lies.price[resource])).collect();
     if lies.any > 0 {
