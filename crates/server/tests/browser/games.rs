@@ -1,5 +1,8 @@
 //! Whole games.
 
+/// How much the log tells.
+const LINES: &str = "document.querySelectorAll('#lines li').length";
+
 use crate::access::{assert_accessible, tab_order};
 use crate::driver::{Browser, DESK};
 use crate::sitting::{By, assert_fits, create_table, create_table_with, play, play_to_the_end};
@@ -17,12 +20,12 @@ async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
     browser.until("advice", "document.querySelector('#advice [data-advised]')").await;
     browser.shoot("table-hint").await;
     browser.click(".choice").await;
-    browser
-        .until(
-            "the next question",
-            "document.querySelector('#question').textContent.includes('What do you do')",
-        )
-        .await;
+    browser.until("what to do with it", "document.querySelector('#move').textContent.includes('Sell')").await;
+    browser.click("#answers .choice").await;
+    browser.until("a whole move", "document.querySelector('#do')").await;
+    browser.click("#do").await;
+    browser.until("the move", &format!("{LINES} > 0")).await;
+    browser.until("my turn again", "document.querySelector('.choice')").await;
     browser.click("#undo").await;
     browser
         .until(

@@ -10,6 +10,7 @@ mod languages;
 mod lease;
 mod live;
 mod marked;
+mod moves;
 mod names;
 #[path = "../support/play.rs"]
 mod play;

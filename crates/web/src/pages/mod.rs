@@ -3,11 +3,14 @@
 pub mod aside;
 pub mod assets;
 pub mod chart;
+pub mod draft;
 pub mod join;
 pub mod lobby;
 pub mod menus;
 pub mod message;
+mod news;
 mod players;
+mod presets;
 pub mod replay;
 mod result;
 pub mod score;

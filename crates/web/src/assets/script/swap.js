@@ -25,12 +25,12 @@ function animate(before) {
 function keepFocus(change) {
   const focused = document.activeElement;
   const id = focused?.id;
-  const isChoosing = focused?.matches(".choice, #question");
+  const isChoosing = focused?.matches(".choice, #do, #question, [data-click]");
   change();
   if (!id || (focused.isConnected && focused === document.activeElement)) return;
   const same = byId(id);
   const isThere = same && id !== "question" && !same.closest("[hidden]");
-  const next = isThere ? same : isChoosing && (document.querySelector(".choice") ?? byId("question"));
+  const next = isThere ? same : isChoosing && (byId("do") ?? document.querySelector(".choice") ?? byId("question"));
   next?.focus?.({ preventScroll: true });
 }
 
@@ -81,5 +81,8 @@ function afterSwap() {
   for (const id of ["board", "ask", "families", "log", "about", "primer"]) byId(id)?.toggleAttribute("inert", isCovered);
   if (isCovered) byId("uncover")?.focus();
   forgetTips();
-  narrow();
+  renewDraft();
+  markDeeds();
+  showWishes();
+  offerSharing();
 }

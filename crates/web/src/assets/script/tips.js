@@ -22,15 +22,14 @@ function hideTip() {
   if (isTipShown()) byId("tip").hidePopover();
 }
 
-function text(thing) {
-  if (!tips.has(thing)) {
-    const query = new URLSearchParams({ lang: document.documentElement.lang });
-    if (table.dataset.seat) query.set("seat", table.dataset.seat);
-    const path = base ?? location.pathname.replace(/\/replay$/, "");
-    const answer = fetch(`${path}/thing/${encodeURIComponent(thing)}?${query}`, { headers: { accept: "application/json" } });
-    tips.set(thing, answer.then((response) => (response.ok ? response.text() : "")).catch(() => ""));
-  }
-  return tips.get(thing);
+function text(kind, name, picked = []) {
+  const query = new URLSearchParams({ lang: document.documentElement.lang });
+  if (table.dataset.seat) query.set("seat", table.dataset.seat);
+  for (const pick of picked) query.append("pick", pick);
+  const path = base ?? location.pathname.replace(/\/replay$/, "");
+  const address = `${path}/${kind}/${encodeURIComponent(name)}?${query}`;
+  if (!tips.has(address)) tips.set(address, call(address).then((response) => response.text()).catch(() => ""));
+  return tips.get(address);
 }
 
 function sayOf(id) {
@@ -43,14 +42,15 @@ function sayOf(id) {
 async function ruleOf(choice) {
   const [first] = choice.dataset.spots.split(" ");
   const thing = first && document.querySelector(`[data-spot="${CSS.escape(first)}"]`)?.dataset.thing;
-  const html = thing ? await text(thing) : "";
+  const html = thing ? await text("thing", thing) : "";
   return html.includes("<h3") ? html : "";
 }
 
 // A text that the page has already, or one that is asked for.
 function explanation(spot) {
   if (spot.matches(".choice")) return ruleOf(spot);
-  return spot.dataset.say ? sayOf(spot.dataset.say) : text(spot.dataset.thing);
+  if (spot.dataset.say) return sayOf(spot.dataset.say);
+  return base && spot.dataset.spot ? text("spot", spot.dataset.spot, picks) : text("thing", spot.dataset.thing);
 }
 
 async function explain(spot) {
@@ -69,13 +69,13 @@ async function explain(spot) {
   tip.style.top = `${Math.max(8, Math.min(near.top, innerHeight - own.height - 8))}px`;
 }
 
-const thingAt = (event) => event.target.closest?.("[data-thing], [data-say], .choice");
+const thingAt = (event) => event.target.closest?.(base ? "[data-spot], [data-thing], [data-say], .choice" : "[data-thing], [data-say]");
 
 document.addEventListener("pointerover", (event) => {
   const spot = thingAt(event);
   if (!spot || event.pointerType === "touch") return;
   clearTimeout(tipTimer);
-  tipTimer = setTimeout(() => explain(spot), 350);
+  tipTimer = setTimeout(() => explain(spot), 500);
 });
 document.addEventListener("pointerout", (event) => { if (thingAt(event) && event.pointerType !== "touch") hideTip(); });
 document.addEventListener("focusin", (event) => {

@@ -41,7 +41,8 @@ fn sheet(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
         html! {
             details .small id=(id) name="sheets" {
                 summary {
-                    span .owner { (scene.shield(seat)) span .name { (name) } }
+                    span .owner { (scene.shield(seat)) span .name dir="auto" { (name) } }
+                    span .shut-sheet aria-hidden="true" { "×" }
                     span .unseen { (scene.text(&phrase!("dice-board-show-sheet"))) }
                     (digest(&pen))
                     b .points { (scene.text(&phrase!("dice-board-vp", vp = fresh::vp(scene, seat)))) }
