@@ -138,7 +138,7 @@ impl<G: BoardRenderer> BoardScene<'_, G> {
         part(
             &name,
             html! {
-                g id=(name) .spot data-spot=(id) data-thing=[component] aria-label=(self.text(label))
+                g id=(name) .spot data-spot=(id) data-within=[spot.within().map(Spot::id)] data-thing=[component] aria-label=(self.text(label))
                     role="img" tabindex=[component.map(|_| "0")] {
                     (drawn)
                 }

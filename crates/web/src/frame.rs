@@ -73,7 +73,12 @@ mod tests {
 
     #[test]
     fn pieces_one_after_the_other_are_one_stream() {
-        let texts = ["a".repeat(100_000), String::new(), "<g>é</g>".repeat(300), (0..9999).map(|i| i.to_string()).collect()];
+        let texts = [
+            "a".repeat(100_000),
+            String::new(),
+            "<g>é</g>".repeat(300),
+            (0..9999).map(|i| i.to_string()).collect(),
+        ];
         let frames: Vec<Frame> = texts.iter().map(|text| Frame::new(text.clone())).collect();
         let packed: Vec<u8> = frames.iter().flat_map(|frame| frame.bytes(Coding::Gzip)).collect();
         assert!(packed.len() * 3 < texts.concat().len());

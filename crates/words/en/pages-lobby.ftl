@@ -58,4 +58,4 @@ page-preset-ladies-about = three families with the whole expansion
 page-preset-solo = Solo evening
 page-preset-solo-about = alone against the King
 page-preset-tournament = Tournament
-page-preset-tournament-about = for two, against a strong bot
+page-preset-tournament-about = for three, against strong bots

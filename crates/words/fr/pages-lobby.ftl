@@ -61,4 +61,4 @@ page-preset-ladies-about = trois familles et toute l’extension
 page-preset-solo = Soirée en solo
 page-preset-solo-about = en solitaire contre le Roi
 page-preset-tournament = Tournoi
-page-preset-tournament-about = à deux, contre un robot redoutable
+page-preset-tournament-about = à trois, contre deux robots redoutables

@@ -113,7 +113,7 @@ async fn a_choice_is_explained_before_it_is_made() {
         play(&browser, By::Clicks, 1).await;
     }
     browser
-        .run("document.querySelector(\".choice[value^='use ']\").dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))")
+        .run("document.querySelector(\".choice[value^='use ']\").dispatchEvent(new PointerEvent('pointermove', { bubbles: true, screenX: 7 }))")
         .await;
     browser.until("the rule of the card", "document.querySelector('#tip:popover-open h3')").await;
     let (card, choice) = (

@@ -24,3 +24,4 @@ mod secrets;
 mod tables;
 #[path = "../support/test_server.rs"]
 mod test_server;
+mod traffic;

@@ -36,7 +36,11 @@ async fn a_move_is_drafted_sent_at_once_and_taken_back_as_one() {
     let after = client.get(&table).await.unwrap().text;
     assert!(after.contains("Anna</bdi> sells"), "the whole move is made");
     assert_eq!(client.post(&format!("{table}/undo"), &[("seat", "0")]).await.unwrap().status, 204);
-    assert_eq!(asked(&client.get(&table).await.unwrap().text).unwrap().0, question, "all of it is taken back");
+    assert_eq!(
+        asked(&client.get(&table).await.unwrap().text).unwrap().0,
+        question,
+        "all of it is taken back"
+    );
 }
 
 #[tokio::test]

@@ -22,6 +22,9 @@
 //! ```
 
 mod acts;
+mod scenes;
+
+pub use scenes::{Scene, Setting, scenes};
 
 use crate::draft::{Draftable, Payment};
 use acts::Act;
@@ -70,6 +73,11 @@ pub trait Recounted: Draftable + Notation {
 
     /// What an action was about, from what happened in it.
     fn recount(&self, who: Seat, happenings: &[&Self::Happening]) -> Account<Self::Spot>;
+
+    /// Which part of a round something belongs to that befalls the table by itself; nothing for what people do.
+    fn setting(&self, _happening: &Self::Happening) -> Option<Setting<Self::Spot>> {
+        None
+    }
 }
 
 /// What the others have done since this seat's last turn, oldest first, as far as the past remembers.

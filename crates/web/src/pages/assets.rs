@@ -32,6 +32,8 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/lobby.css"),
         include_str!("../assets/table.css"),
         &boards,
+        include_str!("../assets/dark.css"),
+        include_str!("../assets/print.css"),
     ];
     Assets {
         style: Asset::new("style", "css", "text/css; charset=utf-8", style.concat()),

@@ -99,7 +99,7 @@ impl Panel<'_> {
                 summary aria-label=(self.text(phrase!("page-draft-change-of", question = step.question.to_string()))) {
                     (self.text(phrase!("page-draft-change")))
                 }
-                div .choices data-asked=(step.asked) {
+                div .choices data-slot=(step.asked) {
                     (self.list(step, |answer| self.button(answer, step.chosen() == Some(&answer.text))))
                 }
             }
@@ -138,7 +138,7 @@ impl Panel<'_> {
     fn answers(&self, step: &Step) -> Markup {
         let headings = headings(&step.answers);
         html! {
-            form #answers method="post" action=(self.action) data-asked=(step.asked) {
+            form #answers method="post" action=(self.action) data-slot=(step.asked) {
                 input type="hidden" name="seat" value=(self.seat.0);
                 input type="hidden" name="question" value=(self.question);
                 @for heading in headings {

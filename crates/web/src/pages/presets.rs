@@ -53,7 +53,7 @@ const OTHERS: [Preset; 4] = [
     },
     Preset {
         offer: "troyes",
-        players: 2,
+        players: 3,
         options: &["tournament"],
         level: opponent::STRONG,
         title: || phrase!("page-preset-tournament"),
@@ -108,7 +108,9 @@ mod tests {
             assert!(offer.players.contains(&preset.players));
             assert!(opponent::is_level(preset.level), "{} is offered", preset.level);
             let options = preset.options.join(",");
-            rules.start(preset.players, &options, None, Seed::from_number(1)).expect("its options go together");
+            rules
+                .start(preset.players, &options, None, Seed::from_number(1))
+                .expect("its options go together");
         }
     }
 }

@@ -48,7 +48,8 @@ pub async fn stream(tables: &Tables, call: Call<'_>) -> Result<Response, Refused
 
 /// How a browser wants its stream.
 fn coding(headers: &HeaderMap) -> Coding {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut codings = accepted.split(',').map(|coding| coding.split(';').map(str::trim).collect::<Vec<_>>());
     let is_gzip = codings.any(|coding| coding[0] == "gzip" && !coding.contains(&"q=0"));
     if is_gzip { Coding::Gzip } else { Coding::Plain }

@@ -82,7 +82,11 @@ pub fn remember_forced(is_spared: bool, is_https: bool) -> (HeaderName, HeaderVa
 }
 
 /// The header by which a browser remembers, for the address of an invitation alone, at which table it was used.
-pub fn remember_invitation(invitation: &Secret, table: &TableId, is_https: bool) -> (HeaderName, HeaderValue) {
+pub fn remember_invitation(
+    invitation: &Secret,
+    table: &TableId,
+    is_https: bool,
+) -> (HeaderName, HeaderValue) {
     given(Cookie::build((USED, table.to_string())).path(format!("/join/{}", invitation.reveal())), is_https)
 }
 

@@ -120,7 +120,13 @@ fn a_whole_game_for_four_is_sent_to_a_screen_in_little() {
     headers.extend(browser.cookie.clone().map(|cookie| (header::COOKIE, cookie)));
     headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip, deflate, br"));
     let uri = format!("{table}/events").parse().expect("an address");
-    let request = Request { method: Method::GET, uri, headers, body: Bytes::new(), network: Ipv4Addr::LOCALHOST.into() };
+    let request = Request {
+        method: Method::GET,
+        uri,
+        headers,
+        body: Bytes::new(),
+        network: Ipv4Addr::LOCALHOST.into(),
+    };
     let response = block_on(app.respond(request));
     assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip");
     let Body::Stream(events) = response.into_body() else { panic!("no stream") };

@@ -46,9 +46,8 @@ function showDraft({ panel, picks: now, marks: laid, said }) {
   for (const id of open) byId(id)?.setAttribute("open", "");
   layMarks();
   byId("said").textContent = isPicking() ? said : "";
-  const next = byId("do") ?? (hadFocus ? panelBox.querySelector(".choice") : null);
-  if (next && isPicking()) next.focus({ preventScroll: true });
-  else if (hadFocus) (panelBox.querySelector(".choice") ?? byId("question"))?.focus({ preventScroll: true });
+  // Whoever picks on the board by keyboard stays there: a second press of the target confirms.
+  if (hadFocus) (byId("do") ?? panelBox.querySelector(".choice") ?? byId("question"))?.focus({ preventScroll: true });
 }
 
 async function confirmMove() {
@@ -92,6 +91,7 @@ function layMarks() {
     spot.classList.toggle("taken", taken.has(name));
     spot.classList.toggle("leaving", gone.has(name) && !isMine);
     spot.classList.toggle("struck", struck.has(name));
+    spot.classList.toggle("leads", lit.has(spot.dataset.within) && !isLit);
     const canAct = isLit || isMine;
     spot.setAttribute("role", canAct ? "button" : "img");
     if (canAct) spot.setAttribute("aria-pressed", picked.has(name));
@@ -168,7 +168,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!base || !form.matches("#answers, #confirm, [data-send], [data-hint]")) return;
   event.preventDefault();
-  if (form.id === "answers") pickAnswer(form.dataset.asked, event.submitter.value);
+  if (form.id === "answers") pickAnswer(form.dataset.slot, event.submitter.value);
   else send(form, event.submitter);
 });
 
@@ -177,13 +177,20 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-clear]")) return clearPicks();
   const chip = event.target.closest("[data-click]");
   if (chip) return void clickSpot(chip.dataset.click);
-  const choice = event.target.closest("[data-asked] .choice[type=button]");
-  if (choice) return void pickAnswer(choice.closest("[data-asked]").dataset.asked, choice.value);
-  const spot = event.target.closest("[data-spot]");
-  if (!spot || wasLongPress()) return;
+  const choice = event.target.closest("[data-slot] .choice[type=button]");
+  if (choice) return void pickAnswer(choice.closest("[data-slot]").dataset.slot, choice.value);
+  const pointed = event.target.closest("[data-spot]");
+  if (!pointed || wasLongPress()) return;
+  const spot = meantSpot(pointed);
   if (ask()?.dataset.question && (spot.matches(".open") || isPicking())) clickSpot(spot.dataset.spot);
-  else explain(spot);
+  else explain(pointed);
 });
+
+// Whoever points at a space may mean the building around it.
+function meantSpot(spot) {
+  const around = spot.matches(".open") ? null : spotNamed(spot.dataset.within);
+  return around?.matches(".open") ? around : spot;
+}
 
 // Whoever only wants a text, a menu or somebody's sheet out of the way does not take a choice back.
 function escape() {
@@ -199,7 +206,6 @@ function closeSheets() {
   for (const sheet of open) sheet.removeAttribute("open");
   return open.length > 0;
 }
-
 
 document.addEventListener("keydown", (event) => {
   const spot = event.target.closest?.("[data-spot]");
