@@ -33,6 +33,7 @@ mod secret;
 mod services;
 mod settings;
 mod speech;
+mod staging;
 mod storage;
 mod tables;
 #[cfg(test)]

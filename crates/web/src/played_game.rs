@@ -3,6 +3,7 @@
 use crate::board::Arms;
 use crate::proposed::{Clicked, Proposed};
 use crate::speech::Voice;
+use crate::staging::StagedScene;
 use bots::Cancel;
 use maud::Markup;
 use std::ops::Range;
@@ -129,6 +130,8 @@ pub struct Sight {
     pub busy_with: Option<Phrase>,
     /// What the others have done since the viewer's last turn, oldest first; for who only looks on, everybody's last.
     pub news: Vec<News>,
+    /// The course of the round, scene by scene.
+    pub scenes: Vec<StagedScene>,
     /// What was told lately.
     pub log: Vec<LogLine>,
     /// What each seat's panel says beside its name.

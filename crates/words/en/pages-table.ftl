@@ -70,6 +70,14 @@ page-about-copy-seat = Copy my secret link
 page-about-forced = Answer for me where there is only one answer
 page-call-sound = Ring a bell when it is my turn
 page-call-notice = Send me a notification when it is my turn and I am elsewhere
+page-scenes = The beginning of the round
+page-scenes-skip = Skip
+page-scenes-pace = The beginning of a round is shown
+page-scenes-paces = { $pace ->
+        [calmly] calmly
+        [quickly] quickly
+       *[not] all at once
+    }
 page-about-watch = For people who want to watch:
 page-about-story = The whole story
 page-about-seal = The dice come from a seed that was drawn before the game. Its SHA-256: { $commitment }.

@@ -70,6 +70,14 @@ page-about-copy-seat = Copier mon lien secret
 page-about-forced = Répondre à ma place quand il n’y a qu’une réponse
 page-call-sound = Sonner une cloche quand c’est mon tour
 page-call-notice = M’envoyer une notification quand c’est mon tour et que je suis ailleurs
+page-scenes = Le début de la manche
+page-scenes-skip = Passer
+page-scenes-pace = Le début d’une manche se montre
+page-scenes-paces = { $pace ->
+        [calmly] posément
+        [quickly] vite
+       *[not] d’un seul coup
+    }
 page-about-watch = Pour qui veut regarder :
 page-about-story = Le récit complet
 page-about-seal = Les dés viennent d’une graine tirée avant la partie. Son SHA-256 : { $commitment }.

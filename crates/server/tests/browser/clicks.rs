@@ -11,10 +11,11 @@ const MOST: [(&str, usize); 5] =
 /// The most that a game for two may take.
 const MOST_IN_GAME: usize = 60;
 
-/// What is clicked next: a spot of the board or a button, and the action that it belongs to.
+/// What is clicked next: a spot of the board or a button, the action that it belongs to, and how far the move is. Where
+/// no action is asked for, the best answer will do.
 const NEXT: &str = r#"
     const act = arguments[0];
-    if (document.querySelector('.scores')) return ['over', ''];
+    if (document.querySelector('.scores')) return ['over', '', 'over'];
     const question = document.querySelector('#ask')?.dataset.question;
     if (!question || document.querySelector('#confirm')?.ariaBusy === 'true') return null;
     const picks = Number(document.querySelector('#move').dataset.picks ?? 0);
@@ -22,22 +23,22 @@ const NEXT: &str = r#"
     const kind = (name) => name.startsWith('event-') ? 'event' : name.startsWith('card-') ? 'card'
         : name === 'cathedral' ? 'cathedral' : name === 'agriculture' ? 'agriculture'
         : ['palace', 'bishopric', 'city-hall'].includes(name) ? 'citizen' : 'other';
-    const lit = [...document.querySelectorAll('[data-spot].open')];
-    const named = (spot) => [spot.id, kind(spot.dataset.spot), `${question} ${picks} ${isReady}`];
+    const state = `${question} ${picks} ${isReady}`;
+    const named = (spot) => [spot.id, kind(spot.dataset.spot), state];
     if (isReady) {
         const target = document.querySelector('[data-spot].picked:not([data-spot^=die-])');
-        return target ? named(target) : ['do', 'other', `${question} ${picks} ${isReady}`];
+        return target ? named(target) : ['do', 'other', state];
     }
+    const lit = [...document.querySelectorAll('[data-spot].open')];
     const targets = lit.filter((spot) => kind(spot.dataset.spot) !== 'other');
     // Now and then the dice come first.
     const dice = lit.filter((spot) => spot.dataset.spot.startsWith('die-'));
-    if (!picks && targets.length && dice.length && act % 4 === 0) return named(dice[act % dice.length]);
+    if (!picks && targets.length && dice.length && act % 8 === 0) return named(dice[act % dice.length]);
     if (targets.length) return named(targets[(act * 7) % targets.length]);
-    const choices = [...document.querySelectorAll('#answers .choice')].filter((one) => one.checkVisibility());
-    if (!choices.length) return null;
-    const one = choices[(act * 5) % choices.length];
-    one.scrollIntoView({ block: 'center' });
-    return [one.id, one.value === 'pass' ? 'pass' : 'other', `${question} ${picks} ${isReady}`];
+    const choice = [...document.querySelectorAll('#answers .choice')].find((one) => one.checkVisibility());
+    if (!choice) return null;
+    choice.scrollIntoView({ block: 'center' });
+    return [choice.id, choice.value === 'pass' ? 'pass' : 'other', state];
 "#;
 
 /// Clicks by action: how often it was done, and the most and all clicks for it.
@@ -74,8 +75,7 @@ async fn play_and_count(browser: &Browser) -> Counts {
     for act in 0..1000 {
         let next = loop {
             let next = browser.client.execute(NEXT, vec![act.into()]).await.expect("the script runs");
-            let state = next.get(2).and_then(|state| state.as_str()).unwrap_or("over");
-            if next.is_array() && (state == "over" || state != last) {
+            if next.get(2).and_then(|state| state.as_str()).is_some_and(|state| state != last) {
                 break next;
             }
             tokio::time::sleep(std::time::Duration::from_millis(15)).await;
@@ -89,7 +89,7 @@ async fn play_and_count(browser: &Browser) -> Counts {
         if text(0) == "over" {
             return counts;
         }
-        browser.click(&format!("[id='{}']", text(0))).await;
+        browser.point_at(&text(0)).await;
         if text(1) != "other" {
             action = text(1);
         }

@@ -1,5 +1,6 @@
 //! A real Chromium, driven from outside.
 
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -132,6 +133,34 @@ impl Browser {
             .click()
             .await
             .expect("it can be clicked");
+    }
+
+    /// Clicks something by its id as a mouse does, wherever it can be seen: pieces may fly across its middle.
+    pub async fn point_at(&self, id: &str) {
+        const POINT: &str = "
+            const thing = document.getElementById(arguments[0]);
+            if (!thing) return null;
+            const box = thing.getBoundingClientRect();
+            for (let i = 1; i < 80; i++) {
+                const [x, y] = [box.x + box.width * ((i * 0.618034) % 1), box.y + box.height * ((i * 0.414214 + 0.1) % 1)];
+                const hit = document.elementFromPoint(x, y);
+                if (hit && (hit.closest('[data-spot]') ?? hit.closest('button')) === thing) return [Math.round(x), Math.round(y)];
+            }
+            return null";
+        for _ in 0..100 {
+            let point = self.client.execute(POINT, vec![id.into()]).await.expect("the script runs");
+            if let (Some(x), Some(y)) = (point[0].as_i64(), point[1].as_i64()) {
+                let mouse = MouseActions::new("mouse".into())
+                    .then(PointerAction::MoveTo { duration: None, x: x as f64, y: y as f64 })
+                    .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+                    .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+                self.client.perform_actions(mouse).await.expect("the mouse clicks");
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        self.shoot("not-to-be-clicked").await;
+        panic!("`{id}` is nowhere to be clicked");
     }
 
     /// Presses keys as a person would, wherever the focus is.

@@ -160,8 +160,8 @@ async fn two_browsers_at_one_table_see_the_same() {
     let server = TestServer::open().await;
     let anna = Browser::open(DESK).await;
     anna.goto(&address(&server)).await;
-    anna.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
-    anna.click("form:has([value=toy]) button.primary").await;
+    anna.run("const form = document.querySelector('form[data-offer]:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
+    anna.click("form[data-offer]:has([value=toy]) button.primary").await;
     let invitation = anna.until("an invitation", "document.querySelector('.invitation a')?.href").await;
     anna.shoot("table-invitation").await;
     let bert = Browser::beside(DESK).await;
@@ -191,8 +191,8 @@ async fn a_screen_is_passed_on_without_showing_secrets() {
     let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
     browser.goto(&address(&server)).await;
-    browser.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
-    browser.click("form:has([value=toy]) button.primary").await;
+    browser.run("const form = document.querySelector('form[data-offer]:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
+    browser.click("form[data-offer]:has([value=toy]) button.primary").await;
     browser.until("the cover", "document.querySelector('#cover:not([hidden])')").await;
     assert_accessible(&browser, "cover").await;
     browser.shoot("cover").await;

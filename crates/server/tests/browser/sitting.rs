@@ -15,7 +15,7 @@ pub async fn create_table(browser: &Browser, server: &TestServer, offer: &str) {
 /// The same after a change of the form by script.
 pub async fn create_table_with(browser: &Browser, server: &TestServer, offer: &str, change: &str) {
     browser.goto(&address(server)).await;
-    let form = format!("form:has([value='{offer}'])");
+    let form = format!("form[data-offer]:has([value='{offer}'])");
     browser
         .run(&format!(
             "const form = document.querySelector(\"{form}\"); form.closest('details').open = true;

@@ -43,13 +43,14 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// One module, written in several files.
-const SCRIPT: [&str; 9] = [
+const SCRIPT: [&str; 10] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/draft.js"),
     include_str!("../assets/script/news.js"),
+    include_str!("../assets/script/scenes.js"),
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),

@@ -64,6 +64,7 @@ impl TablePage<'_> {
                     button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
                 }
                 @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) }
+                p { (self.scene_pace()) }
                 @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
                 p { a href=(self.path("/story")) { (self.text(phrase!("page-about-story"))) } }
                 p .seal {

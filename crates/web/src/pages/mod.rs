@@ -13,6 +13,7 @@ mod players;
 mod presets;
 pub mod replay;
 mod result;
+mod scenes;
 pub mod score;
 pub mod shell;
 pub mod skyline;

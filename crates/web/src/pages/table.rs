@@ -1,7 +1,7 @@
 //! A table: what one screen shows of it.
 
 use super::shell::{language_menu, page, towers, waiting_page};
-use super::{draft, menus, score};
+use super::{draft, menus, scenes, score};
 use crate::board::{Arms, shield};
 use crate::live_table::TableData;
 use crate::parts::{Drawn, list, part};
@@ -33,6 +33,7 @@ pub fn whole(data: &TableData, screen: Screen) -> Markup {
                 data-title=(title) data-asked=(asked) {
                 (maud::PreEscaped(drawn.html))
             }
+            (scenes::caption(language))
             div #tip .tip popover="manual" role="tooltip" {}
             div #notice .notice role="alert" {}
             p #said .unseen role="status" {}
@@ -55,6 +56,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
         aside .side {
             (part("ask", at.ask(&sight)))
             (part("news", at.news(&sight)))
+            (part("scenes", at.scenes(&sight)))
             (part("families", at.families(&sight)))
             (log(&at, &sight.log))
         }

@@ -185,6 +185,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             waiting: scene.asked,
             busy_with: self.busy_with(),
             news: self.news(&view, &deeds, voice),
+            scenes: self.scenes(viewer, voice),
             log: self.log(past, viewer, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),

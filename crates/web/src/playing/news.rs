@@ -4,9 +4,10 @@ use super::Playing;
 use crate::board::BoardRenderer;
 use crate::played_game::News;
 use crate::speech::Voice;
+use crate::staging::StagedScene;
 use stage::Spot;
 use stage::draft::Tray;
-use stage::since::{Deed, last_deeds, since};
+use stage::since::{Deed, Scene, last_deeds, scenes, since};
 use tabletop::Viewer;
 
 impl<G: BoardRenderer> Playing<G> {
@@ -42,5 +43,19 @@ impl<G: BoardRenderer> Playing<G> {
             }
         };
         deeds.iter().map(of).filter(|news| !news.told.is_empty()).collect()
+    }
+
+    /// The course of the round as a viewer knows it.
+    pub(super) fn scenes(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<StagedScene> {
+        let on_board = |spot: &G::Spot| G::is_drawn(*spot).then(|| spot.id());
+        let of = |scene: Scene<G::Spot>| StagedScene {
+            at: format!("{}.{}", scene.at.0, scene.at.1),
+            part: scene.part,
+            about: scene.about.as_ref().and_then(on_board),
+            comes: scene.comes.iter().filter_map(on_board).collect(),
+            gains: scene.gains.iter().filter_map(|(spot, amount)| Some((on_board(spot)?, *amount))).collect(),
+            told: scene.told.iter().map(|told| voice.say(told)).collect(),
+        };
+        scenes(self.game(), self.host.past(), viewer).into_iter().map(of).collect()
     }
 }

@@ -50,10 +50,9 @@ function showDraft({ panel, picks: now, marks: laid, said }) {
   if (hadFocus) (byId("do") ?? panelBox.querySelector(".choice") ?? byId("question"))?.focus({ preventScroll: true });
 }
 
-async function confirmMove() {
+function confirmMove() {
   const form = byId("confirm");
-  if (!form?.elements.choice) return;
-  await send(form);
+  if (form?.elements.choice) send(form);
 }
 
 const clickSpot = (spot) => think(() => picks, spot);
@@ -143,6 +142,8 @@ async function send(form, submitter) {
   try {
     const response = await post(form, submitter);
     if (form.matches("[data-hint]")) showAdvice(await response.text());
+    // A move that is made waits for the table after it; until then it cannot be made a second time.
+    if (form.id === "confirm") await new Promise((done) => { setTimeout(done, 4000); });
   } catch (refusal) {
     notify(refusal.message);
   } finally {
@@ -196,7 +197,7 @@ function meantSpot(spot) {
 function escape() {
   const hadTip = isTipShown() && !isTipOfChoice();
   hideTip();
-  if (closeMenus() || closeSheets()) return;
+  if (endScenes() || closeMenus() || closeSheets()) return;
   if (isPicking()) clearPicks();
   else if (!hadTip) document.querySelector("[data-step-back]")?.click();
 }

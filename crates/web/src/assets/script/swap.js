@@ -83,6 +83,8 @@ function afterSwap() {
   forgetTips();
   renewDraft();
   markDeeds();
+  unfoldRound();
+  showScenePace();
   showWishes();
   offerSharing();
 }

@@ -67,7 +67,7 @@ async function explain(spot) {
 }
 
 // What a text must not hide: the dice, and what the choice is about that it explains.
-const keptClear = () => all("[data-clear], .spot.meant").map((thing) => thing.getBoundingClientRect());
+const keptClear = () => all("[data-unhidden], .spot.meant").map((thing) => thing.getBoundingClientRect());
 
 // Beside something on the screen, wherever least is hidden: at the right, at the left, below, above.
 function placeBeside(near, own, clear) {

@@ -43,7 +43,7 @@ impl Town<'_> {
         part(
             "square",
             html! {
-                svg #square .square data-clear viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-square"))) {
+                svg #square .square data-unhidden viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-square"))) {
                     @for (place, owner) in owners.iter().enumerate() { (self.district(*owner, plot(place))) }
                     @if owners.len() % 2 == 1 { (self.market(plot(owners.len()))) }
                     @if owners.len() == 2 { (self.court(HEIGHT / 2.0 + GAP, HEIGHT / 2.0 - GAP)) }
