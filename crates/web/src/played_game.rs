@@ -236,6 +236,8 @@ pub trait PlayedGame: Send + Sync {
     ) -> Result<SpotSheet, Declined>;
     /// Everything that was told so far, as far as the viewer may know.
     fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine>;
+    /// The moments, in steps, at which a seat's turns began.
+    fn turns(&self, seat: Seat) -> Vec<usize>;
     /// The names of all chapters so far.
     fn chapter_name(&self, chapter: u32, language: Language) -> String;
     /// The course of a game that is over.

@@ -65,4 +65,4 @@ page-deleted-about = Whoever opened it has deleted it.
 
 ## A component explained
 
-page-thing-reconstructed = reconstructed
+page-thing-reconstructed = reconstructed: printed in no rulebook

@@ -78,6 +78,7 @@ page-scenes-paces = { $pace ->
         [quickly] quickly
        *[not] all at once
     }
+page-table-forked = Forked from moment { $at }
 page-about-watch = For people who want to watch:
 page-about-story = The whole story
 page-about-seal = The dice come from a seed that was drawn before the game. Its SHA-256: { $commitment }.
@@ -124,6 +125,10 @@ page-replay-speeds = { $speed ->
        *[fast] fast
     }
 page-replay-rounds = Rounds of the game
+page-replay-turns = Turns
+page-replay-turn-before = turn before
+page-replay-turn-after = next turn
+page-replay-copy = Copy link to this moment
 page-replay-moment = Moment
 page-replay-show = Show
 page-replay-eyes = Through the eyes of

@@ -65,4 +65,4 @@ page-deleted-about = La personne qui l’avait ouverte l’a supprimée.
 
 ## Un élément expliqué
 
-page-thing-reconstructed = reconstitué
+page-thing-reconstructed = reconstitué : aucun livret ne le donne

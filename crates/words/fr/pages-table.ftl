@@ -78,6 +78,7 @@ page-scenes-paces = { $pace ->
         [quickly] vite
        *[not] d’un seul coup
     }
+page-table-forked = Repris au moment { $at }
 page-about-watch = Pour qui veut regarder :
 page-about-story = Le récit complet
 page-about-seal = Les dés viennent d’une graine tirée avant la partie. Son SHA-256 : { $commitment }.
@@ -133,6 +134,10 @@ page-replay-speeds = { $speed ->
        *[fast] très vite
     }
 page-replay-rounds = Manches de la partie
+page-replay-turns = Tours de jeu
+page-replay-turn-before = tour précédent
+page-replay-turn-after = tour suivant
+page-replay-copy = Copier le lien de ce moment
 page-replay-moment = Moment
 page-replay-show = Afficher
 page-replay-eyes = Point de vue :

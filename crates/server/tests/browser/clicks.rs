@@ -31,7 +31,12 @@ const NEXT: &str = r#"
     }
     const lit = [...document.querySelectorAll('[data-spot].open')];
     const targets = lit.filter((spot) => kind(spot.dataset.spot) !== 'other');
-    // Now and then the dice come first.
+    // Whoever has no dice left passes, as people mostly do; now and then the dice come first.
+    const pass = document.querySelector('#answers .choice[value=pass]');
+    if (!picks && pass && !document.querySelector('[data-spot^=die-blue-]')) {
+        pass.scrollIntoView({ block: 'center' });
+        return [pass.id, 'pass', state];
+    }
     const dice = lit.filter((spot) => spot.dataset.spot.startsWith('die-'));
     if (!picks && targets.length && dice.length && act % 8 === 0) return named(dice[act % dice.length]);
     if (targets.length) return named(targets[(act * 7) % targets.length]);

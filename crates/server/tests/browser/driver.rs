@@ -126,13 +126,19 @@ impl Browser {
         panic!("waited in vain for: {what}");
     }
 
+    /// Clicks the first that is there. What is swapped or covered at that very moment is clicked a moment later.
     pub async fn click(&self, selector: &str) {
-        let element = self.client.wait().for_element(Locator::Css(selector)).await;
-        element
-            .unwrap_or_else(|_| panic!("`{selector}` is on the page"))
-            .click()
-            .await
-            .expect("it can be clicked");
+        let mut failure = None;
+        for _ in 0..50 {
+            let element = self.client.wait().for_element(Locator::Css(selector)).await;
+            let element = element.unwrap_or_else(|_| panic!("`{selector}` is on the page"));
+            match element.click().await {
+                Ok(()) => return,
+                Err(error) => failure = Some(error),
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+        panic!("`{selector}` cannot be clicked: {failure:?}");
     }
 
     /// Clicks something by its id as a mouse does, wherever it can be seen: pieces may fly across its middle.

@@ -79,7 +79,7 @@ const UNDO: &str = "document.querySelector('#undo').getAttribute('aria-disabled'
 async fn undo_says_when_and_why_there_is_nothing_to_take_back() {
     let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    create_table(&browser, &server, "toy").await;
+    create_table(&browser, &server, "troyes").await;
     assert_eq!(browser.run(&format!("return {UNDO}")).await, "true", "nothing has been chosen yet");
     browser.run("document.querySelector('.choice').focus()").await;
     for _ in 0..30 {

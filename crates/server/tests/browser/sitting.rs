@@ -97,7 +97,8 @@ async fn next_state(browser: &Browser, by: By, last: &str) -> String {
     let script = format!(
         "(() => {{
             if (document.querySelector('.scores')) return 'over';
-            const state = {is_mine} && {STATE};
+            const isSending = document.querySelector('#confirm')?.ariaBusy === 'true';
+            const state = !isSending && {is_mine} && {STATE};
             return state && state !== '{last}' && state;
         }})()"
     );

@@ -88,6 +88,12 @@ pub fn since<G: Recounted>(game: &G, past: &Past<G>, seat: Seat) -> Vec<Deed<G::
     news.map(|act| deed(game, act, Viewer::Seat(seat))).collect()
 }
 
+/// The moments, in steps, at which a seat's turns began, as far as the past remembers.
+pub fn turns<G: Recounted>(game: &G, past: &Past<G>, seat: Seat) -> Vec<usize> {
+    let acts = acts::acts(game, past);
+    acts.iter().filter(|act| act.who == seat && act.is_turn).map(|act| act.steps.start).collect()
+}
+
 /// The last action of everybody, for marks on the board, by seat.
 pub fn last_deeds<G: Recounted>(game: &G, past: &Past<G>, viewer: Viewer) -> Vec<Deed<G::Spot>> {
     let acts = acts::acts(game, past);

@@ -48,8 +48,8 @@ fn effect(event: Event) -> Setting<Spot> {
 /// The part of the round that a cause belongs to; nothing for what people do.
 fn caused(cause: Cause, owner: Owner) -> Option<Setting<Spot>> {
     match cause {
-        Cause::Income => Some(Setting::of("income")),
-        Cause::Salaries => Some(Setting::of("salaries")),
+        // Each family has its income and pays its salaries before the next one does.
+        Cause::Income | Cause::Salaries => Some(Setting::of("income")),
         Cause::Event(event) => Some(effect(event)),
         Cause::BlackDie => Some(Setting::of("faced").about(Spot::District(owner))),
         _ => None,

@@ -83,10 +83,11 @@ impl Panel<'_> {
         let taken = proposed.steps.iter().filter_map(|step| Some((step, step.answers.get(step.taken?)?)));
         html! {
             ul .steps {
-                @for (step, answer) in taken {
+                @for (place, (step, answer)) in taken.enumerate() {
+                    @let is_listed = place == 0 && proposed.picks.is_empty();
                     li {
                         span .taken { (self.told(&answer.say)) }
-                        @if step.answers.len() > 1 { (self.others(step)) }
+                        @if step.answers.len() > 1 && !is_listed { (self.others(step)) }
                     }
                 }
             }

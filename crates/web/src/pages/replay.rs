@@ -113,6 +113,7 @@ impl Moment<'_> {
             }
             (self.autoplay())
             (self.rounds())
+            (self.own_turns())
             form method="get" action={ "/t/" (self.data.row.id) "/replay" } .slide {
                 label for="at" { (self.text(phrase!("page-replay-moment"))) }
                 input #at type="range" name="at" min="0" max=(last) value=(self.at);
@@ -148,6 +149,27 @@ impl Moment<'_> {
             nav .rounds aria-label=(self.text(phrase!("page-replay-rounds"))) {
                 @for (begin, (name, end)) in begins.zip(&course.chapters) {
                     a href=(self.link(begin)) aria-current=[(begin..*end).contains(&self.at).then_some("true")] { (name) }
+                }
+            }
+        }
+    }
+
+    /// Ways to the turns before and after this moment of whoever's eyes these are.
+    fn own_turns(&self) -> Markup {
+        let eyes = match self.eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => self.screen.own.iter().next(),
+        };
+        let Some(seat) = eyes else { return html! {} };
+        let turns = self.data.game.turns(seat);
+        let before = turns.iter().rev().find(|turn| **turn < self.at);
+        let after = turns.iter().find(|turn| **turn > self.at);
+        html! {
+            nav .rounds aria-label=(self.text(phrase!("page-replay-turns"))) {
+                @if let Some(turn) = before { a #turn-before href=(self.link(*turn)) { "‹ " (self.text(phrase!("page-replay-turn-before"))) } }
+                @if let Some(turn) = after { a #turn-after href=(self.link(*turn)) { (self.text(phrase!("page-replay-turn-after"))) " ›" } }
+                button type="button" .script-only data-copy=(format!("{}&lang={}", self.link(self.at), self.screen.language.tag())) {
+                    (self.text(phrase!("page-replay-copy")))
                 }
             }
         }

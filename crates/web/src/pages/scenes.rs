@@ -41,7 +41,7 @@ impl TablePage<'_> {
 /// Where scenes are shown, and how to be done with them.
 pub fn caption(language: Language) -> Markup {
     html! {
-        div #caption .caption role="region" aria-label=(language.text(&phrase!("page-scenes"))) hidden {
+        div #caption role="region" aria-label=(language.text(&phrase!("page-scenes"))) hidden {
             p {}
             button #skip-scenes type="button" { (language.text(&phrase!("page-scenes-skip"))) }
         }

@@ -3,6 +3,7 @@
 use super::shell::{language_menu, page, towers, waiting_page};
 use super::{draft, menus, scenes, score};
 use crate::board::{Arms, shield};
+use crate::games::forked_from;
 use crate::live_table::TableData;
 use crate::parts::{Drawn, list, part};
 use crate::played_game::{Asked, Declined, LogLine, Sight};
@@ -113,11 +114,21 @@ impl TablePage<'_> {
                 a .home href="/" aria-label=(self.text(phrase!("page-to-lobby"))) { (towers()) }
                 h1 { (self.data.title(self.screen.language)) }
                 (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
+                (self.fork())
                 (menus::primer(&*self.data.game, self.screen.language))
                 (part("about", self.about()))
                 (language_menu(self.screen.language, &self.here()))
                 (part("status", self.status_line(sight)))
                 span #link .link hidden { (self.text(phrase!("page-table-connection"))) }
+            }
+        }
+    }
+
+    /// Where a game comes from that goes on from a moment of another one.
+    fn fork(&self) -> Markup {
+        html! {
+            @if let Some((table, at)) = forked_from(&self.data.row.head) {
+                a #fork .chapter href={ "/t/" (table) "/replay?at=" (at) } { (self.text(phrase!("page-table-forked", at = at.to_string()))) }
             }
         }
     }

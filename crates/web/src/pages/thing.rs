@@ -28,11 +28,11 @@ fn card(sheet: &SaidCard, language: Language) -> Markup {
         @if !sheet.figures.is_empty() {
             ul .figures {
                 @for figure in &sheet.figures {
-                    li .reconstructed[figure.is_reconstructed] {
-                        (figure.name) " " b { (figure.value) }
-                        @if figure.is_reconstructed { " " span .mark { (language.text(&phrase!("page-thing-reconstructed"))) } }
-                    }
+                    li { (figure.name) " " b { (figure.value) } @if figure.is_reconstructed { "*" } }
                 }
+            }
+            @if sheet.figures.iter().any(|figure| figure.is_reconstructed) {
+                p .mark { "* " (language.text(&phrase!("page-thing-reconstructed"))) }
             }
         }
     }

@@ -228,6 +228,10 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         self.log(&self.host.story(), viewer, voice)
     }
 
+    fn turns(&self, seat: Seat) -> Vec<usize> {
+        stage::since::turns(self.game(), &self.host.story(), seat)
+    }
+
     fn chapter_name(&self, chapter: u32, language: Language) -> String {
         language.text(&self.game().chapter_name(chapter))
     }

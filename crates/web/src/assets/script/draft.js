@@ -47,7 +47,7 @@ function showDraft({ panel, picks: now, marks: laid, said }) {
   layMarks();
   byId("said").textContent = isPicking() ? said : "";
   // Whoever picks on the board by keyboard stays there: a second press of the target confirms.
-  if (hadFocus) (byId("do") ?? panelBox.querySelector(".choice") ?? byId("question"))?.focus({ preventScroll: true });
+  if (hadFocus) focusOnMove();
 }
 
 function confirmMove() {

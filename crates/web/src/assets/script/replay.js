@@ -7,8 +7,11 @@ let isFetching = false;
 let goal;
 
 async function walk(address) {
-  wanted = address;
-  goal = Number(new URL(address, location.href).searchParams.get("at"));
+  const moment = new URL(address, location.href);
+  // Whoever came by a link in a language of its own stays in it.
+  moment.searchParams.set("lang", document.documentElement.lang);
+  wanted = moment.href;
+  goal = Number(moment.searchParams.get("at"));
   if (isFetching) return;
   isFetching = true;
   while (wanted) {

@@ -33,7 +33,13 @@ function nextScene() {
     spot.classList.add("appearing");
   }
   spotNamed(scene.dataset.about)?.classList.add("shown-again");
-  for (const gain of scene.dataset.gains.split(" ").filter(Boolean)) floatGain(...gain.split(":"));
+  const counted = new Map();
+  for (const gain of scene.dataset.gains.split(" ").filter(Boolean)) {
+    const [name, amount] = gain.split(":");
+    const nth = counted.get(name) ?? 0;
+    counted.set(name, nth + 1);
+    floatGain(name, amount, nth * 600);
+  }
   sceneTimer = setTimeout(nextScene, sceneTime(scene));
 }
 
@@ -43,12 +49,13 @@ function showCaption(scene) {
   caption.hidden = false;
   caption.dataset.part = scene.dataset.part;
   caption.querySelector("p").innerHTML = scene.innerHTML;
-  caption.style.left = `${board.x + board.width / 2}px`;
+  // Events and black dice enter at the left.
+  caption.style.left = `${board.x + board.width * (board.width > 640 ? 0.7 : 0.5)}px`;
   caption.style.top = `${Math.max(8, board.y + 8)}px`;
 }
 
 // How much somebody gains or loses, above their district.
-function floatGain(name, amount) {
+function floatGain(name, amount, delay) {
   const [board, spot] = [byId("board"), spotNamed(name)];
   if (!spot) return;
   const place = placeOn(board, spot);
@@ -58,7 +65,7 @@ function floatGain(name, amount) {
   gain.style.cssText = `left:${place.x + place.width / 2}px;top:${place.y}px`;
   board.append(gain);
   gain.animate([{ transform: "translate(-50%, 60%)", opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: "translate(-50%, -90%)", opacity: 0 }],
-    { duration: 1700, easing: "ease-out" }).finished.finally(() => gain.remove());
+    { duration: 1700, delay, fill: "backwards", easing: "ease-out" }).finished.finally(() => gain.remove());
 }
 
 function endScenes() {
@@ -70,7 +77,7 @@ function endScenes() {
   if (!caption || caption.hidden) return false;
   const hadFocus = caption.contains(document.activeElement);
   caption.hidden = true;
-  if (hadFocus) (byId("do") ?? document.querySelector(".choice") ?? byId("question"))?.focus({ preventScroll: true });
+  if (hadFocus) focusOnMove();
   return true;
 }
 
