@@ -19,6 +19,15 @@ static TURN: Mutex<()> = Mutex::const_new(());
 /// The sizes of screens that pages must fit.
 pub const DESK: (u32, u32) = (1280, 720);
 pub const PHONE: (u32, u32) = (390, 844);
+pub const TABLET: (u32, u32) = (820, 1180);
+pub const TABLET_LYING: (u32, u32) = (1024, 768);
+
+/// What light a browser's person likes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Light {
+    Day,
+    Candles,
+}
 
 /// A browser with a window of its own.
 pub struct Browser {
@@ -50,9 +59,9 @@ fn start_driver() -> (Child, String) {
     (driver, format!("127.0.0.1:{port}"))
 }
 
-fn capabilities(profile: &TempDir, (width, height): (u32, u32)) -> Capabilities {
+fn capabilities(profile: &TempDir, (width, height): (u32, u32), light: Light) -> Capabilities {
     let is_phone = (width, height) == PHONE;
-    let arguments = [
+    let mut arguments = vec![
         "--headless",
         "--no-sandbox",
         "--disable-gpu",
@@ -62,9 +71,10 @@ fn capabilities(profile: &TempDir, (width, height): (u32, u32)) -> Capabilities 
         "--disable-component-update",
         "--disable-sync",
         "--disable-dev-shm-usage",
-        &format!("--user-data-dir={}", profile.path().display()),
-    ]
-    .map(String::from);
+    ];
+    let profile = format!("--user-data-dir={}", profile.path().display());
+    arguments.push(&profile);
+    arguments.extend((light == Light::Candles).then_some("--force-dark-mode"));
     let options = json!({
         "args": arguments,
         "mobileEmulation": {
@@ -83,18 +93,27 @@ fn capabilities(profile: &TempDir, (width, height): (u32, u32)) -> Capabilities 
 impl Browser {
     /// A browser with a screen of this size, when it is its turn.
     pub async fn open(size: (u32, u32)) -> Browser {
+        Browser::open_in(size, Light::Day).await
+    }
+
+    /// The same for somebody who likes a certain light.
+    pub async fn open_in(size: (u32, u32), light: Light) -> Browser {
         let turn = TURN.lock().await;
-        let mut browser = Browser::beside(size).await;
+        let mut browser = Browser::start(size, light).await;
         browser.turn = Some(turn);
         browser
     }
 
     /// A second browser beside one that is open.
     pub async fn beside(size: (u32, u32)) -> Browser {
+        Browser::start(size, Light::Day).await
+    }
+
+    async fn start(size: (u32, u32), light: Light) -> Browser {
         let profile = tempfile::tempdir().expect("a directory for the browser");
         let (driver, address) = start_driver();
         let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities(&profile, size))
+            .capabilities(capabilities(&profile, size, light))
             .connect(&format!("http://{address}"))
             .await
             .expect("Chromium starts");

@@ -5,8 +5,10 @@ mod clicks;
 mod driver;
 mod french;
 mod games;
+mod looks;
 mod pages;
 mod reading;
+mod scenes;
 mod sitting;
 #[path = "../support/test_server.rs"]
 mod test_server;

@@ -101,7 +101,7 @@ impl Panel<'_> {
                     (self.text(phrase!("page-draft-change")))
                 }
                 div .choices data-slot=(step.asked) {
-                    (self.list(step, |answer| self.button(answer, step.chosen() == Some(&answer.text))))
+                    (self.list(step, |answer| self.button(step, answer)))
                 }
             }
         }
@@ -145,7 +145,7 @@ impl Panel<'_> {
                 @for heading in headings {
                     fieldset .choices {
                         @if let Some(heading) = heading { legend { (heading) } }
-                        (self.list(step, |answer| html! { @if answer.heading.as_ref() == heading { (self.submit(answer)) } }))
+                        (self.list(step, |answer| html! { @if answer.heading.as_ref() == heading { (self.submit(step, answer)) } }))
                     }
                 }
             }
@@ -172,17 +172,18 @@ impl Panel<'_> {
         }
     }
 
-    fn submit(&self, answer: &Answer) -> Markup {
+    fn submit(&self, step: &Step, answer: &Answer) -> Markup {
         html! {
-            button .choice id=(id(answer)) type="submit" name="choice" value=(answer.text) data-spots=(answer.spots.join(" ")) {
+            button .choice id=(id(step, answer)) type="submit" name="choice" value=(answer.text) data-spots=(answer.spots.join(" ")) {
                 span { (self.told(&answer.say)) }
             }
         }
     }
 
-    fn button(&self, answer: &Answer, is_taken: bool) -> Markup {
+    fn button(&self, step: &Step, answer: &Answer) -> Markup {
+        let is_taken = step.chosen() == Some(&answer.text);
         html! {
-            button .choice id=(id(answer)) type="button" value=(answer.text) data-spots=(answer.spots.join(" "))
+            button .choice id=(id(step, answer)) type="button" value=(answer.text) data-spots=(answer.spots.join(" "))
                 aria-pressed=(is_taken.to_string()) {
                 span { (self.told(&answer.say)) }
             }
@@ -207,8 +208,9 @@ fn headings(answers: &[Answer]) -> Vec<Option<&String>> {
     headings
 }
 
-fn id(answer: &Answer) -> String {
+/// A name for a button: two questions may have the same answer.
+fn id(step: &Step, answer: &Answer) -> String {
     let mut hasher = DefaultHasher::new();
-    answer.text.hash(&mut hasher);
+    (&step.asked, &answer.text).hash(&mut hasher);
     format!("c-{:x}", hasher.finish())
 }

@@ -115,12 +115,15 @@ function layGhosts(come) {
     if (!symbol) continue;
     const nth = counts.get(name) ?? 0;
     counts.set(name, nth + 1);
-    const [at, frame] = [spot.getBoundingClientRect(), board.getBoundingClientRect()];
+    // Where the board has drawn room for it, or else over the middle of the spot.
+    const room = all(`[data-room="${symbol.split("-")[1]}"]`, spot)[nth];
+    const [at, frame] = [(room ?? spot).getBoundingClientRect(), board.getBoundingClientRect()];
     const size = Math.min(26, Math.max(14, Math.min(at.width, at.height) * 0.8));
     const ghost = document.createElement("div");
     ghost.className = "ghost";
     ghost.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${symbol}"></use></svg>`;
-    const x = at.x + at.width / 2 - size / 2 + nth * size * 0.6 - frame.x + board.scrollLeft;
+    const aside = room ? 0 : nth * size * 0.6;
+    const x = at.x + at.width / 2 - size / 2 + aside - frame.x + board.scrollLeft;
     const y = at.y + at.height / 2 - size / 2 - frame.y + board.scrollTop;
     ghost.style.cssText = `left:${x}px;top:${y}px;width:${size}px;height:${size}px`;
     board.append(ghost);

@@ -43,7 +43,6 @@ fn sheet(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
                 summary {
                     span .owner { (scene.shield(seat)) span .name dir="auto" { (name) } }
                     span .shut-sheet aria-hidden="true" { "×" }
-                    span .unseen { (scene.text(&phrase!("dice-board-show-sheet"))) }
                     (digest(&pen))
                     b .points { (scene.text(&phrase!("dice-board-vp", vp = fresh::vp(scene, seat)))) }
                     span .unseen { (scene.text(&phrase!("dice-board-show-sheet"))) }
