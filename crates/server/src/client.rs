@@ -171,12 +171,22 @@ impl Client {
         if let Some(last) = last {
             request = request.header("last-event-id", last);
         }
+        Ok(Events { stream: self.stream(request).await?, text: String::new() })
+    }
+
+    /// Opens a stream of events that is packed with gzip, as browsers ask for it.
+    pub async fn packed_events(&self, path: &str) -> Result<Stream, ClientError> {
+        let request = self.request(Method::GET, path).header(header::ACCEPT, "text/event-stream");
+        self.stream(request.header(header::ACCEPT_ENCODING, "gzip, deflate, br")).await
+    }
+
+    async fn stream(&self, request: hyper::http::request::Builder) -> Result<Stream, ClientError> {
         let mut sender = connect(self.address).await?;
         let response: Response<Incoming> = sender.send_request(request.body(Full::default())?).await?;
         if !response.status().is_success() {
             return Err(ClientError::Refused(response.status()));
         }
-        Ok(Events { body: response.into_body(), text: String::new(), _sender: sender })
+        Ok(Stream { body: response.into_body(), _sender: sender })
     }
 }
 
@@ -212,12 +222,24 @@ pub struct Event {
     pub data: String,
 }
 
-/// A stream of events.
-pub struct Events {
+/// An answer that goes on, as it travels.
+pub struct Stream {
     body: Incoming,
-    text: String,
     /// The connection ends with this.
     _sender: SendRequest<Full<Bytes>>,
+}
+
+impl Stream {
+    /// The next bytes; `None` when it has ended.
+    pub async fn next(&mut self) -> Option<Bytes> {
+        self.body.frame().await?.ok()?.into_data().ok()
+    }
+}
+
+/// A stream of events.
+pub struct Events {
+    stream: Stream,
+    text: String,
 }
 
 impl Events {
@@ -233,8 +255,8 @@ impl Events {
                     return event;
                 }
             }
-            let frame = self.body.frame().await?.ok()?;
-            self.text.push_str(&String::from_utf8_lossy(frame.data_ref()?));
+            let bytes = self.stream.next().await?;
+            self.text.push_str(&String::from_utf8_lossy(&bytes));
         }
     }
 }

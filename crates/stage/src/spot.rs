@@ -22,6 +22,11 @@ pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn is_piece(self) -> bool {
         false
     }
+
+    /// The larger thing of which it is part: whoever points at a space may mean the building around it.
+    fn within(self) -> Option<Self> {
+        None
+    }
 }
 
 /// The spots that a choice is about.

@@ -2,16 +2,17 @@
 
 use crate::parts::part;
 use maud::{Markup, html};
-use stage::{Spot, Staged};
+use stage::Spot;
+use stage::since::{Deed, Recounted};
 use tabletop::{Question, Seat, Seats, Standing, Viewer};
-use words::{Language, Phrase, Said};
+use words::{Language, Phrase};
 
 /// How a game is drawn in the browser.
 ///
-/// A renderer draws what one viewer may know. It decides no rule: what may be done is in [`BoardScene::offered`], and each of
-/// these choices already is a labelled button beside the board. What it adds is the picture, on which people can click
-/// the spots that a choice is about ([`Staged::spots_of`]) instead.
-pub trait BoardRenderer: Staged {
+/// A renderer draws what one viewer may know. It decides no rule: every choice already is a labelled button beside the
+/// board. What it adds is the picture, on which people can click the spots that a choice is about
+/// ([`Staged::spots_of`](stage::Staged)) instead; which of them glow, the page tells its script.
+pub trait BoardRenderer: Recounted {
     /// Style rules for this game's board, after those of the page. No color that the page's variables already name.
     const STYLE: &'static str = "";
 
@@ -23,6 +24,16 @@ pub trait BoardRenderer: Staged {
     /// Whether a spot is on the board, so that it can be clicked.
     fn is_drawn(_spot: Self::Spot) -> bool {
         true
+    }
+
+    /// A die or another piece in the tray of those that are picked; nothing where words will do.
+    fn in_tray(&self, _spot: Self::Spot) -> Option<Markup> {
+        None
+    }
+
+    /// The symbol on the page that shows a piece which is not there yet, where there is one.
+    fn ghost(&self, _piece: Self::Piece) -> Option<String> {
+        None
     }
 
     /// What a seat's panel says beside its name: what it owns, for everybody to see or for this viewer alone.
@@ -74,19 +85,6 @@ impl Arms {
     }
 }
 
-/// A choice that the viewer may make now.
-#[derive(Clone, Debug)]
-pub struct Offered<G: BoardRenderer> {
-    /// The choice.
-    pub choice: G::Choice,
-    /// Its text in the notation of records: what the button sends.
-    pub text: String,
-    /// The sentence on its button.
-    pub say: Said,
-    /// The spots of the board that it is about.
-    pub spots: Vec<G::Spot>,
-}
-
 /// Everything a renderer may draw from. No secret of anybody but the viewer is in it.
 pub struct BoardScene<'a, G: BoardRenderer> {
     /// The rules, known to everybody.
@@ -103,13 +101,15 @@ pub struct BoardScene<'a, G: BoardRenderer> {
     pub asked: Seats,
     /// What the viewer is asked.
     pub question: Option<Question<G::Kind>>,
-    /// What the viewer may answer. Empty if they are not asked or only look at a past moment.
-    pub offered: Vec<Offered<G>>,
+    /// The spots that the viewer's choices are about. Empty if they are not asked or only look at a past moment.
+    pub offered: Vec<G::Spot>,
     /// What happened in the last step, as far as the viewer may know: for drawing attention to it.
     pub happened: &'a [G::Happening],
     /// What was told lately, oldest first, as far as the viewer may know: where all choose at once, what one of them
     /// does should not hide what happened to everybody before.
     pub recent: Vec<&'a G::Happening>,
+    /// What is news to the viewer: the others' actions since their own turn.
+    pub deeds: &'a [Deed<G::Spot>],
     /// The score sheet once the game is over.
     pub standing: Option<Standing>,
     /// The chapter of the game (its round), from 0.
@@ -123,23 +123,23 @@ impl<G: BoardRenderer> BoardScene<'_, G> {
     }
 
     /// Whether a choice is about this spot.
-    pub fn is_open(&self, spot: G::Spot) -> bool {
-        self.offered.iter().any(|offered| offered.spots.contains(&spot))
+    pub fn is_offered(&self, spot: G::Spot) -> bool {
+        self.offered.contains(&spot)
     }
 
-    /// A spot in an SVG picture that can be clicked when a choice is about it, and that explains itself.
+    /// A spot in an SVG picture that can be clicked when a choice is about it, and that explains itself. It looks the same
+    /// whoever is asked: the script lights it, so that it is not sent again with every question.
     ///
     /// `component` is what [`tabletop::Speech::why_not`] and [`tabletop::Components::cards`] call it, if they know it; `label`
     /// says what it is and how it stands, for those who do not see it.
     pub fn spot(&self, spot: G::Spot, component: Option<&str>, label: &Phrase, drawn: Markup) -> Markup {
         let id = spot.id();
         let name = format!("spot-{id}");
-        let open = self.is_open(spot);
         part(
             &name,
             html! {
-                g id=(name) .spot .open[open] data-spot=(id) data-thing=[component] aria-label=(self.text(label))
-                    role=(if open { "button" } else { "img" }) tabindex=[(open || component.is_some()).then_some("0")] {
+                g id=(name) .spot data-spot=(id) data-within=[spot.within().map(Spot::id)] data-thing=[component] aria-label=(self.text(label))
+                    role="img" tabindex=[component.map(|_| "0")] {
                     (drawn)
                 }
             },

@@ -3,6 +3,7 @@
 use crate::board::BoardRenderer;
 use crate::played_game::PlayedGame;
 use crate::playing::Playing;
+use crate::secret::TableId;
 use stage::LobbyOffer;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -191,7 +192,27 @@ fn of<G: BoardRenderer>() -> Box<dyn Rules> {
 /// The text that a journal begins with: a record without entries. It names the seats, so that it can be read without
 /// the rules.
 pub fn journal_head(game: &dyn PlayedGame) -> String {
+    head(game).write()
+}
+
+/// The same of a game that goes on from a moment of another table.
+pub fn forked_head(game: &dyn PlayedGame, table: &TableId, at: usize) -> String {
+    let mut record = head(game);
+    record.head.notes.push((FORK_NOTE.into(), format!("{table} {at}")));
+    record.write()
+}
+
+/// The table and the moment that a game goes on from.
+pub fn forked_from(head: &str) -> Option<(&str, &str)> {
+    let notes = head.lines().filter_map(|line| line.strip_prefix("note ")?.strip_prefix(FORK_NOTE));
+    notes.last()?.trim().split_once(' ')
+}
+
+/// The note in a journal's head that says where a game comes from.
+const FORK_NOTE: &str = "forked-from";
+
+fn head(game: &dyn PlayedGame) -> Record {
     let mut record = Record { entries: Vec::new(), ..game.record() };
     record.head.seats = game.words().into_iter().map(|word| (word.into(), word.into())).collect();
-    record.write()
+    record
 }

@@ -5,7 +5,7 @@ use unicode_normalization::char::is_combining_mark;
 use words::{Phrase, phrase};
 
 /// The most letters of a name.
-const LONGEST: usize = 24;
+const LONGEST: usize = 40;
 
 /// Why somebody cannot be called so.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -15,6 +15,8 @@ pub enum NameError {
     Empty,
     /// Something in it cannot be seen.
     Hidden,
+    /// It has more letters than there is room for.
+    Long,
     /// It cannot be told from another one at the table.
     Taken(String),
 }
@@ -25,12 +27,13 @@ impl NameError {
         match self {
             NameError::Empty => phrase!("page-name-empty"),
             NameError::Hidden => phrase!("page-name-hidden"),
+            NameError::Long => phrase!("page-name-long", most = LONGEST),
             NameError::Taken(name) => phrase!("page-name-taken", name = name.clone()),
         }
     }
 }
 
-/// A name as it is shown to others: one line, single spaces, not long.
+/// A name as it is shown to others: one line, single spaces, not long. Nothing of it is left out.
 pub fn read(text: &str) -> Result<String, NameError> {
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     if name.starts_with(is_combining_mark) {
@@ -43,9 +46,11 @@ pub fn read(text: &str) -> Result<String, NameError> {
         }
         before = Some(c);
     }
-    let short: String = name.chars().take(LONGEST).collect();
-    let short = short.trim_end();
-    if short.is_empty() { Err(NameError::Empty) } else { Ok(short.into()) }
+    match name.chars().count() {
+        0 => Err(NameError::Empty),
+        1..=LONGEST => Ok(name),
+        _ => Err(NameError::Long),
+    }
 }
 
 /// Whether two names look the same to somebody who does not look closely: capitals and spaces do not count.
@@ -86,7 +91,8 @@ mod tests {
     #[test]
     fn a_name_is_one_short_line() {
         assert_eq!(read("  Anna\n of\tTroyes "), Ok("Anna of Troyes".into()));
-        assert_eq!(read(&"x".repeat(100)).map(|name| name.len()), Ok(24));
+        assert_eq!(read(&"é".repeat(40)), Ok("é".repeat(40)));
+        assert_eq!(read(&"x".repeat(41)), Err(NameError::Long), "nobody is called by half a name");
         assert_eq!(read("<script>"), Ok("<script>".into()), "pages escape it; it is a fine name");
         for fine in ["Zoë", "李", "💥", "Anna ❤\u{fe0f}", "👩\u{200d}🚀", "O’Neill", "Jean-Luc", "محمد"]
         {

@@ -1,6 +1,6 @@
 //! New tables: from the lobby, as a rematch, or played on from a moment of another game.
 
-use crate::games::journal_head;
+use crate::games::{forked_head, journal_head};
 use crate::live_table::{LiveTable, TableData};
 use crate::name;
 use crate::played_game::{Declined, PlayedGame};
@@ -164,9 +164,12 @@ impl Tables {
                     }
                 })
                 .collect();
-            let (chairs, holders) = seat_all(&self.services, &*moment, requested, creator)?;
+            let (mut chairs, holders) = seat_all(&self.services, &*moment, requested, creator)?;
+            for (chair, before) in chairs.iter_mut().zip(&data.row.chairs) {
+                chair.name = before.name.clone();
+            }
             let (seed, inherited) = (self.services.new_seed(), moment.chances());
-            let head = journal_head(&*moment);
+            let head = forked_head(&*moment, &data.row.id, at);
             let game = self.services.games.open(&journal(&head, &*moment), seed, inherited)?;
             let row = TableRow {
                 id: self.services.new_table_id(),

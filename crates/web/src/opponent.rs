@@ -18,6 +18,10 @@ pub fn is_level(name: &str) -> bool {
 
 /// The level that plays unless somebody asks for another one.
 pub const USUAL: &str = "aelis";
+/// The level for whoever plays for the first time.
+pub const EASY: &str = "jehanne";
+/// The level for whoever wants to be beaten.
+pub const STRONG: &str = "mahaut";
 /// The level that gives hints.
 pub const ADVISER: &str = "search";
 

@@ -1,9 +1,12 @@
 //! A game at a table, whichever game it is: what pages and tables know of rules.
 
 use crate::board::Arms;
+use crate::proposed::{Clicked, Proposed};
 use crate::speech::Voice;
+use crate::staging::StagedScene;
 use bots::Cancel;
 use maud::Markup;
+use std::ops::Range;
 use std::time::Duration;
 use tabletop::{Record, Seat, Seats, Viewer};
 use words::{Language, Phrase, Said, SaidCard, SaidStanding, phrase};
@@ -65,6 +68,10 @@ pub struct Answer {
     pub spots: Vec<String>,
     /// The heading it stands under.
     pub heading: Option<String>,
+    /// Whether it agrees with everything else that is picked.
+    pub fits: bool,
+    /// Whether another answer comes to the same for less.
+    pub is_dominated: bool,
 }
 
 /// What somebody is asked.
@@ -73,17 +80,10 @@ pub struct Asked {
     pub number: usize,
     /// The question as a sentence.
     pub text: Said,
-    /// What may be answered.
-    pub answers: Vec<Answer>,
+    /// What may be answered, before anything is picked.
+    pub proposed: Proposed,
     /// Whether it goes on from one's own last choice, to which one may step back.
     pub goes_on: bool,
-}
-
-impl Asked {
-    /// Whether it can be answered on the board as well.
-    pub fn is_on_board(&self) -> bool {
-        self.answers.iter().any(|answer| !answer.spots.is_empty())
-    }
 }
 
 /// A sentence of the log.
@@ -94,8 +94,28 @@ pub struct LogLine {
     pub place: usize,
     /// The chapter.
     pub chapter: u32,
+    /// Whether it was answered for somebody because nothing else could be chosen.
+    pub was_forced: bool,
     /// The sentence.
     pub text: Said,
+}
+
+/// An action of somebody's, for those who did not see it.
+pub struct News {
+    /// Who did it.
+    pub who: Seat,
+    /// The moments between which it can be seen again.
+    pub steps: Range<usize>,
+    /// Where it was done, if that is on the board.
+    pub target: Option<String>,
+    /// The dice that were used: what each is called, drawn where the game can.
+    pub dice: Vec<(Said, Option<Markup>)>,
+    /// What was paid to whom.
+    pub payments: Vec<Said>,
+    /// What happened.
+    pub told: Vec<Said>,
+    /// Every other spot of the board where something changed.
+    pub spots: Vec<String>,
 }
 
 /// How a table looks to somebody.
@@ -108,6 +128,10 @@ pub struct Sight {
     pub waiting: Seats,
     /// What they are busy with, for those who wait.
     pub busy_with: Option<Phrase>,
+    /// What the others have done since the viewer's last turn, oldest first; for who only looks on, everybody's last.
+    pub news: Vec<News>,
+    /// The course of the round, scene by scene.
+    pub scenes: Vec<StagedScene>,
     /// What was told lately.
     pub log: Vec<LogLine>,
     /// What each seat's panel says beside its name.
@@ -116,6 +140,16 @@ pub struct Sight {
     pub chapter: String,
     /// The score sheet, once the game is over.
     pub standing: Option<SaidStanding>,
+}
+
+/// What a spot of the board is.
+pub struct SpotSheet {
+    /// In a few words.
+    pub name: Said,
+    /// The components to read about there.
+    pub cards: Vec<SaidCard>,
+    /// Why it cannot be picked now, or that it can.
+    pub why: Option<Said>,
 }
 
 /// The course of a whole game.
@@ -134,6 +168,15 @@ pub struct Thought {
     pub say: Phrase,
     /// Why, the weightiest reason first.
     pub reasons: Vec<Phrase>,
+}
+
+/// How much is taken back at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// One choice.
+    Choice,
+    /// A whole move, as far as no dice have fallen in it.
+    Move,
 }
 
 /// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
@@ -159,10 +202,16 @@ pub trait PlayedGame: Send + Sync {
     fn steps(&self) -> usize;
     /// The number of the question that a seat is asked now.
     fn question(&self, seat: Seat) -> usize;
-    /// A seat answers a question, and whatever dice follow are rolled.
-    fn answer(&mut self, seat: Seat, question: usize, text: &str) -> Result<Change, Declined>;
-    /// A seat takes its last choice back, together with what the consenting seats chose since.
-    fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<Change, Declined>;
+    /// A seat answers a question and those that follow it, all of them or none, and whatever dice follow are rolled.
+    fn answer(&mut self, seat: Seat, question: usize, texts: &[String]) -> Result<Change, Declined>;
+    /// From now on, whatever has a single answer is answered at once for these seats; what that changes now.
+    fn spare(&mut self, seats: Seats) -> Option<Change>;
+    /// For whom that is done.
+    fn spared(&self) -> Seats;
+    /// What comes of somebody's picks when they click a spot of the board, if they do.
+    fn draft(&self, seat: Seat, picks: &[String], click: Option<&str>, voice: Voice<'_>) -> Clicked;
+    /// A seat takes its last choice or its last move back, together with what the consenting seats chose since.
+    fn take_back(&mut self, seat: Seat, consenting: Seats, extent: Extent) -> Result<Change, Declined>;
     /// Whether that would be accepted now.
     fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool;
     /// How the table looks to a viewer.
@@ -176,8 +225,19 @@ pub trait PlayedGame: Send + Sync {
         thing: &str,
         voice: Voice<'_>,
     ) -> Result<(Option<SaidCard>, Option<Said>), Declined>;
+    /// A spot of the board: what it is, the components to read about there, and why the seat may not pick it beside
+    /// its picks.
+    fn explain_spot(
+        &self,
+        viewer: Viewer,
+        spot: &str,
+        picks: &[String],
+        voice: Voice<'_>,
+    ) -> Result<SpotSheet, Declined>;
     /// Everything that was told so far, as far as the viewer may know.
     fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine>;
+    /// The moments, in steps, at which a seat's turns began.
+    fn turns(&self, seat: Seat) -> Vec<usize>;
     /// The names of all chapters so far.
     fn chapter_name(&self, chapter: u32, language: Language) -> String;
     /// The course of a game that is over.

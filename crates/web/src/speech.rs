@@ -43,7 +43,7 @@ pub fn drawn(said: &Said, arms: &[Arms]) -> Markup {
             @match piece {
                 Piece::Text(text) | Piece::Component(_, text) => (text),
                 Piece::Seat(seat, name) => @match arms.get(seat.index()) {
-                    Some(arms) => b .by .(arms.class) data-arms=(arms.letter) { (name) },
+                    Some(arms) => bdi .by .(arms.class) data-arms=(arms.letter) { (name) },
                     None => (name),
                 }
             }
@@ -99,7 +99,7 @@ mod tests {
         let names = ["Anna".to_string(), "green <b>".to_string()];
         let arms = Arms::tinged("green", 'G').unwrap();
         let said = voice(&names).say(&phrase!("test-gives", who = Seat(1), to = Seat(0), amount = 1));
-        let by = |name: &str| format!(r#"<b class="by arms-green" data-arms="G">{name}</b>"#);
+        let by = |name: &str| format!(r#"<bdi class="by arms-green" data-arms="G">{name}</bdi>"#);
         let page = drawn(&said, &[arms, arms]).into_string();
         assert_eq!(page, format!("{} gives 1 denier to {}.", by("green &lt;b&gt;"), by("Anna")));
     }

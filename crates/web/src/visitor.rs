@@ -13,6 +13,8 @@ pub struct Visitor {
     pub network: IpAddr,
     /// The language they read.
     pub language: Language,
+    /// Whether questions with a single answer are answered for them.
+    pub is_spared: bool,
 }
 
 /// Who opens a table or sits down: somebody whose browser is known from now on.

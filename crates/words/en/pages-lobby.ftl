@@ -44,3 +44,18 @@ page-new-lots = Lots decide who sits where
 page-new-listed = Everybody in the lobby may watch
 page-new-figures = Figures of your own copy of the game (a TOML file with what differs)
 page-new-file = Or choose the file
+
+## Tables with one click
+
+page-preset-new-here = New here?
+page-preset-new-here-about = Begin with a first game: everything that may be done glows, nothing is played before you confirm it, and every thing on the board says what it is when you point at it.
+page-preset-first = First game
+page-preset-first-about = two families, you and a bot
+page-preset-box = The full box
+page-preset-box-about = four families with the bonus cards
+page-preset-ladies = The Ladies of Troyes
+page-preset-ladies-about = three families with the whole expansion
+page-preset-solo = Solo evening
+page-preset-solo-about = alone against the King
+page-preset-tournament = Tournament
+page-preset-tournament-about = for three, against strong bots

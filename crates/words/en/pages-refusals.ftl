@@ -15,6 +15,7 @@ page-declined-no-such-thing = There is no such thing on this table.
 
 page-name-empty = A name needs at least one letter.
 page-name-hidden = This name has something in it that cannot be seen. Please write it without.
+page-name-long = A name has at most { $most } letters.
 page-name-taken = Somebody at this table is called { $name } already. Please choose another name.
 
 ## Everything else

@@ -33,6 +33,7 @@ page-outside = { $text }
 ## What the script shows
 
 page-script-failed = That did not work.
+page-script-unreachable = The server does not answer. Try again in a moment.
 page-script-copied = Copied
 page-script-no-moment = This moment could not be shown.
 
@@ -64,4 +65,4 @@ page-deleted-about = Whoever opened it has deleted it.
 
 ## A component explained
 
-page-thing-reconstructed = reconstructed
+page-thing-reconstructed = reconstructed: printed in no rulebook

@@ -3,6 +3,7 @@
 page-table-skip = To the choices
 page-table-connection = Connection lost. Trying again …
 page-table-log = What happened
+page-log-forced = The only answer there was: given by itself
 
 ## Who must do what
 
@@ -18,6 +19,7 @@ page-role-free = free seat
 page-role-you = you
 page-role-choosing = choosing …
 page-invitation = Invitation
+page-share-link = Share
 page-copy-link = Copy link
 
 ## Passing the screen on
@@ -28,8 +30,6 @@ page-cover-am = I am { $who }
 
 ## Choosing
 
-page-narrowed = Only what fits your picks on the board.
-page-show-all = Show all
 page-hint = Hint
 page-hint-about = Asks a bot what it would do, and why
 page-hint-says = A bot would choose: { $choice }
@@ -40,12 +40,45 @@ page-step-back-about = Takes your last choice back (Esc)
 page-undo = Undo
 page-undo-about = Takes your last choice back, up to the last dice or card
 
+## A move that is thought over
+
+page-draft-tray = Dice in hand
+page-draft-put-back = { $piece }: put back
+page-draft-change = change
+page-draft-change-of = change: { $question }
+page-draft-more = { $count ->
+        [one] { $count } more that comes to the same for more
+       *[other] { $count } more that come to the same for more
+    }
+page-draft-effects = What it changes
+page-draft-ready = Ready to be confirmed
+page-draft-confirm = Confirm
+page-draft-clear = Clear
+
+## What the others did
+
+page-news = Since your turn
+page-news-last = What everybody did last
+page-news-none = Nothing has happened since your turn.
+
 ## Menus
 
 page-primer = How to play
 page-about = This table
 page-about-seat = Your seat on another device:
 page-about-copy-seat = Copy my secret link
+page-about-forced = Answer for me where there is only one answer
+page-call-sound = Ring a bell when it is my turn
+page-call-notice = Send me a notification when it is my turn and I am elsewhere
+page-scenes = The beginning of the round
+page-scenes-skip = Skip
+page-scenes-pace = The beginning of a round is shown
+page-scenes-paces = { $pace ->
+        [calmly] calmly
+        [quickly] quickly
+       *[not] all at once
+    }
+page-table-forked = Forked from moment { $at }
 page-about-watch = For people who want to watch:
 page-about-story = The whole story
 page-about-seal = The dice come from a seed that was drawn before the game. Its SHA-256: { $commitment }.
@@ -83,6 +116,19 @@ page-replay-first = First moment (Home)
 page-replay-back = One step back (left arrow)
 page-replay-next = One step on (right arrow)
 page-replay-last = Last moment (End)
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-speeds = { $speed ->
+        [calmly] calmly
+        [quickly] quickly
+       *[fast] fast
+    }
+page-replay-rounds = Rounds of the game
+page-replay-turns = Turns
+page-replay-turn-before = turn before
+page-replay-turn-after = next turn
+page-replay-copy = Copy link to this moment
 page-replay-moment = Moment
 page-replay-show = Show
 page-replay-eyes = Through the eyes of

@@ -51,6 +51,7 @@ troyes-board-die = { $die } { $of }
 
 troyes-board-court = Characters
 troyes-board-no-court = Every character has been recalled
+troyes-board-neutral = Grey
 troyes-board-influence-track = Influence
 troyes-board-black-dice = Black dice
 troyes-board-ramparts = Ramparts

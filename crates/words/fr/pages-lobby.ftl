@@ -47,3 +47,18 @@ page-new-lots = Tirer les places au sort
 page-new-listed = Tout le monde peut regarder depuis l’accueil
 page-new-figures = Chiffres de votre exemplaire du jeu (un fichier TOML avec ce qui diffère)
 page-new-file = Ou choisir le fichier
+
+## Des tables en un clic
+
+page-preset-new-here = Première visite ?
+page-preset-new-here-about = Commencez par une première partie : tout ce qui est possible brille, rien n’est joué avant votre confirmation, et chaque chose du plateau dit ce qu’elle est quand vous la montrez.
+page-preset-first = Première partie
+page-preset-first-about = deux familles, vous et un robot
+page-preset-box = La boîte complète
+page-preset-box-about = quatre familles et les cartes bonus
+page-preset-ladies = Les Dames de Troyes
+page-preset-ladies-about = trois familles et toute l’extension
+page-preset-solo = Soirée en solo
+page-preset-solo-about = en solitaire contre le Roi
+page-preset-tournament = Tournoi
+page-preset-tournament-about = à trois, contre deux robots redoutables

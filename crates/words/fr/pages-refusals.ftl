@@ -15,6 +15,7 @@ page-declined-no-such-thing = Il n’y a rien de tel à cette table.
 
 page-name-empty = Un nom comporte au moins une lettre.
 page-name-hidden = Ce nom contient quelque chose d’invisible. Écrivez-le sans cela.
+page-name-long = Un nom comporte au plus { $most } lettres.
 page-name-taken = Quelqu’un à cette table s’appelle déjà { $name }. Choisissez un autre nom.
 
 ## Tout le reste

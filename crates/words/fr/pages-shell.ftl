@@ -33,6 +33,7 @@ page-outside = { $text }
 ## Ce que montre le script
 
 page-script-failed = Cela n’a pas fonctionné.
+page-script-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-script-copied = Copié
 page-script-no-moment = Ce moment n’a pas pu être affiché.
 
@@ -64,4 +65,4 @@ page-deleted-about = La personne qui l’avait ouverte l’a supprimée.
 
 ## Un élément expliqué
 
-page-thing-reconstructed = reconstitué
+page-thing-reconstructed = reconstitué : aucun livret ne le donne

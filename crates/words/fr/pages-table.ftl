@@ -3,6 +3,7 @@
 page-table-skip = Aller aux choix
 page-table-connection = Connexion perdue. Nouvel essai…
 page-table-log = Ce qui s’est passé
+page-log-forced = La seule réponse possible : donnée d’office
 
 ## Qui doit faire quoi
 
@@ -18,6 +19,7 @@ page-role-free = place libre
 page-role-you = vous
 page-role-choosing = choisit…
 page-invitation = Invitation
+page-share-link = Partager
 page-copy-link = Copier le lien
 
 ## Passer l’écran
@@ -28,8 +30,6 @@ page-cover-am = C’est moi, { $who }
 
 ## Choisir
 
-page-narrowed = Seulement ce qui correspond à votre sélection sur le plateau.
-page-show-all = Tout afficher
 page-hint = Conseil
 page-hint-about = Demander à un robot ce qu’il ferait, et pourquoi
 page-hint-says = Un robot choisirait : { $choice }
@@ -40,12 +40,45 @@ page-step-back-about = Reprendre votre dernier choix (Échap)
 page-undo = Annuler
 page-undo-about = Reprendre votre dernier choix, jusqu’aux derniers dés ou à la dernière carte
 
+## Un coup auquel on réfléchit
+
+page-draft-tray = Dés en main
+page-draft-put-back = { $piece } : reposer
+page-draft-change = changer
+page-draft-change-of = changer : { $question }
+page-draft-more = { $count ->
+        [one] { $count } autre qui revient au même pour davantage
+       *[other] { $count } autres qui reviennent au même pour davantage
+    }
+page-draft-effects = Ce que cela change
+page-draft-ready = Prêt à être confirmé
+page-draft-confirm = Confirmer
+page-draft-clear = Effacer
+
+## Ce que les autres ont fait
+
+page-news = Depuis votre tour
+page-news-last = Le dernier coup de chacun
+page-news-none = Rien ne s’est passé depuis votre tour.
+
 ## Menus
 
 page-primer = Comment jouer
 page-about = Cette table
 page-about-seat = Votre place sur un autre appareil :
 page-about-copy-seat = Copier mon lien secret
+page-about-forced = Répondre à ma place quand il n’y a qu’une réponse
+page-call-sound = Sonner une cloche quand c’est mon tour
+page-call-notice = M’envoyer une notification quand c’est mon tour et que je suis ailleurs
+page-scenes = Le début de la manche
+page-scenes-skip = Passer
+page-scenes-pace = Le début d’une manche se montre
+page-scenes-paces = { $pace ->
+        [calmly] posément
+        [quickly] vite
+       *[not] d’un seul coup
+    }
+page-table-forked = Repris au moment { $at }
 page-about-watch = Pour qui veut regarder :
 page-about-story = Le récit complet
 page-about-seal = Les dés viennent d’une graine tirée avant la partie. Son SHA-256 : { $commitment }.
@@ -92,6 +125,19 @@ page-replay-first = Premier moment (Début)
 page-replay-back = Moment précédent (flèche gauche)
 page-replay-next = Moment suivant (flèche droite)
 page-replay-last = Dernier moment (Fin)
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-speed = Vitesse
+page-replay-speeds = { $speed ->
+        [calmly] calmement
+        [quickly] vite
+       *[fast] très vite
+    }
+page-replay-rounds = Manches de la partie
+page-replay-turns = Tours de jeu
+page-replay-turn-before = tour précédent
+page-replay-turn-after = tour suivant
+page-replay-copy = Copier le lien de ce moment
 page-replay-moment = Moment
 page-replay-show = Afficher
 page-replay-eyes = Point de vue :

@@ -54,6 +54,7 @@ troyes-board-die = { $die } { $of }
 
 troyes-board-court = Personnages
 troyes-board-no-court = Tous les personnages ont été rappelés
+troyes-board-neutral = Neutre
 troyes-board-influence-track = Influence
 troyes-board-black-dice = Dés noirs
 troyes-board-ramparts = Remparts

@@ -133,7 +133,8 @@ impl Sitting {
             return;
         }
         let question = values(&data, "name=\\\"question\\\" value=\\\"", "\\\"").next().map(String::from);
-        let choices = values(&data, "name=\\\"choice\\\" value=\\\"", "\\\"").map(plain).collect();
+        let choices =
+            values(&data, "type=\\\"submit\\\" name=\\\"choice\\\" value=\\\"", "\\\"").map(plain).collect();
         self.asked[seat] = question.map(|question| (question, choices));
     }
 }

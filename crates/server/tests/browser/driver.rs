@@ -1,5 +1,6 @@
 //! A real Chromium, driven from outside.
 
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -18,6 +19,15 @@ static TURN: Mutex<()> = Mutex::const_new(());
 /// The sizes of screens that pages must fit.
 pub const DESK: (u32, u32) = (1280, 720);
 pub const PHONE: (u32, u32) = (390, 844);
+pub const TABLET: (u32, u32) = (820, 1180);
+pub const TABLET_LYING: (u32, u32) = (1024, 768);
+
+/// What light a browser's person likes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Light {
+    Day,
+    Candles,
+}
 
 /// A browser with a window of its own.
 pub struct Browser {
@@ -49,9 +59,9 @@ fn start_driver() -> (Child, String) {
     (driver, format!("127.0.0.1:{port}"))
 }
 
-fn capabilities(profile: &TempDir, (width, height): (u32, u32)) -> Capabilities {
+fn capabilities(profile: &TempDir, (width, height): (u32, u32), light: Light) -> Capabilities {
     let is_phone = (width, height) == PHONE;
-    let arguments = [
+    let mut arguments = vec![
         "--headless",
         "--no-sandbox",
         "--disable-gpu",
@@ -61,9 +71,10 @@ fn capabilities(profile: &TempDir, (width, height): (u32, u32)) -> Capabilities 
         "--disable-component-update",
         "--disable-sync",
         "--disable-dev-shm-usage",
-        &format!("--user-data-dir={}", profile.path().display()),
-    ]
-    .map(String::from);
+    ];
+    let profile = format!("--user-data-dir={}", profile.path().display());
+    arguments.push(&profile);
+    arguments.extend((light == Light::Candles).then_some("--force-dark-mode"));
     let options = json!({
         "args": arguments,
         "mobileEmulation": {
@@ -82,18 +93,27 @@ fn capabilities(profile: &TempDir, (width, height): (u32, u32)) -> Capabilities 
 impl Browser {
     /// A browser with a screen of this size, when it is its turn.
     pub async fn open(size: (u32, u32)) -> Browser {
+        Browser::open_in(size, Light::Day).await
+    }
+
+    /// The same for somebody who likes a certain light.
+    pub async fn open_in(size: (u32, u32), light: Light) -> Browser {
         let turn = TURN.lock().await;
-        let mut browser = Browser::beside(size).await;
+        let mut browser = Browser::start(size, light).await;
         browser.turn = Some(turn);
         browser
     }
 
     /// A second browser beside one that is open.
     pub async fn beside(size: (u32, u32)) -> Browser {
+        Browser::start(size, Light::Day).await
+    }
+
+    async fn start(size: (u32, u32), light: Light) -> Browser {
         let profile = tempfile::tempdir().expect("a directory for the browser");
         let (driver, address) = start_driver();
         let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities(&profile, size))
+            .capabilities(capabilities(&profile, size, light))
             .connect(&format!("http://{address}"))
             .await
             .expect("Chromium starts");
@@ -125,13 +145,47 @@ impl Browser {
         panic!("waited in vain for: {what}");
     }
 
+    /// Clicks the first that is there. What is swapped or covered at that very moment is clicked a moment later.
     pub async fn click(&self, selector: &str) {
-        let element = self.client.wait().for_element(Locator::Css(selector)).await;
-        element
-            .unwrap_or_else(|_| panic!("`{selector}` is on the page"))
-            .click()
-            .await
-            .expect("it can be clicked");
+        let mut failure = None;
+        for _ in 0..50 {
+            let element = self.client.wait().for_element(Locator::Css(selector)).await;
+            let element = element.unwrap_or_else(|_| panic!("`{selector}` is on the page"));
+            match element.click().await {
+                Ok(()) => return,
+                Err(error) => failure = Some(error),
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+        panic!("`{selector}` cannot be clicked: {failure:?}");
+    }
+
+    /// Clicks something by its id as a mouse does, wherever it can be seen: pieces may fly across its middle.
+    pub async fn point_at(&self, id: &str) {
+        const POINT: &str = "
+            const thing = document.getElementById(arguments[0]);
+            if (!thing) return null;
+            const box = thing.getBoundingClientRect();
+            for (let i = 1; i < 80; i++) {
+                const [x, y] = [box.x + box.width * ((i * 0.618034) % 1), box.y + box.height * ((i * 0.414214 + 0.1) % 1)];
+                const hit = document.elementFromPoint(x, y);
+                if (hit && (hit.closest('[data-spot]') ?? hit.closest('button')) === thing) return [Math.round(x), Math.round(y)];
+            }
+            return null";
+        for _ in 0..100 {
+            let point = self.client.execute(POINT, vec![id.into()]).await.expect("the script runs");
+            if let (Some(x), Some(y)) = (point[0].as_i64(), point[1].as_i64()) {
+                let mouse = MouseActions::new("mouse".into())
+                    .then(PointerAction::MoveTo { duration: None, x: x as f64, y: y as f64 })
+                    .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+                    .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+                self.client.perform_actions(mouse).await.expect("the mouse clicks");
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        self.shoot("not-to-be-clicked").await;
+        panic!("`{id}` is nowhere to be clicked");
     }
 
     /// Presses keys as a person would, wherever the focus is.

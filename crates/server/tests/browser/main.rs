@@ -1,11 +1,14 @@
 //! Pages in a real Chromium: as people see them, click them, and walk through them by keyboard.
 
 mod access;
+mod clicks;
 mod driver;
 mod french;
 mod games;
+mod looks;
 mod pages;
 mod reading;
+mod scenes;
 mod sitting;
 #[path = "../support/test_server.rs"]
 mod test_server;

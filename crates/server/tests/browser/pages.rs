@@ -2,7 +2,7 @@
 
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
-use crate::sitting::{By, address, assert_fits, create_table, play};
+use crate::sitting::{By, address, assert_fits, create_table, make_a_move, play};
 use crate::test_server::TestServer;
 
 const OFFERS: [&str; 4] = ["troyes", "kings-challenge", "dice", "toy"];
@@ -47,12 +47,13 @@ async fn spots_of_the_board_narrow_the_choices() {
     browser
         .run("document.querySelector('.spot.open').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
         .await;
-    browser.until("one choice is ready", "document.querySelectorAll('.choice:not([hidden])').length === 1 && document.querySelector('.choice.ready') === document.activeElement").await;
+    browser.until("a move begun", "document.querySelector('#move[data-picks=\"1\"]')").await;
+    browser.until("its die picked", "document.querySelector('.spot.picked[aria-pressed=true]')").await;
     browser.shoot("table-picked").await;
     assert_accessible(&browser, "table with a picked spot").await;
     browser.press("\u{e00c}").await;
-    browser.until("all choices again", "!document.querySelector('.choice[hidden]')").await;
-    browser.run("document.querySelector('[data-thing=tower]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+    browser.until("nothing picked", "document.querySelector('#move[data-picks=\"0\"]')").await;
+    browser.run("document.querySelector('[data-thing=tower]:not(.open)').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
     browser.until("an explanation", "document.querySelector('#tip:popover-open .why')").await;
     browser.shoot("table-tip").await;
 }
@@ -102,59 +103,43 @@ async fn come_to_an_action(browser: &Browser) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_troyes_takes_dice_first_or_target_first() {
     const DIE: &str = "[data-spot^=die-].open";
-    let narrowed = |touched: &str| {
-        format!(
-            "(() => {{
-                const all = [...document.querySelectorAll('.choice')];
-                const shown = all.filter((choice) => !choice.hidden);
-                const touched = {touched}.map((selector) => document.querySelector(selector).dataset.spot);
-                return shown.length > 0 && shown.length < all.length
-                    && shown.every((choice) => touched.every((spot) => choice.dataset.spots.split(' ').includes(spot)));
-            }})()"
-        )
-    };
+    const READY: &str = "document.querySelector('#do') && document.querySelector('.tray')";
     let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
     create_table(&browser, &server, "troyes").await;
     come_to_an_action(&browser).await;
     browser.click(TARGET).await;
-    browser.until("the choices about this card", &narrowed(&format!("['{TARGET}']"))).await;
+    browser.until("a whole move with its dice", READY).await;
+    assert_accessible(&browser, "Troyes with a move that is ready").await;
     browser.shoot("troyes-target-picked").await;
-    browser.press("\u{e007}").await;
-    browser
-        .until("which dice", "document.querySelector('#question').textContent.includes('which dice')")
-        .await;
-    let prices = browser.run("return [...document.querySelectorAll('.choice')].every((choice) => /Your|deniers/.test(choice.textContent))").await;
-    assert_eq!(prices, true, "each choice says whose dice these are and what they cost");
-    let sellers = browser
-        .run(
-            "const names = [...document.querySelectorAll('.family .name')].map((name) => name.textContent);
-             const bought = [...document.querySelectorAll('.choice .by')];
-             return bought.every((by) => names.includes(by.textContent) && by.dataset.arms)
-                && [...document.querySelectorAll('.choice')].every((choice) => !/blue's|green's/i.test(choice.textContent))",
-        )
-        .await;
-    assert_eq!(sellers, true, "sellers are called by their names, with their arms");
-    browser.shoot("troyes-dice-asked").await;
-    assert_eq!(
-        browser.run("return document.querySelectorAll('.picked').length").await,
-        0,
-        "the card is let go"
-    );
-    // The pointer still lies on the card, whose text may come up: then the first Esc only takes that away.
-    for _ in 0..2 {
-        if browser.run(&format!("return {IS_ACTION}")).await == false {
-            browser.press("\u{e00c}").await;
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-        }
+    let said = browser.run("return document.querySelector('#said').textContent").await;
+    assert!(said.as_str().is_some_and(|said| said.contains("Ready to be confirmed")), "{said}");
+    let other = browser.run("const other = [...document.querySelectorAll('[data-spot^=die-]:not(.open)')].find((die) => die.checkVisibility()); return other?.id").await;
+    if let Some(other) = other.as_str() {
+        browser.click(&format!("[id='{other}']")).await;
+        browser
+            .until("why it cannot join", "document.querySelector('#notice.shown').textContent.length > 10")
+            .await;
+        browser.shoot("troyes-why-not").await;
     }
-    browser.until("the action again", IS_ACTION).await;
+    browser.press("\u{e00c}").await;
+    browser.until("nothing picked", "!document.querySelector('.spot.picked')").await;
     browser.click(DIE).await;
-    browser.until("the choices about this die", &narrowed(&format!("['{DIE}']"))).await;
+    browser.until("a die in hand", "document.querySelector('.tray .die-chip')").await;
     browser.shoot("troyes-die-picked").await;
     assert_accessible(&browser, "Troyes with a picked die").await;
-    browser.press("\u{e00c}").await;
-    browser.until("all choices again", "!document.querySelector('.choice[hidden]')").await;
+    browser.click(".die-chip").await;
+    browser.until("all choices again", "!document.querySelector('.tray')").await;
+    browser.click(TARGET).await;
+    browser.until("a whole move again", READY).await;
+    let before = browser.run("return document.querySelectorAll('#lines li').length").await;
+    browser.click("[data-spot].picked").await;
+    browser
+        .until(
+            "the move is made by a second click",
+            &format!("document.querySelectorAll('#lines li').length > {before}"),
+        )
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,8 +160,8 @@ async fn two_browsers_at_one_table_see_the_same() {
     let server = TestServer::open().await;
     let anna = Browser::open(DESK).await;
     anna.goto(&address(&server)).await;
-    anna.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
-    anna.click("form:has([value=toy]) button.primary").await;
+    anna.run("const form = document.querySelector('form[data-offer]:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'guest'").await;
+    anna.click("form[data-offer]:has([value=toy]) button.primary").await;
     let invitation = anna.until("an invitation", "document.querySelector('.invitation a')?.href").await;
     anna.shoot("table-invitation").await;
     let bert = Browser::beside(DESK).await;
@@ -191,9 +176,7 @@ async fn two_browsers_at_one_table_see_the_same() {
         "document.querySelector('#families').textContent.includes('<script>alert(1)</scr')",
     )
     .await;
-    anna.click(".choice").await;
-    anna.until("the next question", "document.querySelector('#question').textContent.includes('What')").await;
-    anna.click(".choice").await;
+    make_a_move(&anna).await;
     bert.until("my turn", "document.querySelector('.choice')").await;
     bert.client.refresh().await.unwrap();
     bert.until("the table again", "document.querySelector('.choice')").await;
@@ -208,18 +191,15 @@ async fn a_screen_is_passed_on_without_showing_secrets() {
     let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
     browser.goto(&address(&server)).await;
-    browser.run("const form = document.querySelector('form:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
-    browser.click("form:has([value=toy]) button.primary").await;
+    browser.run("const form = document.querySelector('form[data-offer]:has([value=toy])'); form.closest('details').open = true; form.elements.name.value = 'Anna'; form.elements.seat1.value = 'me'").await;
+    browser.click("form[data-offer]:has([value=toy]) button.primary").await;
     browser.until("the cover", "document.querySelector('#cover:not([hidden])')").await;
     assert_accessible(&browser, "cover").await;
     browser.shoot("cover").await;
     assert!(!browser.client.source().await.unwrap().contains("lucky face"));
     browser.click("#uncover").await;
     browser.until("the first one's choices", "document.querySelector('.choice')").await;
-    for _ in 0..2 {
-        browser.click(".choice").await;
-        browser.until("something new", "document.querySelector('#question').textContent.includes('What') || !document.querySelector('#cover').hidden").await;
-    }
+    make_a_move(&browser).await;
     browser.until("the cover again", "!document.querySelector('#cover').hidden").await;
     let shown = browser.run("return document.body.textContent").await;
     assert!(!shown.as_str().unwrap().contains("lucky face"), "a secret is left on the covered page");

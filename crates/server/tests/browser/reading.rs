@@ -79,7 +79,7 @@ const UNDO: &str = "document.querySelector('#undo').getAttribute('aria-disabled'
 async fn undo_says_when_and_why_there_is_nothing_to_take_back() {
     let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    create_table(&browser, &server, "toy").await;
+    create_table(&browser, &server, "troyes").await;
     assert_eq!(browser.run(&format!("return {UNDO}")).await, "true", "nothing has been chosen yet");
     browser.run("document.querySelector('.choice').focus()").await;
     for _ in 0..30 {
@@ -113,7 +113,7 @@ async fn a_choice_is_explained_before_it_is_made() {
         play(&browser, By::Clicks, 1).await;
     }
     browser
-        .run("document.querySelector(\".choice[value^='use ']\").dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))")
+        .run("document.querySelector(\".choice[value^='use ']\").dispatchEvent(new PointerEvent('pointermove', { bubbles: true, screenX: 7 }))")
         .await;
     browser.until("the rule of the card", "document.querySelector('#tip:popover-open h3')").await;
     let (card, choice) = (

@@ -15,7 +15,7 @@ pub async fn create_table(browser: &Browser, server: &TestServer, offer: &str) {
 /// The same after a change of the form by script.
 pub async fn create_table_with(browser: &Browser, server: &TestServer, offer: &str, change: &str) {
     browser.goto(&address(server)).await;
-    let form = format!("form:has([value='{offer}'])");
+    let form = format!("form[data-offer]:has([value='{offer}'])");
     browser
         .run(&format!(
             "const form = document.querySelector(\"{form}\"); form.closest('details').open = true;
@@ -46,34 +46,60 @@ pub async fn play_to_the_end(browser: &Browser, by: By) {
     assert!(play(browser, by, 1500).await, "the game did not end");
 }
 
-/// Answers so many questions; whether the game is over.
+/// Makes so many moves; whether the game is over.
 pub async fn play(browser: &Browser, by: By, most: usize) -> bool {
     if by == By::Keyboard {
         browser.run("document.querySelector('.choice').focus()").await;
     }
-    let mut last = String::new();
-    for turn in 0..most {
-        let question = next_question(browser, by, &last).await;
-        if question == "over" {
+    let (mut last, mut moves) = (String::new(), 0);
+    for act in 0.. {
+        let now = next_state(browser, by, &last).await;
+        if now == "over" {
             return true;
         }
-        choose(browser, by, turn).await;
-        last = question;
+        let question = |state: &str| state.split(' ').next().map(String::from);
+        moves += usize::from(question(&now) != question(&last));
+        if moves > most {
+            return false;
+        }
+        act_on(browser, by, &now, act).await;
+        last = now;
     }
-    next_question(browser, by, &last).await == "over"
+    false
 }
 
-/// Waits for another question than the last one, or for the end.
-async fn next_question(browser: &Browser, by: By, last: &str) -> String {
+/// Makes one move by clicks, whoever is next.
+pub async fn make_a_move(browser: &Browser) {
+    let mut last = String::new();
+    for act in 0..20 {
+        let now = next_state(browser, By::Clicks, &last).await;
+        act_on(browser, By::Clicks, &now, act).await;
+        let changed = format!("{STATE} !== '{now}' && {STATE}");
+        let after = browser.until("what comes of it", &changed).await;
+        if after.as_str().and_then(|after| after.split(' ').next()) != now.split(' ').next() {
+            return;
+        }
+        last = now;
+    }
+    panic!("the move never ends");
+}
+
+/// The question, how much is picked and whether the move is ready: after every act one of them is another.
+const STATE: &str = "(document.querySelector('#ask')?.dataset.question + ' ' + (document.querySelector('#move')?.dataset.picks ?? 0)
+    + ' ' + Boolean(document.querySelector('#do')))";
+
+/// Waits for another state than the last one, in which something can be done, or for the end.
+async fn next_state(browser: &Browser, by: By, last: &str) -> String {
     let is_mine = match by {
-        By::Clicks => "document.querySelector('.choice')",
-        By::Keyboard => "document.activeElement.matches('.choice')",
+        By::Clicks => "document.querySelector('#do, #answers .choice')",
+        By::Keyboard => "document.activeElement.matches('#do, .choice')",
     };
     let script = format!(
         "(() => {{
             if (document.querySelector('.scores')) return 'over';
-            const question = {is_mine} && document.querySelector('[name=question]')?.value;
-            return question && question !== '{last}' && question;
+            const isSending = document.querySelector('#confirm')?.ariaBusy === 'true';
+            const state = !isSending && {is_mine} && {STATE};
+            return state && state !== '{last}' && state;
         }})()"
     );
     let state = browser.until("my turn or the end", &script).await;
@@ -81,17 +107,19 @@ async fn next_question(browser: &Browser, by: By, last: &str) -> String {
 }
 
 /// Not always the first choice, so that games go through more than one door.
-async fn choose(browser: &Browser, by: By, turn: usize) {
+async fn act_on(browser: &Browser, by: By, state: &str, act: usize) {
     match by {
+        By::Clicks if state.ends_with("true") => browser.click("#do").await,
         By::Clicks => {
             let place = browser
                 .run(&format!(
-                    "const all = [...document.querySelectorAll('.choice')]; const one = all[{turn} * 7 % all.length];
-                     one.scrollIntoView({{ block: 'center' }}); return one.id"
+                    "const all = [...document.querySelectorAll('#answers .choice')].filter((one) => one.checkVisibility());
+                     const one = all[{act} * 7 % all.length]; one.scrollIntoView({{ block: 'center' }}); return one.id"
                 ))
                 .await;
             browser.click(&format!("#{}", place.as_str().unwrap_or_default())).await;
         }
-        By::Keyboard => browser.press(&("\u{e015}".repeat(turn % 3) + "\u{e007}")).await,
+        By::Keyboard if state.ends_with("true") => browser.press("\u{e007}").await,
+        By::Keyboard => browser.press(&("\u{e015}".repeat(act % 3) + "\u{e007}")).await,
     }
 }

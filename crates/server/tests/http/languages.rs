@@ -87,9 +87,9 @@ async fn two_people_at_one_table_each_read_their_own_language() {
     }
     answer_first(&mut anna, &table, "0").await.unwrap();
     let taken = watcher.next().await.unwrap().data;
-    assert!(taken.contains("Anna</b> prend"), "{taken}");
+    assert!(taken.contains("Anna</bdi> prend"), "{taken}");
     let taken = english.next().await.unwrap().data;
-    assert!(taken.contains("Anna</b> takes"), "{taken}");
+    assert!(taken.contains("Anna</bdi> takes"), "{taken}");
     let (path, fields) = (format!("{table}/answer"), [("seat", "0"), ("question", "0"), ("choice", "x")]);
     let declined = anna.post(&path, &fields).await.unwrap().text;
     assert!(declined.contains("The table has moved on") || declined.contains("not your turn"), "{declined}");

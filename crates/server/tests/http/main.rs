@@ -10,6 +10,7 @@ mod languages;
 mod lease;
 mod live;
 mod marked;
+mod moves;
 mod names;
 #[path = "../support/play.rs"]
 mod play;
@@ -23,3 +24,4 @@ mod secrets;
 mod tables;
 #[path = "../support/test_server.rs"]
 mod test_server;
+mod traffic;

@@ -55,7 +55,7 @@ async fn what_a_spectator_gets(server: &TestServer, player: &mut Client, table: 
 }
 
 fn same_dice(a: &str, b: &str) -> bool {
-    between(a, "Anna</b> rolls ", ".") == between(b, "Anna</b> rolls ", ".")
+    between(a, "Anna</bdi> rolls ", ".") == between(b, "Anna</bdi> rolls ", ".")
 }
 
 /// Without the names of tables, revisions and commitments, which differ in every game.

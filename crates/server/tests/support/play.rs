@@ -22,7 +22,8 @@ pub fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> Vec<&'a st
 /// The question that a page asks and the choices it offers.
 pub fn asked(page: &str) -> Option<(String, Vec<String>)> {
     let question = between(page, "name=\"question\" value=\"", "\"").first()?.to_string();
-    let choices = between(page, "name=\"choice\" value=\"", "\"").into_iter().map(plain).collect();
+    let choices =
+        between(page, "type=\"submit\" name=\"choice\" value=\"", "\"").into_iter().map(plain).collect();
     Some((question, choices))
 }
 

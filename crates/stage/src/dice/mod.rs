@@ -10,7 +10,7 @@ mod tests;
 mod tray;
 
 pub use describe::die_in_words;
-pub use pieces::Piece;
+pub use pieces::{Piece, people};
 pub use spot::Spot;
 
 use crate::lobby::LobbyOffer;

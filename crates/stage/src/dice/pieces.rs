@@ -94,7 +94,8 @@ fn own_sheet(view: &View) -> Option<&Sheet> {
     }
 }
 
-fn people(color: Color) -> &'static str {
+/// The word that `stage-quantity` knows for the citizens of a color.
+pub fn people(color: Color) -> &'static str {
     match color {
         Color::Red => "knights",
         Color::Yellow => "artisans",

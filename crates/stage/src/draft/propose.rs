@@ -146,7 +146,9 @@ impl<G: Draftable> Walk<'_, G> {
             if let Some(joining) = self.game.joining(&self.foresight, &state, *choice, wanted) {
                 lit.extend(joining);
             }
-            if !before.is_empty() && slot.how != How::Forced {
+            let is_open_to_change =
+                if before.is_empty() { slot.how == How::Default } else { slot.how != How::Forced };
+            if is_open_to_change {
                 lit.extend(spots_of(&slot));
             }
             before.push(slot.asked.kind);

@@ -22,6 +22,9 @@
 //! ```
 
 mod acts;
+mod scenes;
+
+pub use scenes::{Scene, Setting, scenes};
 
 use crate::draft::{Draftable, Payment};
 use acts::Act;
@@ -70,6 +73,11 @@ pub trait Recounted: Draftable + Notation {
 
     /// What an action was about, from what happened in it.
     fn recount(&self, who: Seat, happenings: &[&Self::Happening]) -> Account<Self::Spot>;
+
+    /// Which part of a round something belongs to that befalls the table by itself; nothing for what people do.
+    fn setting(&self, _happening: &Self::Happening) -> Option<Setting<Self::Spot>> {
+        None
+    }
 }
 
 /// What the others have done since this seat's last turn, oldest first, as far as the past remembers.
@@ -78,6 +86,12 @@ pub fn since<G: Recounted>(game: &G, past: &Past<G>, seat: Seat) -> Vec<ToldActi
     let own = acts.iter().rfind(|act| act.who == seat && act.is_turn).map_or(0, |act| act.steps.end);
     let news = acts.iter().filter(|act| act.who != seat && act.steps.end >= own);
     news.map(|act| deed(game, act, Viewer::Seat(seat))).collect()
+}
+
+/// The moments, in steps, at which a seat's turns began, as far as the past remembers.
+pub fn turns<G: Recounted>(game: &G, past: &Past<G>, seat: Seat) -> Vec<usize> {
+    let acts = acts::acts(game, past);
+    acts.iter().filter(|act| act.who == seat && act.is_turn).map(|act| act.steps.start).collect()
 }
 
 /// The last action of everybody, for marks on the board, by seat.

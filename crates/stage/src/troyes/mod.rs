@@ -10,6 +10,7 @@ mod pieces;
 mod preference;
 mod primer;
 mod recount;
+mod settings;
 mod spot;
 mod spots_of;
 #[cfg(test)]

@@ -186,9 +186,9 @@ fn spots(game: &Troyes, table: &KnownTable) -> Vec<Spot> {
     spots.push(Spot::Cathedral);
     spots.extend((1..=SITES).map(Spot::Site));
     for owner in game.owners() {
-        spots.extend([Spot::District(owner), Spot::Supply(owner)]);
+        spots.extend([Spot::District(owner), Spot::Supply(owner), Spot::Reserve(owner)]);
         if owner != Owner::Grey {
-            spots.extend([Spot::Reserve(owner), Spot::Influence(owner)]);
+            spots.push(Spot::Influence(owner));
         }
     }
     spots.push(Spot::Agriculture);

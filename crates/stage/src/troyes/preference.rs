@@ -17,7 +17,6 @@ pub fn preference(game: &Troyes, state: &State, seat: Seat, kind: Kind, choices:
         | Kind::Ordeal
         | Kind::Release
         | Kind::Shield
-        | Kind::Black
         | Kind::TurnOver
         | Kind::ExchangeTake
         | Kind::ExchangeGive => Preference::picked(choices.len()),
@@ -25,6 +24,7 @@ pub fn preference(game: &Troyes, state: &State, seat: Seat, kind: Kind, choices:
         Kind::Cube | Kind::TurnBought => Preference::by_key(choices, |choice| *choice != Choice::Plain),
         Kind::Bonus | Kind::ExtraCube => Preference::by_key(choices, |choice| *choice != Choice::Keep),
         Kind::Dice => groups(game, state, seat, choices),
+        Kind::Black => Preference::by_key(choices, foes),
         Kind::Counter => defenses(choices),
         Kind::Source => Preference::by_key(choices, sources),
         Kind::HowManyCubes | Kind::HowOften => Preference::by_key(choices, |choice| match choice {
@@ -49,6 +49,15 @@ fn sources(choice: &Choice) -> u8 {
         Choice::From(Source::Reserve) => 2,
         Choice::From(Source::Card(_)) => 3,
         _ => 4,
+    }
+}
+
+/// Nobody faces more than they must, spends influence unasked or gives up while they can win.
+fn foes(choice: &Choice) -> (u8, u8) {
+    match choice {
+        Choice::Counter(black) => (0, black.sum()),
+        Choice::Concede => (1, 0),
+        _ => (2, 0),
     }
 }
 

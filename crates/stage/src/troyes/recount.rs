@@ -2,10 +2,11 @@
 
 use super::describe::who;
 use super::pieces::seat_of;
+use super::settings;
 use super::spot::Spot;
 use super::spots_of::dice_of;
 use crate::draft::Payment;
-use crate::since::{Account, Recounted};
+use crate::since::{Account, Recounted, Setting};
 use crate::spot::counted;
 use tabletop::{Seat, phrase};
 use troyes::board::{Die, Owner, Pool};
@@ -41,6 +42,10 @@ impl Recounted for Troyes {
         account.payments = payments(self, &paid);
         account
     }
+
+    fn setting(&self, happening: &Happening) -> Option<Setting<Spot>> {
+        settings::setting(happening)
+    }
 }
 
 /// What is paid to each owner. What a neutral die costs goes to the bank.
@@ -55,7 +60,8 @@ fn payments(game: &Troyes, paid: &[(Owner, u16)]) -> Vec<Payment> {
         .collect()
 }
 
-fn dice_in(owner: Owner, dice: Pool) -> Vec<Spot> {
+/// The dice of an owner as they lie.
+pub fn dice_in(owner: Owner, dice: Pool) -> Vec<Spot> {
     let dice = dice.iter().map(|(color, face)| Die::new(owner, color, face));
     counted(dice).into_iter().map(|(die, nth)| Spot::Die(die, nth)).collect()
 }

@@ -98,6 +98,15 @@ impl crate::Spot for Spot {
     fn is_piece(self) -> bool {
         matches!(self, Spot::Die(..) | Spot::Black(..) | Spot::Outpost(_))
     }
+
+    fn within(self) -> Option<Spot> {
+        match self {
+            Spot::Space(Space { building, .. }) | Spot::Lying(building, _) => Some(Spot::Building(building)),
+            Spot::Site(_) => Some(Spot::Cathedral),
+            Spot::Wall(_) => Some(Spot::Patrol),
+            _ => None,
+        }
+    }
 }
 
 impl Spot {

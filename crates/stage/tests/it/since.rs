@@ -2,7 +2,7 @@
 
 use host::{Dice, Host, SeededDice};
 use stage::draft::Draftable;
-use stage::since::{Recounted, last_deeds, since};
+use stage::since::{Recounted, last_deeds, scenes, since};
 use stage::troyes::Spot;
 use tabletop::{Cup, Seat, Seed, Table, Viewer};
 use troyes::{Happening, Troyes};
@@ -99,4 +99,31 @@ fn marks_are_of_everybodys_last_turn() {
         let spent = marks.iter().flat_map(|deed| &deed.account.dice);
         assert!(spent.into_iter().all(|spot| matches!(spot, Spot::Die(..))));
     });
+}
+
+#[test]
+fn a_round_unfolds_scene_by_scene_in_the_order_of_the_rules() {
+    const ORDER: [&str; 6] = ["round", "cards", "income", "dice", "arrival", "effect"];
+    let mut rounds = 0;
+    play::<Troyes>(4, "", 6, |host, seat| {
+        let scenes = scenes(host.game(), host.past(), Viewer::Seat(seat));
+        let mut places: Vec<usize> =
+            scenes.iter().filter_map(|scene| ORDER.iter().position(|part| *part == scene.part)).collect();
+        let told = places.clone();
+        places.sort_unstable();
+        assert_eq!(told, places, "{scenes:?}");
+        assert!(scenes.windows(2).all(|two| two[0].at < two[1].at), "later scenes have later names");
+        assert!(scenes.iter().all(|scene| !scene.told.is_empty()), "{scenes:?}");
+        let income = scenes.iter().find(|scene| scene.part == "income");
+        if let Some(income) = income {
+            assert!(
+                income.gains.iter().filter(|(_, amount)| *amount > 0).count() == 4,
+                "everybody has an income"
+            );
+            let events = scenes.iter().filter(|scene| scene.part == "arrival");
+            assert!(events.clone().all(|scene| scene.comes.len() == 1 && scene.about.is_some()));
+            rounds = rounds.max(events.count());
+        }
+    });
+    assert!(rounds > 0, "no event ever entered");
 }

@@ -95,7 +95,7 @@ impl LiveTable {
         };
         let played = self
             .change(move |data| {
-                let change = data.game.answer(seat, question, &text)?;
+                let change = data.game.answer(seat, question, &[text])?;
                 Ok(Some(steps(data, change)))
             })
             .await;

@@ -1,13 +1,13 @@
 //! Everybody who looks at a table now, and what they are sent.
 
 use super::{LiveTable, TableData};
+use crate::frame::Frame;
 use crate::pages::table;
 use crate::parts::{Drawn, Outline};
 use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::visitor::Visitor;
 use async_broadcast::{InactiveReceiver, Receiver, Sender};
-use bytes::Bytes;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tabletop::{Seat, Seats};
@@ -26,9 +26,9 @@ pub struct Audience {
 
 struct Live {
     outline: Outline,
-    sender: Sender<Bytes>,
+    sender: Sender<Frame>,
     /// Keeps the channel open while nobody listens.
-    _inactive: InactiveReceiver<Bytes>,
+    _inactive: InactiveReceiver<Frame>,
 }
 
 impl Live {
@@ -38,7 +38,7 @@ impl Live {
         Live { outline, sender, _inactive: receiver.deactivate() }
     }
 
-    fn send(&self, event: Bytes) {
+    fn send(&self, event: Frame) {
         // Nobody to send it to: they left just now.
         drop(self.sender.try_broadcast(event));
     }
@@ -51,9 +51,9 @@ pub struct Subscription {
     /// What they look at.
     pub screen: Screen,
     /// What they must be shown first, if they are not up to date.
-    pub first: Option<Bytes>,
+    pub first: Option<Frame>,
     /// What they are shown after that.
-    pub events: Receiver<Bytes>,
+    pub events: Receiver<Frame>,
 }
 
 impl Audience {
@@ -126,7 +126,7 @@ impl TableData {
         self.game.asked().iter().any(|seat| screen.own.contains(seat))
     }
 
-    fn whole(&self, screen: Screen) -> (Drawn, Bytes) {
+    fn whole(&self, screen: Screen) -> (Drawn, Frame) {
         let drawn = Drawn::new(table::draw(self, screen));
         let difference = crate::parts::Difference { whole: Some(drawn.html.clone()), ..Default::default() };
         let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
@@ -135,7 +135,7 @@ impl TableData {
 }
 
 /// One event of the stream.
-fn event(revision: &str, difference: &crate::parts::Difference, is_asked: bool) -> Bytes {
+fn event(revision: &str, difference: &crate::parts::Difference, is_asked: bool) -> Frame {
     #[derive(serde::Serialize)]
     struct Event<'a> {
         #[serde(flatten)]
@@ -143,12 +143,12 @@ fn event(revision: &str, difference: &crate::parts::Difference, is_asked: bool) 
         asked: bool,
     }
     let json = serde_json::to_string(&Event { difference, asked: is_asked }).unwrap_or_default();
-    format!("id: {revision}\ndata: {json}\n\n").into()
+    Frame::new(format!("id: {revision}\ndata: {json}\n\n"))
 }
 
 /// Tells a browser how soon to come back when the connection is lost.
-pub fn retry_frame() -> Bytes {
-    Bytes::from_static(b"retry: 1500\n\n")
+pub fn retry_frame() -> Frame {
+    Frame::new("retry: 1500\n\n")
 }
 
 impl LiveTable {
@@ -182,7 +182,7 @@ impl LiveTable {
     }
 
     /// The whole anew, for a browser that has fallen behind.
-    pub async fn whole(&self, screen: Screen) -> Result<Bytes, Refused> {
+    pub async fn whole(&self, screen: Screen) -> Result<Frame, Refused> {
         Ok(self.look().await?.whole(screen).1)
     }
 }

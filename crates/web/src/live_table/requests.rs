@@ -2,7 +2,7 @@
 
 use super::{LiveTable, TableData, must_be_over, steps};
 use crate::name::{self, NameError};
-use crate::played_game::{Declined, Thought};
+use crate::played_game::{Declined, Extent, Thought};
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, TokenHash};
 use crate::services::Services;
@@ -10,7 +10,7 @@ use crate::storage::{Sitter, Write};
 use crate::visitor::{Creator, Visitor};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Record, Seat};
+use tabletop::{Record, Seat, Seats};
 
 /// On so many devices the link to a seat may be opened: previews of links and forgotten cookies count too.
 const MOST_DEVICES: usize = 64;
@@ -18,25 +18,52 @@ const MOST_DEVICES: usize = 64;
 const SLOWEST: u32 = 10_000;
 
 impl LiveTable {
-    /// A seat answers a question.
+    /// A seat answers a question and those that follow it, all of them or none.
     pub async fn answer(
         self: &Arc<LiveTable>,
         visitor: Visitor,
         seat: Seat,
         question: usize,
-        text: String,
+        texts: Vec<String>,
     ) -> Result<(), Refused> {
         self.change(move |data| {
             LiveTable::must_hold(data, visitor, seat)?;
-            let change = data.game.answer(seat, question, &text)?;
+            let change = data.game.answer(seat, question, &texts)?;
             data.row.is_begun = true;
             Ok(Some(steps(data, change)))
         })
         .await
     }
 
-    /// A seat takes its last choice back; bots do not mind, nor do others who play at the same screen.
-    pub async fn take_back(self: &Arc<LiveTable>, visitor: Visitor, seat: Seat) -> Result<(), Refused> {
+    /// Somebody has come who is to be spared questions with a single answer, or not. Until they come nothing is answered
+    /// for them.
+    pub async fn spare(self: &Arc<LiveTable>, visitor: Visitor) -> Result<(), Refused> {
+        let wished = move |data: &TableData| {
+            let own = data.seats_of(visitor.session.as_ref());
+            let others = data.game.spared().iter().filter(|seat| !own.contains(*seat));
+            others.chain(own.iter().filter(|_| visitor.is_spared)).collect::<Seats>()
+        };
+        {
+            let data = self.look().await?;
+            if wished(&data) == data.game.spared() {
+                return Ok(());
+            }
+        }
+        self.change(move |data| {
+            let seats = wished(data);
+            let change = data.game.spare(seats);
+            Ok(change.map(|change| steps(data, change)))
+        })
+        .await
+    }
+
+    /// A seat takes its last choice or move back; bots do not mind, nor do others who play at the same screen.
+    pub async fn take_back(
+        self: &Arc<LiveTable>,
+        visitor: Visitor,
+        seat: Seat,
+        extent: Extent,
+    ) -> Result<(), Refused> {
         self.change(move |data| {
             LiveTable::must_hold(data, visitor, seat)?;
             if data.game.is_over() {
@@ -44,7 +71,7 @@ impl LiveTable {
             }
             let mut consenting = data.bots();
             data.seats_of(visitor.session.as_ref()).iter().for_each(|own| consenting.insert(own));
-            let change = data.game.take_back(seat, consenting)?;
+            let change = data.game.take_back(seat, consenting, extent)?;
             Ok(Some(steps(data, change)))
         })
         .await

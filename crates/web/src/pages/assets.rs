@@ -31,7 +31,10 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/base.css"),
         include_str!("../assets/lobby.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/tablet.css"),
         &boards,
+        include_str!("../assets/dark.css"),
+        include_str!("../assets/print.css"),
     ];
     Assets {
         style: Asset::new("style", "css", "text/css; charset=utf-8", style.concat()),
@@ -41,11 +44,14 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// One module, written in several files.
-const SCRIPT: [&str; 7] = [
+const SCRIPT: [&str; 10] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
+    include_str!("../assets/script/call.js"),
     include_str!("../assets/script/live.js"),
-    include_str!("../assets/script/choices.js"),
+    include_str!("../assets/script/draft.js"),
+    include_str!("../assets/script/news.js"),
+    include_str!("../assets/script/scenes.js"),
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),

@@ -26,7 +26,7 @@ pub fn join(title: &str, address: &str, seat: &str, others: &[String], language:
                 form method="post" action=(address) .stack {
                     label .field {
                         span { (t(phrase!("page-your-name"))) }
-                        input type="text" name="name" maxlength="24" autocomplete="nickname" required data-remember="name";
+                        input type="text" name="name" dir="auto" autocomplete="nickname" required data-remember="name";
                     }
                     button .primary type="submit" { (t(phrase!("page-join-sit"))) }
                 }

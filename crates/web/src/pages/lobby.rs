@@ -1,5 +1,6 @@
 //! The lobby: new tables, one's own tables, tables to watch.
 
+use super::presets;
 use super::shell::{languages, page};
 use super::skyline::hero;
 use crate::games::Games;
@@ -26,6 +27,7 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Lang
         html! {
             (hero(language, "Troyes", &t(phrase!("page-lobby-about"))))
             main {
+                (presets::presets(games, language))
                 section .new aria-labelledby="new" {
                     h2 #new { (t(phrase!("page-new-heading"))) }
                     @for (i, offer) in games.iter().flat_map(|rules| rules.offers()).enumerate() {
@@ -84,7 +86,7 @@ impl Listing<'_> {
             li .mine[is_mine] .over[table.is_over] {
                 a href={ "/t/" (table.id) } {
                     strong { (self.text(self.games.title(&table.offer))) }
-                    span .names { (table.names.join(", ")) }
+                    span .names dir="auto" { (table.names.join(", ")) }
                 }
                 span .when {
                     @if table.is_over { (self.text(phrase!("page-lobby-over"))) }
@@ -123,7 +125,7 @@ fn offer_form(offer: &LobbyOffer, is_first: bool, language: Language) -> Markup 
                 div .row {
                     label .field {
                         span { (t(if most > 1 { phrase!("page-new-name-several") } else { phrase!("page-your-name") })) }
-                        input type="text" name="name" maxlength=(25 * u32::from(most)) autocomplete="nickname" data-remember="name";
+                        input type="text" name="name" dir="auto" autocomplete="nickname" data-remember="name";
                     }
                     @if least == most {
                         input type="hidden" name="players" value=(most);

@@ -63,6 +63,8 @@ impl TablePage<'_> {
                     (self.text(phrase!("page-about-watch"))) " "
                     button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
                 }
+                @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) }
+                p { (self.scene_pace()) }
                 @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
                 p { a href=(self.path("/story")) { (self.text(phrase!("page-about-story"))) } }
                 p .seal {
@@ -70,6 +72,30 @@ impl TablePage<'_> {
                 }
                 @if self.screen.is_host { (delete(&self.path("/delete"), self.screen.language)) }
                 }
+            }
+        }
+    }
+
+    /// Whether questions with a single answer are answered by themselves.
+    fn forced(&self) -> Markup {
+        let is_spared = self.screen.own.iter().any(|seat| self.data.game.spared().contains(seat));
+        html! {
+            form method="post" action=(self.path("/forced")) data-send .forced {
+                label .check {
+                    input type="checkbox" name="forced" value="answer" checked[is_spared] data-submit;
+                    span { (self.text(phrase!("page-about-forced"))) }
+                }
+                button type="submit" .plain { (self.text(phrase!("page-about-set-pace"))) }
+            }
+        }
+    }
+
+    /// How somebody wants to be called when it is their turn; their browser remembers it.
+    fn calls(&self) -> Markup {
+        let calls = [("sound", phrase!("page-call-sound")), ("notice", phrase!("page-call-notice"))];
+        html! {
+            @for (kind, words) in calls {
+                label .check .script-only { input type="checkbox" data-call=(kind); span { (self.text(words)) } }
             }
         }
     }

@@ -3,13 +3,17 @@
 pub mod aside;
 pub mod assets;
 pub mod chart;
+pub mod draft;
 pub mod join;
 pub mod lobby;
 pub mod menus;
 pub mod message;
+mod news;
 mod players;
+mod presets;
 pub mod replay;
 mod result;
+mod scenes;
 pub mod score;
 pub mod shell;
 pub mod skyline;

@@ -29,15 +29,16 @@ impl TablePage<'_> {
             _ => None,
         });
         html! {
-            li .family .(arms.class) .turn[is_waited_for] {
+            li .family .(arms.class) .turn[is_waited_for] data-family=(seat.0) {
                 (shield(arms))
-                span .name { (self.name(seat)) }
+                span .name dir="auto" title=(self.name(seat)) { (self.name(seat)) }
                 span .who { (self.role(seat, is_waited_for)) }
                 div .holdings { (holdings) }
                 @if let Some(path) = invitation {
                     div .invitation {
                         a href=(path) { (self.text(phrase!("page-invitation"))) }
                         button type="button" data-copy=(path) { (self.text(phrase!("page-copy-link"))) }
+                        button type="button" data-share=(path) hidden { (self.text(phrase!("page-share-link"))) }
                     }
                 }
             }

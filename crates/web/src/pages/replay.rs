@@ -111,11 +111,66 @@ impl Moment<'_> {
                 (step((self.at + 1).min(last), "next", phrase!("page-replay-next"), "›"))
                 (step(last, "last", phrase!("page-replay-last"), "»"))
             }
+            (self.autoplay())
+            (self.rounds())
+            (self.own_turns())
             form method="get" action={ "/t/" (self.data.row.id) "/replay" } .slide {
                 label for="at" { (self.text(phrase!("page-replay-moment"))) }
                 input #at type="range" name="at" min="0" max=(last) value=(self.at);
                 @if let Viewer::Seat(seat) = self.eyes { input type="hidden" name="eyes" value=(seat.0); }
                 button type="submit" .plain { (self.text(phrase!("page-replay-show"))) }
+            }
+        }
+    }
+
+    /// Lets the game run by itself; the script does it.
+    fn autoplay(&self) -> Markup {
+        let speeds = [(2200, "calmly"), (1000, "quickly"), (350, "fast")];
+        html! {
+            div .autoplay .script-only {
+                button #autoplay type="button" data-pause=(self.text(phrase!("page-replay-pause"))) {
+                    (self.text(phrase!("page-replay-play")))
+                }
+                select #speed aria-label=(self.text(phrase!("page-replay-speed"))) {
+                    @for (pause, speed) in speeds {
+                        option value=(pause) selected[speed == "quickly"] { (self.text(phrase!("page-replay-speeds", speed = speed))) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ways to the beginning of each round, once all of them are known.
+    fn rounds(&self) -> Markup {
+        let Ok(course) = self.data.game.course(self.screen.language) else { return html! {} };
+        let ends = course.chapters.iter().map(|(_, end)| *end);
+        let begins = std::iter::once(0).chain(ends);
+        html! {
+            nav .rounds aria-label=(self.text(phrase!("page-replay-rounds"))) {
+                @for (begin, (name, end)) in begins.zip(&course.chapters) {
+                    a href=(self.link(begin)) aria-current=[(begin..*end).contains(&self.at).then_some("true")] { (name) }
+                }
+            }
+        }
+    }
+
+    /// Ways to the turns before and after this moment of whoever's eyes these are.
+    fn own_turns(&self) -> Markup {
+        let eyes = match self.eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => self.screen.own.iter().next(),
+        };
+        let Some(seat) = eyes else { return html! {} };
+        let turns = self.data.game.turns(seat);
+        let before = turns.iter().rev().find(|turn| **turn < self.at);
+        let after = turns.iter().find(|turn| **turn > self.at);
+        html! {
+            nav .rounds aria-label=(self.text(phrase!("page-replay-turns"))) {
+                @if let Some(turn) = before { a #turn-before href=(self.link(*turn)) { "‹ " (self.text(phrase!("page-replay-turn-before"))) } }
+                @if let Some(turn) = after { a #turn-after href=(self.link(*turn)) { (self.text(phrase!("page-replay-turn-after"))) " ›" } }
+                button type="button" .script-only data-copy=(format!("{}&lang={}", self.link(self.at), self.screen.language.tag())) {
+                    (self.text(phrase!("page-replay-copy")))
+                }
             }
         }
     }
@@ -176,7 +231,7 @@ fn families(game: &dyn PlayedGame, sight: &Sight, voice: Voice<'_>) -> Markup {
                 @for (seat, ((arms, name), holdings)) in game.arms().iter().zip(voice.names).zip(&sight.holdings).enumerate() {
                     li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
                         (shield(*arms))
-                        span .name { (name) }
+                        span .name dir="auto" { (name) }
                         div .holdings { (holdings) }
                     }
                 }

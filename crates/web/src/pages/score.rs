@@ -32,7 +32,7 @@ pub fn sheet(standing: &SaidStanding, voice: Voice<'_>, arms: &[Arms], course: &
                     tr {
                         td {}
                         @for (name, arms) in voice.names.iter().zip(arms) {
-                            th scope="col" { (shield(*arms)) span .name { (name) } }
+                            th scope="col" { (shield(*arms)) span .name dir="auto" title=(name) { (name) } }
                         }
                     }
                 }

@@ -4,21 +4,36 @@ use super::assets::ASSETS;
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Languages, phrase};
 
+/// How long a page without script waits before it looks again, in seconds.
+const LOOK_AGAIN: u32 = 6;
+
+/// A page that waits for others: where there is no script it looks again by itself.
+pub fn waiting_page(language: Language, title: &str, class: &str, content: Markup) -> Markup {
+    let head = html! { noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); } };
+    page_with(language, title, class, head, content)
+}
+
 /// A page. `class` says what kind of page it is. What the script says is written here too, in the reader's language.
 pub fn page(language: Language, title: &str, class: &str, content: Markup) -> Markup {
+    page_with(language, title, class, html! {}, content)
+}
+
+fn page_with(language: Language, title: &str, class: &str, head: Markup, content: Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(language.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                meta name="color-scheme" content="light";
+                meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" href=(ASSETS.icon.path) type="image/svg+xml";
                 link rel="stylesheet" href=(ASSETS.style.path);
                 script type="module" src=(ASSETS.script.path) {}
+                (head)
             }
             body class=(class) data-failed=(language.text(&phrase!("page-script-failed")))
+                data-unreachable=(language.text(&phrase!("page-script-unreachable")))
                 data-copied=(language.text(&phrase!("page-script-copied")))
                 data-no-moment=(language.text(&phrase!("page-script-no-moment"))) {
                 (content)

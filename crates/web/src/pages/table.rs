@@ -1,16 +1,16 @@
 //! A table: what one screen shows of it.
 
-use super::shell::{language_menu, page, towers};
-use super::{menus, score};
+use super::shell::{language_menu, page, towers, waiting_page};
+use super::{draft, menus, scenes, score};
 use crate::board::{Arms, shield};
+use crate::games::forked_from;
 use crate::live_table::TableData;
 use crate::parts::{Drawn, list, part};
-use crate::played_game::{Answer, Asked, Declined, LogLine, Sight};
+use crate::played_game::{Asked, Declined, LogLine, Sight};
 use crate::screen::Screen;
 use crate::speech::{Voice, drawn};
 use crate::storage::Sitter;
 use maud::{Markup, html};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use tabletop::{Seat, Viewer};
 use words::{Arg, Phrase, Said, phrase};
 
@@ -21,18 +21,23 @@ pub fn whole(data: &TableData, screen: Screen) -> Markup {
     let language = screen.language;
     let title = language.text(&phrase!("page-title", title = data.title(language)));
     let asked = language.text(&phrase!("page-title-asked", title = title.clone()));
-    page(
+    let is_mine = screen.seat().is_some_and(|seat| data.game.asked().contains(seat));
+    let shell = if is_mine || data.game.is_over() { page } else { waiting_page };
+    let is_asked = data.game.asked().iter().any(|seat| screen.own.contains(seat));
+    shell(
         language,
-        &title,
+        if is_asked { &asked } else { &title },
         "play",
         html! {
             a .skip href="#ask" { (language.text(&phrase!("page-table-skip"))) }
             main #table data-live={ "/t/" (data.row.id) } data-seat=[seat] data-revision=(data.revision())
-                data-asked=(asked) {
+                data-title=(title) data-asked=(asked) {
                 (maud::PreEscaped(drawn.html))
             }
+            (scenes::caption(language))
             div #tip .tip popover="manual" role="tooltip" {}
             div #notice .notice role="alert" {}
+            p #said .unseen role="status" {}
         },
     )
 }
@@ -51,6 +56,8 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
         section #board .board aria-label=(at.text(phrase!("page-board"))) { (sight.board) }
         aside .side {
             (part("ask", at.ask(&sight)))
+            (part("news", at.news(&sight)))
+            (part("scenes", at.scenes(&sight)))
             (part("families", at.families(&sight)))
             (log(&at, &sight.log))
         }
@@ -89,7 +96,7 @@ impl TablePage<'_> {
         self.screen.seat().map_or_else(|| self.path(""), |seat| self.path(&format!("?seat={}", seat.0)))
     }
 
-    fn told(&self, said: &Said) -> Markup {
+    pub(super) fn told(&self, said: &Said) -> Markup {
         drawn(said, &self.arms)
     }
 
@@ -107,11 +114,21 @@ impl TablePage<'_> {
                 a .home href="/" aria-label=(self.text(phrase!("page-to-lobby"))) { (towers()) }
                 h1 { (self.data.title(self.screen.language)) }
                 (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
+                (self.fork())
                 (menus::primer(&*self.data.game, self.screen.language))
                 (part("about", self.about()))
                 (language_menu(self.screen.language, &self.here()))
                 (part("status", self.status_line(sight)))
                 span #link .link hidden { (self.text(phrase!("page-table-connection"))) }
+            }
+        }
+    }
+
+    /// Where a game comes from that goes on from a moment of another one.
+    fn fork(&self) -> Markup {
+        html! {
+            @if let Some((table, at)) = forked_from(&self.data.row.head) {
+                a #fork .chapter href={ "/t/" (table) "/replay?at=" (at) } { (self.text(phrase!("page-table-forked", at = at.to_string()))) }
             }
         }
     }
@@ -170,7 +187,9 @@ impl TablePage<'_> {
 
     fn ask(&self, sight: &Sight) -> Markup {
         html! {
-            section #ask .ask .mine[sight.asked.is_some()] aria-labelledby="question" {
+            section #ask .ask .mine[sight.asked.is_some()] aria-labelledby="question"
+                data-question=[sight.asked.as_ref().map(|asked| asked.number)]
+                data-marks=[sight.asked.as_ref().map(|asked| asked.proposed.marks.written())] {
                 @match (&sight.asked, &sight.standing) {
                     (_, Some(_)) => (self.result(sight)),
                     (Some(asked), _) => (self.question(asked, sight)),
@@ -188,32 +207,18 @@ impl TablePage<'_> {
         html! {
             h2 #question tabindex="-1" { (self.told(&asked.text)) }
             @if let Some(holdings) = sight.holdings.get(usize::from(seat)) { div .wealth { (holdings) } }
-            form #answers method="post" action=(self.path("/answer")) {
-                input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="question" value=(asked.number);
-                @for group in asked.answers.chunk_by(|a, b| a.heading == b.heading) {
-                    fieldset .choices {
-                        @if let Some(heading) = &group[0].heading { legend { (heading) } }
-                        @for answer in group { (self.choice(answer)) }
-                    }
-                }
-            }
-            p #narrowed .narrowed hidden {
-                (self.text(phrase!("page-narrowed"))) " "
-                button type="button" data-clear { (self.text(phrase!("page-show-all"))) }
-            }
+            div #move .move { (self.panel(asked).proposed(&asked.proposed)) }
             (self.tools(Some(asked)))
         }
     }
 
-    fn choice(&self, answer: &Answer) -> Markup {
-        let mut hasher = DefaultHasher::new();
-        answer.text.hash(&mut hasher);
-        let id = format!("c-{:x}", hasher.finish());
-        html! {
-            button .choice id=(id) type="submit" name="choice" value=(answer.text) data-spots=(answer.spots.join(" ")) {
-                span { (self.told(&answer.say)) }
-            }
+    fn panel(&self, asked: &Asked) -> draft::Panel<'_> {
+        draft::Panel {
+            action: self.path("/answer"),
+            seat: self.seat().unwrap_or(Seat(0)),
+            question: asked.number,
+            voice: self.voice(),
+            arms: &self.arms,
         }
     }
 
@@ -232,7 +237,7 @@ impl TablePage<'_> {
                             button #hint type="submit" title=(self.text(phrase!("page-hint-about"))) { (self.text(phrase!("page-hint"))) }
                         }
                     }
-                    @if asked.is_some_and(Asked::is_on_board) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }
+                    @if asked.is_some_and(|asked| !asked.proposed.marks.lit.is_empty()) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }
                 }
                 div #advice .advice role="status" {}
             }
@@ -248,7 +253,7 @@ impl TablePage<'_> {
         let undo = self.text(phrase!("page-undo"));
         html! {
             @if can && goes_on {
-                button #undo type="submit" data-step-back title=(self.text(phrase!("page-step-back-about"))) { (self.text(phrase!("page-step-back"))) }
+                button #undo type="submit" name="step" value="1" data-step-back title=(self.text(phrase!("page-step-back-about"))) { (self.text(phrase!("page-step-back"))) }
             } @else if can {
                 button #undo type="submit" title=(self.text(phrase!("page-undo-about"))) { (undo) }
             } @else {
@@ -268,7 +273,7 @@ fn log(at: &TablePage<'_>, lines: &[LogLine]) -> Markup {
                 @for line in chapter {
                     @let id = format!("l-{}-{}", line.step, line.place);
                     (part(&id, html! {
-                        li id=(id) { a href=(at.path(&format!("/replay?at={}", line.step))) { (at.told(&line.text)) } }
+                        li id=(id) .forced[line.was_forced] title=[line.was_forced.then(|| at.text(phrase!("page-log-forced")))] { a href=(at.path(&format!("/replay?at={}", line.step))) { (at.told(&line.text)) } }
                     }))
                 }
             }

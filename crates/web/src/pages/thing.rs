@@ -6,21 +6,34 @@ use words::{Language, SaidCard, phrase};
 /// The explanation as a piece of a page.
 pub fn thing(sheet: Option<&SaidCard>, why: Option<&Markup>, language: Language) -> Markup {
     html! {
-        @if let Some(sheet) = sheet {
-            h3 { (sheet.name) }
-            p .kind { (sheet.kind) @if let Some(color) = &sheet.color { ", " (color) } " · " (sheet.set) }
-            p { (sheet.rule) }
-            @if !sheet.figures.is_empty() {
-                ul .figures {
-                    @for figure in &sheet.figures {
-                        li .reconstructed[figure.is_reconstructed] {
-                            (figure.name) " " b { (figure.value) }
-                            @if figure.is_reconstructed { " " span .mark { (language.text(&phrase!("page-thing-reconstructed"))) } }
-                        }
-                    }
+        @if let Some(sheet) = sheet { (card(sheet, language)) }
+        @if let Some(why) = why { p .why { (why) } }
+    }
+}
+
+/// A spot of the board: what it is, what there is to read about it, and why it cannot be picked now.
+pub fn spot(name: &Markup, cards: &[SaidCard], why: Option<&Markup>, language: Language) -> Markup {
+    html! {
+        @if cards.is_empty() { h3 { (name) } }
+        @for sheet in cards { (card(sheet, language)) }
+        @if let Some(why) = why { p .why { (why) } }
+    }
+}
+
+fn card(sheet: &SaidCard, language: Language) -> Markup {
+    html! {
+        h3 { (sheet.name) }
+        p .kind { (sheet.kind) @if let Some(color) = &sheet.color { ", " (color) } " · " (sheet.set) }
+        p { (sheet.rule) }
+        @if !sheet.figures.is_empty() {
+            ul .figures {
+                @for figure in &sheet.figures {
+                    li { (figure.name) " " b { (figure.value) } @if figure.is_reconstructed { "*" } }
                 }
             }
+            @if sheet.figures.iter().any(|figure| figure.is_reconstructed) {
+                p .mark { "* " (language.text(&phrase!("page-thing-reconstructed"))) }
+            }
         }
-        @if let Some(why) = why { p .why { (why) } }
     }
 }

@@ -1,12 +1,17 @@
 //! A game of known rules at a table: the one place where tables touch rules.
 
+mod drafts;
+mod news;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::opponent;
-use crate::played_game::{Asked, Change, Course, Declined, LogLine, PlayedGame, Sight, Thinking};
+use crate::played_game::{
+    Asked, Change, Course, Declined, Extent, LogLine, PlayedGame, Sight, SpotSheet, Thinking,
+};
+use crate::proposed::Clicked;
 use crate::speech::Voice;
 use ::words::{Language, Said, SaidCard, capitalized};
 use host::{Dice, Host, OpenError, SeededDice};
@@ -97,21 +102,42 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         self.host.question(seat)
     }
 
-    fn answer(&mut self, seat: Seat, question: usize, text: &str) -> Result<Change, Declined> {
+    fn answer(&mut self, seat: Seat, question: usize, texts: &[String]) -> Result<Change, Declined> {
         if self.is_over() {
             return Err(Declined::Over);
         }
-        let choice = self.game().read(text).map_err(|_| Declined::NotOffered);
+        let read = |text: &String| self.game().read(text).map_err(|_| Declined::NotOffered);
+        let choices: Result<Vec<G::Choice>, Declined> = texts.iter().map(read).collect();
         // What stood on an older page may not be readable any more; that it is old is the better reason.
         if question != self.question(seat) {
             return Err(Declined::Stale);
         }
-        self.host.answer(seat, question, choice?)?;
+        self.host.answer_all(seat, question, &choices?)?;
         Ok(self.change())
     }
 
-    fn take_back(&mut self, seat: Seat, consenting: Seats) -> Result<Change, Declined> {
-        self.host.take_back(seat, consenting)?;
+    fn spare(&mut self, seats: Seats) -> Option<Change> {
+        let steps = self.steps();
+        self.host.spare(seats);
+        (self.steps() > steps).then(|| self.change())
+    }
+
+    fn spared(&self) -> Seats {
+        self.host.spared()
+    }
+
+    fn draft(&self, seat: Seat, picks: &[String], click: Option<&str>, voice: Voice<'_>) -> Clicked {
+        match click {
+            Some(spot) => self.clicked(seat, picks, spot, voice),
+            None => Clicked::Picked(Box::new(self.proposed(seat, picks, voice))),
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, consenting: Seats, extent: Extent) -> Result<Change, Declined> {
+        match extent {
+            Extent::Choice => self.host.take_back(seat, consenting)?,
+            Extent::Move => self.host.take_back_move(seat, consenting, G::goes_on)?,
+        };
         Ok(self.change())
     }
 
@@ -132,6 +158,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         let happened: Vec<G::Happening> =
             news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
         let recent = past.told().flat_map(|told| told.happenings.iter()).filter(known);
+        let deeds = self.deeds(viewer);
         let scene = BoardScene {
             game,
             view: &view,
@@ -140,9 +167,10 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             names: voice.names,
             asked: self.asked(),
             question: seat.and_then(|seat| game.question(state, seat)),
-            offered: seat.map(|seat| self.offered(&view, seat, voice)).unwrap_or_default(),
+            offered: seat.map(|seat| self.offered(&view, seat)).unwrap_or_default(),
             happened: &happened,
             recent: recent.collect(),
+            deeds: &deeds,
             standing: game.standing(state),
             chapter: self.host.chapter(),
         };
@@ -151,11 +179,13 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             asked: seat.map(|seat| Asked {
                 number: self.question(seat),
                 text: scene.question.as_ref().map(|question| voice.say(&question.text)).unwrap_or_default(),
-                answers: self.answers(&scene, seat),
+                proposed: self.proposed(seat, &[], voice),
                 goes_on: self.host.goes_on(seat),
             }),
             waiting: scene.asked,
             busy_with: self.busy_with(),
+            news: self.news(&view, &deeds, voice),
+            scenes: self.scenes(viewer, voice),
             log: self.log(past, viewer, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),
@@ -184,8 +214,22 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         Ok((sheet.map(|sheet| voice.language.card(&sheet)), why.map(|why| voice.say(&why))))
     }
 
+    fn explain_spot(
+        &self,
+        viewer: Viewer,
+        spot: &str,
+        picks: &[String],
+        voice: Voice<'_>,
+    ) -> Result<SpotSheet, Declined> {
+        self.spot_sheet(viewer, spot, picks, voice)
+    }
+
     fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
         self.log(&self.host.story(), viewer, voice)
+    }
+
+    fn turns(&self, seat: Seat) -> Vec<usize> {
+        stage::since::turns(self.game(), &self.host.story(), seat)
     }
 
     fn chapter_name(&self, chapter: u32, language: Language) -> String {

@@ -1,7 +1,8 @@
 //! Whole games of every offer, through the same door as everybody else.
 
 use crate::games::{Games, journal_head};
-use crate::played_game::{Declined, PlayedGame, Sight};
+use crate::played_game::{Declined, Extent, PlayedGame, Sight};
+use crate::proposed::{Clicked, Proposed};
 use crate::speech::{self, Voice};
 use tabletop::{Seat, Seats, Seed, Viewer};
 
@@ -22,9 +23,10 @@ fn step(play: &mut dyn PlayedGame, dice: &mut fastrand::Rng) -> Seat {
     let seat = play.asked().iter().next().expect("somebody is asked");
     let asked = sight(play, Viewer::Seat(seat), true).asked.expect("the seat is asked");
     assert_eq!(asked.number, play.question(seat));
-    let answer = &asked.answers[dice.usize(..asked.answers.len())];
+    let answers = &asked.proposed.steps[0].answers;
+    let answer = &answers[dice.usize(..answers.len())];
     assert!(!answer.say.is_empty() && !asked.text.is_empty());
-    play.answer(seat, asked.number, &answer.text).expect("what is offered is accepted");
+    play.answer(seat, asked.number, std::slice::from_ref(&answer.text)).expect("what is offered is accepted");
     seat
 }
 
@@ -123,7 +125,7 @@ fn what_is_taken_back_is_gone_from_the_journal_and_the_question_comes_again() {
             let seat = play.asked().iter().next().expect("somebody is asked");
             let question = play.question(seat);
             step(&mut **play, dice);
-            if let Ok(change) = play.take_back(seat, Seats::NONE) {
+            if let Ok(change) = play.take_back(seat, Seats::NONE, Extent::Choice) {
                 taken_back += 1;
                 assert_eq!((play.journal(), play.question(seat)), (before, question));
                 assert!(change.from <= play.steps() && change.lines.is_empty());
@@ -160,7 +162,11 @@ fn whoever_is_told_that_a_choice_can_be_taken_back_can_do_so() {
                 let consenting: Seats = (0..play.players()).filter(|_| dice.bool()).map(Seat).collect();
                 let said = play.can_take_back(seat, consenting);
                 let mut copy = play.moment(play.steps()).expect("the present is a moment");
-                assert_eq!(said, copy.take_back(seat, consenting).is_ok(), "{seat:?} of {consenting:?}");
+                assert_eq!(
+                    said,
+                    copy.take_back(seat, consenting, Extent::Choice).is_ok(),
+                    "{seat:?} of {consenting:?}"
+                );
                 *(if said { &mut can } else { &mut cannot }) += 1;
             }
         }
@@ -182,7 +188,7 @@ fn choices_and_explanations_call_families_by_their_players() {
     while !play.is_over() {
         for seat in (0..4).map(Seat) {
             let sight = play.sight(Viewer::Seat(seat), voice(&people), true);
-            for answer in sight.asked.iter().flat_map(|asked| &asked.answers) {
+            for answer in sight.asked.iter().flat_map(|asked| &asked.proposed.steps[0].answers) {
                 let text = answer.say.to_string();
                 assert!(!names_a_color(&text), "{text}");
                 sellers += usize::from(people.iter().any(|name| text.contains(&format!("{name}'s "))));
@@ -196,4 +202,87 @@ fn choices_and_explanations_call_families_by_their_players() {
         step(&mut *play, &mut dice);
     }
     assert!(sellers > 0 && refusals > 0, "{sellers} {refusals}");
+}
+
+/// What comes of picks and a click.
+fn draft(play: &dyn PlayedGame, seat: Seat, picks: &[String], click: Option<&str>) -> Option<Proposed> {
+    match play.draft(seat, picks, click, voice(&names(play))) {
+        Clicked::Picked(proposed) => Some(*proposed),
+        Clicked::Confirmed | Clicked::Refused(_) => None,
+    }
+}
+
+/// Whatever glows leads on, whatever is ready is accepted as a whole, and one undo takes all of it back.
+#[test]
+fn moves_are_put_together_by_clicks_sent_at_once_and_taken_back_as_one() {
+    let (mut whole, mut taken_back, mut exactly) = (0, 0, 0);
+    each_game(|_, play, _, dice| {
+        for _ in 0..150 {
+            let Some(seat) = play.asked().iter().next() else { break };
+            let (before, number) = (play.journal(), play.question(seat));
+            let mut proposed = draft(&**play, seat, &[], None).expect("a proposal");
+            for _ in 0..12 {
+                let lit = &proposed.marks.lit;
+                if proposed.is_ready || lit.is_empty() {
+                    break;
+                }
+                let spot = lit[dice.usize(..lit.len())].clone();
+                let next = draft(&**play, seat, &proposed.picks, Some(&spot));
+                proposed = next.unwrap_or_else(|| panic!("{spot} glows beside {:?}", proposed.picks));
+            }
+            if !proposed.is_ready {
+                step(&mut **play, dice);
+                continue;
+            }
+            play.answer(seat, number, &proposed.choices).expect("a move that is ready is accepted");
+            whole += usize::from(proposed.choices.len() > 1);
+            let has_rolled = play.journal()[before.len()..].len() > proposed.choices.len();
+            if !has_rolled && !play.is_over() && dice.bool() {
+                play.take_back(seat, Seats::NONE, Extent::Move).expect("no dice have fallen");
+                // A move of which a part was sent before is taken back with that part.
+                assert!(before.starts_with(&play.journal()), "{:?}", proposed.choices);
+                exactly += usize::from(play.journal() == before);
+                taken_back += 1;
+            }
+        }
+    });
+    assert!(whole > 200 && exactly > 100 && exactly * 10 > taken_back * 8, "{whole} {exactly} {taken_back}");
+}
+
+#[test]
+fn a_move_that_cannot_be_made_as_a_whole_changes_nothing() {
+    each_game(|_, play, _, dice| {
+        for _ in 0..20 {
+            let Some(seat) = play.asked().iter().next() else { break };
+            let before = play.journal();
+            let first = draft(&**play, seat, &[], None).expect("a proposal").steps[0].answers[0].text.clone();
+            let twice = vec![first.clone(), first, "nonsense".to_string()];
+            assert_eq!(play.answer(seat, play.question(seat), &twice).err(), Some(Declined::NotOffered));
+            assert_eq!(play.journal(), before);
+            step(&mut **play, dice);
+        }
+    });
+}
+
+#[test]
+fn every_spot_of_the_board_says_why_it_cannot_be_picked() {
+    each_game(|_, play, _, dice| {
+        for _ in 0..12 {
+            let Some(seat) = play.asked().iter().next() else { break };
+            let names = names(&**play);
+            let sight = play.sight(Viewer::Seat(seat), voice(&names), true);
+            let proposed = sight.asked.expect("the seat is asked").proposed;
+            let picked = proposed.marks.lit.first().and_then(|spot| draft(&**play, seat, &[], Some(spot)));
+            let picks = picked.map_or_else(Vec::new, |picked| picked.picks);
+            let board = sight.board.into_string();
+            let spots = board.split("data-spot=\"").skip(1).filter_map(|rest| rest.split('"').next());
+            for spot in spots {
+                let sheet = play.explain_spot(Viewer::Seat(seat), spot, &picks, voice(&names));
+                let sheet = sheet.unwrap_or_else(|_| panic!("{spot} is known"));
+                assert!(!sheet.name.is_empty(), "{spot} has a name");
+                assert!(sheet.why.is_some_and(|why| !why.is_empty()), "{spot} says why");
+            }
+            step(&mut **play, dice);
+        }
+    });
 }

@@ -1,11 +1,10 @@
 //! What the rules say, made ready for pages: the log, choices and what those who wait are told.
 
 use super::Playing;
-use crate::board::{BoardRenderer, BoardScene, Offered};
-use crate::played_game::{Answer, LogLine, PlayedGame};
+use crate::board::BoardRenderer;
+use crate::played_game::{LogLine, PlayedGame};
 use crate::speech::Voice;
 use host::Past;
-use stage::Spot;
 use tabletop::{Phrase, Seat, Viewer};
 
 impl<G: BoardRenderer> Playing<G> {
@@ -18,26 +17,21 @@ impl<G: BoardRenderer> Playing<G> {
                     step: told.step,
                     place,
                     chapter: told.chapter,
+                    was_forced: told
+                        .chosen
+                        .is_some_and(|chosen| chosen.was_forced && self.host.spared().contains(chosen.by)),
                     text: voice.say(&self.game().tell(happening)),
                 })
             })
             .collect()
     }
 
-    pub(super) fn offered(&self, view: &G::View, seat: Seat, voice: Voice<'_>) -> Vec<Offered<G>> {
-        let state = self.host.state();
-        let offer = |choice| Offered {
-            choice,
-            text: self.game().write(choice),
-            say: voice.say(&self.game().say(state, seat, choice)),
-            spots: self
-                .game()
-                .spots_of(view, seat, choice)
-                .iter()
-                .filter(|spot| G::is_drawn(*spot))
-                .collect(),
-        };
-        self.host.table().choices(seat).into_iter().map(offer).collect()
+    /// The spots of the board that a seat's choices are about.
+    pub(super) fn offered(&self, view: &G::View, seat: Seat) -> Vec<G::Spot> {
+        let choices = self.host.table().choices(seat).into_iter();
+        let spots =
+            choices.flat_map(|choice| self.game().spots_of(view, seat, choice).iter().collect::<Vec<_>>());
+        spots.filter(|spot| G::is_drawn(*spot)).collect()
     }
 
     /// What the seat that is asked is busy with; where several are asked, each is so in secret.
@@ -46,29 +40,4 @@ impl<G: BoardRenderer> Playing<G> {
         let kind = self.game().question(self.host.state(), asked)?.kind;
         self.game().busy_with(kind)
     }
-
-    pub(super) fn answers(&self, scene: &BoardScene<'_, G>, seat: Seat) -> Vec<Answer> {
-        let button = |offered: &Offered<G>| Answer {
-            text: offered.text.clone(),
-            say: offered.say.clone(),
-            spots: offered.spots.iter().map(|spot| spot.id()).collect(),
-            heading: self
-                .game()
-                .heading(scene.view, seat, offered.choice)
-                .map(|heading| scene.text(&heading)),
-        };
-        gathered(scene.offered.iter().map(button).collect())
-    }
-}
-
-/// Answers under the same heading together, in the order in which the headings come up.
-fn gathered(mut answers: Vec<Answer>) -> Vec<Answer> {
-    let mut headings: Vec<Option<String>> = Vec::new();
-    for answer in &answers {
-        if !headings.contains(&answer.heading) {
-            headings.push(answer.heading.clone());
-        }
-    }
-    answers.sort_by_key(|answer| headings.iter().position(|heading| *heading == answer.heading));
-    answers
 }

@@ -9,6 +9,7 @@ use matchit::Params;
 use percent_encoding::percent_decode_str;
 use serde::de::DeserializeOwned;
 use std::borrow::Cow;
+use std::str::FromStr;
 use words::{Language, phrase};
 
 /// A request that has found its route.
@@ -50,6 +51,26 @@ impl Call<'_> {
     /// Whether the one who asks is a person with a page in front of them, and not the page's script.
     pub fn wants_page(&self) -> bool {
         accepts_page(&self.request.headers)
+    }
+}
+
+/// Fields of a form or an address, some of which may come several times.
+pub struct Fields(pub Vec<(String, String)>);
+
+impl Fields {
+    /// The first value under this name.
+    pub fn one(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All values under this name, in order.
+    pub fn all(&self, name: &str) -> Vec<String> {
+        self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.clone()).collect()
+    }
+
+    /// A number that must be there.
+    pub fn number<T: FromStr>(&self, name: &str) -> Result<T, Refused> {
+        self.one(name).and_then(|value| value.parse().ok()).ok_or_else(|| garbled(name))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The stream of changes, and a short answer for pages in the background.
 
 use super::call::Call;
+use crate::frame::{Coding, Frame};
 use crate::live_table::{Subscription, retry_frame};
 use crate::refusal::Refused;
 use crate::response::{self, Response, with_header};
@@ -10,7 +11,7 @@ use bytes::Bytes;
 use futures_util::StreamExt;
 use futures_util::future::{BoxFuture, Either, select};
 use futures_util::stream::{self, Stream};
-use http::{HeaderName, header};
+use http::{HeaderMap, HeaderName, header};
 use serde::Deserialize;
 use std::pin::pin;
 use std::time::Duration;
@@ -32,11 +33,26 @@ pub async fn stream(tables: &Tables, call: Call<'_>) -> Result<Response, Refused
     // What a browser itself says after a lost connection is newer than the address it was given at first.
     let last = call.request.headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let seen = last.or(wanted.from.as_deref());
+    table.spare(call.session().visitor()).await?;
     let subscription = table.subscribe(call.session().visitor(), wanted.seat.map(Seat), seen).await?;
-    let response = response::stream(frames(subscription).boxed());
+    let coding = coding(&call.request.headers);
+    let response = response::stream(frames(subscription, coding).boxed());
+    let response = match coding {
+        Coding::Gzip => with_header(response, header::CONTENT_ENCODING, "gzip"),
+        Coding::Plain => response,
+    };
     let response = with_header(response, header::CONTENT_TYPE, "text/event-stream");
     let response = with_header(response, header::CACHE_CONTROL, "no-store");
     Ok(with_header(response, HeaderName::from_static("x-accel-buffering"), "no"))
+}
+
+/// How a browser wants its stream.
+fn coding(headers: &HeaderMap) -> Coding {
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut codings = accepted.split(',').map(|coding| coding.split(';').map(str::trim).collect::<Vec<_>>());
+    let is_gzip = codings.any(|coding| coding[0] == "gzip" && !coding.contains(&"q=0"));
+    if is_gzip { Coding::Gzip } else { Coding::Plain }
 }
 
 /// What is sent to one browser.
@@ -49,7 +65,7 @@ struct Sending {
 
 impl Sending {
     /// The next piece; `None` when the table is gone.
-    async fn next(&mut self) -> Option<Bytes> {
+    async fn next(&mut self) -> Option<Frame> {
         loop {
             // One pause for many pieces: most are over long before it, and each would cost a timer.
             let next = match select(pin!(self.subscription.events.recv_direct()), &mut self.pause).await {
@@ -64,20 +80,20 @@ impl Sending {
                 None => self.pause = self.subscription.table.pause(SIGN_OF_LIFE),
             }
             if was_silent {
-                return Some(Bytes::from_static(b":\n\n"));
+                return Some(Frame::new(":\n\n"));
             }
         }
     }
 
     /// The whole anew, for a browser that has fallen behind.
-    async fn whole(&mut self) -> Option<Bytes> {
+    async fn whole(&mut self) -> Option<Frame> {
         let Subscription { table, screen, events, .. } = &mut self.subscription;
         *events = events.new_receiver();
         table.whole(*screen).await.ok()
     }
 }
 
-fn frames(mut subscription: Subscription) -> impl Stream<Item = Bytes> {
+fn frames(mut subscription: Subscription, coding: Coding) -> impl Stream<Item = Bytes> {
     let first = [Some(retry_frame()), subscription.first.take()].into_iter().flatten();
     let pause = subscription.table.pause(SIGN_OF_LIFE);
     let sending = Sending { subscription, pause, is_silent: false };
@@ -85,7 +101,8 @@ fn frames(mut subscription: Subscription) -> impl Stream<Item = Bytes> {
         let frame = sending.next().await?;
         Some((frame, sending))
     });
-    stream::iter(first).chain(rest)
+    let pieces = stream::iter(first).chain(rest).map(move |frame| frame.bytes(coding));
+    stream::iter(coding.header()).chain(pieces)
 }
 
 /// For a page in the background: whether its person is asked.

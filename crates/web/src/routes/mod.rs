@@ -3,6 +3,7 @@
 mod aside;
 mod assets;
 mod call;
+mod draft;
 mod events;
 mod language;
 mod lobby;
@@ -46,6 +47,9 @@ routes! {
     POST "/t/{id}/undo" => table::undo,
     POST "/t/{id}/hint" => table::hint,
     POST "/t/{id}/pace" => table::pace,
+    POST "/t/{id}/forced" => table::forced,
+    GET  "/t/{id}/draft" => draft::draft,
+    GET  "/t/{id}/spot/{spot}" => draft::spot,
     GET  "/t/{id}/thing/{thing}" => table::thing,
     GET  "/t/{id}/story" => table::story,
     GET  "/t/{id}/replay" => table::replay,

@@ -1,6 +1,7 @@
 //! Who sits where: invitations, links to seats, rematches, games played on.
 
 use super::call::Call;
+use super::session;
 use crate::live_table::LiveTable;
 use crate::name;
 use crate::pages::join;
@@ -30,7 +31,14 @@ fn to_table(id: &TableId) -> Response {
 /// The page behind an invitation.
 pub async fn invitation(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let language = call.language;
-    let (invitation, table, seat) = behind(tables, &call, Refused::NoInvitation).await?;
+    let (invitation, table, seat) = match behind(tables, &call, Refused::NoInvitation).await {
+        // Whoever has used it themselves is led to their table.
+        Err(Refused::NoInvitation) => {
+            let used = session::used_invitation(&call.request.headers);
+            return used.map(|table| to_table(&table)).ok_or(Refused::NoInvitation);
+        }
+        found => found?,
+    };
     let data = table.look().await?;
     if data.row.chairs.get(seat.index()).map(|chair| &chair.sitter) != Some(&Sitter::Invited(invitation)) {
         return Err(Refused::NoInvitation);
@@ -54,7 +62,8 @@ pub async fn sit(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let name = name::read(&name)?;
     let (creator, cookie) = call.session().or_new(&tables.services).await?;
     table.sit(invitation, seat, name, creator).await?;
-    Ok(with(to_table(&table.id), cookie))
+    let used = session::remember_invitation(&invitation, &table.id, tables.services.settings.is_https);
+    Ok(with(with(to_table(&table.id), cookie), used))
 }
 
 /// Somebody comes with the link to their seat.

@@ -2,16 +2,21 @@
 
 use super::call::Call;
 use crate::refusal::Refused;
-use crate::secret::{Secret, TokenHash};
+use crate::secret::{Secret, TableId, TokenHash};
 use crate::services::Services;
 use crate::visitor::{Creator, Visitor};
 use cookie::time::Duration;
-use cookie::{Cookie, SameSite};
+use cookie::{Cookie, CookieBuilder, SameSite};
 use http::{HeaderMap, HeaderName, HeaderValue, header};
 use std::net::IpAddr;
 use words::Language;
 
 const NAME: &str = "troyes";
+/// The cookie that says what becomes of questions with a single answer: they are asked, or answered.
+const FORCED: &str = "forced";
+const ASK: &str = "ask";
+/// The cookie of an invitation that was used: the name of its table.
+const USED: &str = "used";
 const YEAR: Duration = Duration::days(365);
 
 /// Who asks, if their browser is known, and in which language.
@@ -21,6 +26,7 @@ pub struct Session {
     network: IpAddr,
     /// The language they are answered in.
     pub language: Language,
+    is_spared: bool,
 }
 
 impl Session {
@@ -31,7 +37,12 @@ impl Session {
 
     /// Who that is for a table.
     pub fn visitor(&self) -> Visitor {
-        Visitor { session: self.token_hash(), network: self.network, language: self.language }
+        Visitor {
+            session: self.token_hash(),
+            network: self.network,
+            language: self.language,
+            is_spared: self.is_spared,
+        }
     }
 
     /// The session, or a new one, and the header that gives it to the browser (again, so that it does not expire).
@@ -60,8 +71,28 @@ impl Call<'_> {
             token: read(&self.request.headers, NAME).find_map(|value| value.parse().ok()),
             network: self.request.network,
             language: self.language,
+            is_spared: !read(&self.request.headers, FORCED).any(|wish| wish == ASK),
         }
     }
+}
+
+/// The header by which a browser remembers whether its person is asked even if there is a single answer.
+pub fn remember_forced(is_spared: bool, is_https: bool) -> (HeaderName, HeaderValue) {
+    write(FORCED, if is_spared { "answer" } else { ASK }, is_https)
+}
+
+/// The header by which a browser remembers, for the address of an invitation alone, at which table it was used.
+pub fn remember_invitation(
+    invitation: &Secret,
+    table: &TableId,
+    is_https: bool,
+) -> (HeaderName, HeaderValue) {
+    given(Cookie::build((USED, table.to_string())).path(format!("/join/{}", invitation.reveal())), is_https)
+}
+
+/// The table at which whoever opens this invitation again has used it.
+pub fn used_invitation(headers: &HeaderMap) -> Option<TableId> {
+    read(headers, USED).find_map(|id| id.parse().ok())
 }
 
 /// The values of the cookies of a name: other sites of the same family may have set more than one.
@@ -73,7 +104,10 @@ pub fn read<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Ite
 
 /// The header that gives a cookie of digits and letters to a browser for a year, for this site alone.
 pub fn write(name: &str, value: &str, is_https: bool) -> (HeaderName, HeaderValue) {
-    let cookie = Cookie::build((name, value)).path("/").max_age(YEAR);
-    let cookie = cookie.http_only(true).same_site(SameSite::Lax).secure(is_https).to_string();
+    given(Cookie::build((name, value)).path("/"), is_https)
+}
+
+fn given(cookie: CookieBuilder<'_>, is_https: bool) -> (HeaderName, HeaderValue) {
+    let cookie = cookie.max_age(YEAR).http_only(true).same_site(SameSite::Lax).secure(is_https).to_string();
     (header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a cookie of digits and letters"))
 }

@@ -1,15 +1,16 @@
 //! A table's page and what is asked of it.
 
-use super::aside;
-use super::call::Call;
+use super::call::{Call, Fields, garbled};
+use super::{aside, session};
 use crate::opponent;
 use crate::pages::{message, replay::Moment, story, table, thing};
-use crate::played_game::Thought;
+use crate::played_game::{Extent, Thought};
 use crate::refusal::Refused;
 use crate::response::{Response, content, empty, page, redirect, with};
 use crate::secret::TableId;
 use crate::speech::{Voice, drawn, filled, slot};
 use crate::tables::Tables;
+use crate::visitor::Visitor;
 use http::{HeaderValue, StatusCode, header};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -34,6 +35,7 @@ pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
         Err(Refused::Unreadable(why)) => return aside::show(&tables.services, &session, &id, &why).await,
         table => table?,
     };
+    table.spare(session.visitor()).await?;
     let mut data = table.look().await?;
     let screen = data.screen(session.visitor(), wanted.seat.map(Seat));
     table.visit(&mut data, screen, session.visitor())?;
@@ -49,19 +51,17 @@ fn done(call: &Call<'_>, id: &TableId, seat: Option<u8>) -> Response {
     }
 }
 
-#[derive(Deserialize)]
-struct Answer {
-    seat: u8,
-    question: usize,
-    choice: String,
-}
-
-/// Somebody answers a question.
+/// Somebody answers a question, or with a whole move several at once.
 pub async fn answer(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let (id, answer) = (call.table_id()?, call.form::<Answer>()?);
+    let (id, fields) = (call.table_id()?, Fields(call.form()?));
+    let (seat, question): (u8, usize) = (fields.number("seat")?, fields.number("question")?);
+    let choices = fields.all("choice");
+    if choices.is_empty() {
+        return Err(garbled("choice"));
+    }
     let table = tables.table(&id).await?;
-    table.answer(call.session().visitor(), Seat(answer.seat), answer.question, answer.choice).await?;
-    Ok(done(&call, &id, Some(answer.seat)))
+    table.answer(call.session().visitor(), Seat(seat), question, choices).await?;
+    Ok(done(&call, &id, Some(seat)))
 }
 
 #[derive(Deserialize)]
@@ -69,11 +69,34 @@ struct ForSeat {
     seat: u8,
 }
 
-/// Somebody takes a choice back.
+#[derive(Deserialize)]
+struct TakenBack {
+    seat: u8,
+    /// Whether one choice is meant and not the whole move.
+    step: Option<String>,
+}
+
+/// Somebody takes a choice or a move back.
 pub async fn undo(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let (id, ForSeat { seat }) = (call.table_id()?, call.form()?);
-    tables.table(&id).await?.take_back(call.session().visitor(), Seat(seat)).await?;
+    let (id, TakenBack { seat, step }) = (call.table_id()?, call.form()?);
+    let extent = if step.is_some() { Extent::Choice } else { Extent::Move };
+    tables.table(&id).await?.take_back(call.session().visitor(), Seat(seat), extent).await?;
     Ok(done(&call, &id, Some(seat)))
+}
+
+#[derive(Deserialize)]
+struct Forced {
+    forced: Option<String>,
+}
+
+/// Somebody wants to be asked even if there is a single answer, or not.
+pub async fn forced(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
+    let (id, Forced { forced }) = (call.table_id()?, call.form()?);
+    let is_spared = forced.is_some();
+    let visitor = Visitor { is_spared, ..call.session().visitor() };
+    tables.table(&id).await?.spare(visitor).await?;
+    let cookie = session::remember_forced(is_spared, tables.services.settings.is_https);
+    Ok(with(done(&call, &id, None), cookie))
 }
 
 #[derive(Deserialize)]

@@ -6,10 +6,12 @@ use crate::visitor::Visitor;
 use crate::{App, Body, Request, Response};
 use bytes::Bytes;
 use futures_executor::block_on;
+use futures_util::stream::BoxStream;
 use futures_util::{FutureExt, StreamExt};
 use http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use std::net::Ipv4Addr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use words::Language;
 
@@ -92,12 +94,68 @@ fn a_game_against_a_bot_is_played_from_the_lobby_to_its_record() {
     assert!(browser.get("/").contains("Anna"), "the lobby knows its people");
 }
 
+/// The bytes that a stream brings, compressed as a browser gets them, counted while it goes on.
+fn counted(events: BoxStream<'static, Bytes>) -> Arc<AtomicUsize> {
+    let count = Arc::new(AtomicUsize::new(0));
+    let sum = count.clone();
+    std::thread::spawn(move || {
+        block_on(events.for_each(|piece| {
+            sum.fetch_add(piece.len(), Ordering::Relaxed);
+            std::future::ready(())
+        }));
+    });
+    count
+}
+
+#[test]
+fn a_whole_game_for_four_is_sent_to_a_screen_in_little() {
+    const MOST: usize = 1_200_000;
+    let app = app(Arc::default());
+    let mut browser = Browser { app: &app, cookie: None };
+    let others = "seat1=bot:greedy&seat2=bot:greedy&seat3=bot:greedy";
+    let made = browser.post("/tables", &format!("offer=troyes&players=4&seat0=me&{others}&pace=0&name=Anna"));
+    let table = made.headers()[header::LOCATION].to_str().expect("an address").to_string();
+    browser.get(&table);
+    let mut headers = HeaderMap::new();
+    headers.extend(browser.cookie.clone().map(|cookie| (header::COOKIE, cookie)));
+    headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip, deflate, br"));
+    let uri = format!("{table}/events").parse().expect("an address");
+    let request = Request {
+        method: Method::GET,
+        uri,
+        headers,
+        body: Bytes::new(),
+        network: Ipv4Addr::LOCALHOST.into(),
+    };
+    let response = block_on(app.respond(request));
+    assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip");
+    let Body::Stream(events) = response.into_body() else { panic!("no stream") };
+    let (sent, mut moves) = (counted(events), 0);
+    for turn in 0.. {
+        assert!(turn < 100_000, "the game ends");
+        let page = browser.get(&table);
+        if page.contains("The game is over") {
+            break;
+        }
+        let (Some(question), Some(choice)) = (value(&page, "question"), value(&page, "choice")) else {
+            std::thread::sleep(Duration::from_millis(1));
+            continue;
+        };
+        let choice = choice.replace("&gt;", ">").replace('+', "%2B").replace(' ', "+");
+        browser.post(&format!("{table}/answer"), &format!("seat=0&question={question}&choice={choice}"));
+        moves += 1;
+    }
+    let sent = sent.load(Ordering::Relaxed);
+    println!("{sent} bytes in the stream of a game for four with {moves} answers of one's own");
+    assert!(sent > 10_000 && sent <= MOST, "{sent} bytes of at most {MOST}");
+}
+
 #[test]
 fn what_somebody_began_is_done_even_if_they_hang_up() {
     let tables = tables();
     let table = block_on(async { tables.table(&new_table(&tables).await).await }).unwrap();
-    let visitor =
-        Visitor { session: Some(HOST), network: Ipv4Addr::LOCALHOST.into(), language: Language::english() };
+    let (network, language) = (Ipv4Addr::LOCALHOST.into(), Language::english());
+    let visitor = Visitor { session: Some(HOST), network, language, is_spared: true };
     let held = block_on(table.look()).unwrap();
     assert!(table.set_pace(visitor, 7).now_or_never().is_none(), "somebody else is at it");
     drop(held);

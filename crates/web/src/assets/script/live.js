@@ -2,14 +2,16 @@
 // The stream of changes. A page in the background lets go of its connection, because a browser has only a few, and
 // asks now and then whether its person is wanted.
 
-const title = document.title;
 let source;
 let revision = table?.dataset.revision;
 let pulse;
 let sleep;
 
+let wasAsked = table?.dataset.asked === document.title;
 function showTurn(isAsked) {
-  document.title = isAsked ? table.dataset.asked : title;
+  document.title = isAsked ? table.dataset.asked : table.dataset.title;
+  if (isAsked && !wasAsked) callPerson();
+  wasAsked = isAsked;
 }
 
 function showLink(isLost) {

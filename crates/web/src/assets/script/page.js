@@ -18,13 +18,22 @@ function notify(text) {
   noticeTimer = setTimeout(() => notice.classList.remove("shown"), 6000);
 }
 
-async function post(form, submitter) {
-  const body = new URLSearchParams(new FormData(form, submitter));
-  const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+// Whatever goes wrong is told in the words of the page: a browser's own are for those who made it.
+async function call(address, options) {
+  let response;
+  try {
+    response = await fetch(address, { ...options, headers: { accept: "application/json" } });
+  } catch {
+    throw new Error(document.body.dataset.unreachable);
+  }
   if (response.ok) return response;
   const refusal = await response.json().catch(() => ({}));
   throw new Error(refusal.message || document.body.dataset.failed);
 }
+
+const fetchJson = async (address) => (await call(address)).json();
+const post = (form, submitter) =>
+  call(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, submitter)) });
 
 async function copy(button) {
   const link = new URL(button.dataset.copy, location.href).href;
@@ -37,6 +46,15 @@ async function copy(button) {
     notify(link);
   }
 }
+
+// The phone's own way of sending a link, where there is one.
+function offerSharing() {
+  for (const button of all("[data-share]")) button.hidden = !navigator.share;
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-share]");
+  if (button) navigator.share({ title: table?.dataset.title, url: new URL(button.dataset.share, location.href).href }).catch(() => {});
+});
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-copy]");

@@ -21,17 +21,27 @@ function animate(before) {
   }
 }
 
-// Whoever has just chosen waits at the question, and is at the first choice when the next question comes.
+// Whoever has just chosen waits at the question, and is at the first choice when the next question comes. Whatever else
+// had the focus keeps it, or hands it on to what is around it: it never falls to the page.
 function keepFocus(change) {
   const focused = document.activeElement;
-  const id = focused?.id;
-  const isChoosing = focused?.matches(".choice, #question");
+  const isChoosing = focused?.matches(".choice, #do, #question, [data-click]");
+  const around = [];
+  for (let one = focused; one && one !== document.body; one = one.parentElement) if (one.id) around.push(one.id);
   change();
-  if (!id || (focused.isConnected && focused === document.activeElement)) return;
-  const same = byId(id);
-  const isThere = same && id !== "question" && !same.closest("[hidden]");
-  const next = isThere ? same : isChoosing && (document.querySelector(".choice") ?? byId("question"));
-  next?.focus?.({ preventScroll: true });
+  if (!focused || focused === document.body || focused.isConnected) return;
+  if (isChoosing && !(focused.id !== "question" && byId(focused.id)?.checkVisibility())) return focusOnMove();
+  for (const id of around) {
+    byId(id)?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+  }
+  focusOnMove();
+}
+
+// Where a move goes on: at its confirm, its first choice, or the question while somebody else is asked.
+function focusOnMove() {
+  const choice = () => all(".choice").find((one) => one.checkVisibility());
+  (byId("do") ?? choice() ?? byId("question"))?.focus({ preventScroll: true });
 }
 
 // The log stays at its end until somebody scrolls back in it, however its height changes.
@@ -81,5 +91,10 @@ function afterSwap() {
   for (const id of ["board", "ask", "families", "log", "about", "primer"]) byId(id)?.toggleAttribute("inert", isCovered);
   if (isCovered) byId("uncover")?.focus();
   forgetTips();
-  narrow();
+  renewDraft();
+  markDeeds();
+  unfoldRound();
+  showScenePace();
+  showWishes();
+  offerSharing();
 }

@@ -22,15 +22,14 @@ function hideTip() {
   if (isTipShown()) byId("tip").hidePopover();
 }
 
-function text(thing) {
-  if (!tips.has(thing)) {
-    const query = new URLSearchParams({ lang: document.documentElement.lang });
-    if (table.dataset.seat) query.set("seat", table.dataset.seat);
-    const path = base ?? location.pathname.replace(/\/replay$/, "");
-    const answer = fetch(`${path}/thing/${encodeURIComponent(thing)}?${query}`, { headers: { accept: "application/json" } });
-    tips.set(thing, answer.then((response) => (response.ok ? response.text() : "")).catch(() => ""));
-  }
-  return tips.get(thing);
+function text(kind, name, picked = []) {
+  const query = new URLSearchParams({ lang: document.documentElement.lang });
+  if (table.dataset.seat) query.set("seat", table.dataset.seat);
+  for (const pick of picked) query.append("pick", pick);
+  const path = base ?? location.pathname.replace(/\/replay$/, "");
+  const address = `${path}/${kind}/${encodeURIComponent(name)}?${query}`;
+  if (!tips.has(address)) tips.set(address, call(address).then((response) => response.text()).catch(() => ""));
+  return tips.get(address);
 }
 
 function sayOf(id) {
@@ -43,14 +42,15 @@ function sayOf(id) {
 async function ruleOf(choice) {
   const [first] = choice.dataset.spots.split(" ");
   const thing = first && document.querySelector(`[data-spot="${CSS.escape(first)}"]`)?.dataset.thing;
-  const html = thing ? await text(thing) : "";
+  const html = thing ? await text("thing", thing) : "";
   return html.includes("<h3") ? html : "";
 }
 
 // A text that the page has already, or one that is asked for.
 function explanation(spot) {
   if (spot.matches(".choice")) return ruleOf(spot);
-  return spot.dataset.say ? sayOf(spot.dataset.say) : text(spot.dataset.thing);
+  if (spot.dataset.say) return sayOf(spot.dataset.say);
+  return base && spot.dataset.spot ? text("spot", spot.dataset.spot, picks) : text("thing", spot.dataset.thing);
 }
 
 async function explain(spot) {
@@ -61,23 +61,47 @@ async function explain(spot) {
   tipOf = spot;
   tip.classList.toggle("of-choice", isTipOfChoice());
   tip.showPopover();
-  const near = spot.getBoundingClientRect();
-  const own = tip.getBoundingClientRect();
-  const right = near.right + 8;
-  const x = right + own.width < innerWidth ? right : Math.max(8, near.left - own.width - 8);
-  tip.style.left = `${Math.min(x, Math.max(8, innerWidth - own.width - 8))}px`;
-  tip.style.top = `${Math.max(8, Math.min(near.top, innerHeight - own.height - 8))}px`;
+  const { x, y } = placeBeside(spot.getBoundingClientRect(), tip.getBoundingClientRect(), keptClear());
+  tip.style.left = `${x}px`;
+  tip.style.top = `${y}px`;
 }
 
-const thingAt = (event) => event.target.closest?.("[data-thing], [data-say], .choice");
+// What a text must not hide: the dice, and what the choice is about that it explains.
+const keptClear = () => all("[data-unhidden], .spot.meant").map((thing) => thing.getBoundingClientRect());
 
-document.addEventListener("pointerover", (event) => {
+// Beside something on the screen, wherever least is hidden: at the right, at the left, below, above.
+function placeBeside(near, own, clear) {
+  const sides = [[near.right + 8, near.top], [near.left - own.width - 8, near.top], [near.left, near.bottom + 8], [near.left, near.top - own.height - 8]];
+  const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
+  const hidden = ({ x, y }, box) =>
+    Math.max(0, Math.min(x + own.width, box.right) - Math.max(x, box.left)) *
+    Math.max(0, Math.min(y + own.height, box.bottom) - Math.max(y, box.top));
+  const places = sides.map(([left, top]) => ({ x: within(left, own.width, innerWidth), y: within(top, own.height, innerHeight) }));
+  const cost = (place) => [near, ...clear].reduce((sum, box) => sum + hidden(place, box), 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+const thingAt = (event) => event.target.closest?.(base ? "[data-spot], [data-thing], [data-say], .choice" : "[data-thing], [data-say]");
+
+// Only a pointer that really moves asks for a text: what is swapped under a resting one explains nothing.
+let pointerAt = "";
+let pointedAt = null;
+document.addEventListener("pointermove", (event) => {
+  const at = `${event.screenX} ${event.screenY}`;
+  if (event.pointerType === "touch" || at === pointerAt) return;
+  pointerAt = at;
   const spot = thingAt(event);
-  if (!spot || event.pointerType === "touch") return;
+  if (spot === pointedAt) return;
+  pointedAt = spot;
   clearTimeout(tipTimer);
-  tipTimer = setTimeout(() => explain(spot), 350);
+  if (spot) tipTimer = setTimeout(() => explain(spot), 500);
 });
-document.addEventListener("pointerout", (event) => { if (thingAt(event) && event.pointerType !== "touch") hideTip(); });
+document.addEventListener("pointerout", (event) => {
+  const left = thingAt(event);
+  if (!left || event.pointerType === "touch" || left.contains(event.relatedTarget)) return;
+  pointedAt = null;
+  hideTip();
+});
 document.addEventListener("focusin", (event) => {
   const spot = thingAt(event);
   if (spot?.matches(":focus-visible")) explain(spot);

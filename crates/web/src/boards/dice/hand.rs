@@ -109,7 +109,7 @@ fn in_hand(scene: &BoardScene<'_, TroyesDice>, turn: &Turn, place: u8) -> DieLoo
 }
 
 fn no_die(scene: &BoardScene<'_, TroyesDice>) -> Markup {
-    if !scene.is_open(Spot::Compensation) {
+    if !scene.is_offered(Spot::Compensation) {
         return lines(scene, phrase!("dice-board-take"));
     }
     let amount = scene.game.printed().wheel.compensation;
@@ -135,7 +135,7 @@ fn changes(scene: &BoardScene<'_, TroyesDice>, turn: &Turn) -> Markup {
         @for (i, color) in Color::ALL.into_iter().enumerate() {
             @let spot = Spot::Color(color);
             @let x = RIGHT + 64.0 * i as f32;
-            @let cost = game.color_price(laid).filter(|_| scene.is_open(spot));
+            @let cost = game.color_price(laid).filter(|_| scene.is_offered(spot));
             (scene.spot(spot, Some("color_change"), &game.describe(scene.view, spot), html! {
                 g .chip .(tint(color)) .is[color == turn.color] .shut[cost.is_none() && color != turn.color] {
                     rect x=(x) y="8" width="58" height="26" rx="7" {}
@@ -150,7 +150,7 @@ fn changes(scene: &BoardScene<'_, TroyesDice>, turn: &Turn) -> Markup {
         @for value in 1..=6 {
             @let spot = Spot::Value(value);
             @let x = RIGHT + 14.0 + 33.0 * f32::from(value - 1);
-            @let is_open = scene.is_open(spot);
+            @let is_open = scene.is_offered(spot);
             (scene.spot(spot, Some("value_change"), &game.describe(scene.view, spot), html! {
                 g .choice-die .is[value == turn.value] .shut[!is_open && value != turn.value] {
                     g transform={ "translate(" (x) " 55)scale(.8)" } { (DieLook::clear(value, turn.color).draw()) }

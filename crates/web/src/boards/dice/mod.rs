@@ -60,14 +60,14 @@ impl BoardRenderer for TroyesDice {
         let sheet = fresh::sheet(scene, seat);
         let vp = fresh::vp(scene, seat);
         html! {
-            span .fact .points-fact { (scene.text(&phrase!("dice-board-vp", vp = vp))) }
+            span .fact .points-fact data-number="vp" { (scene.text(&phrase!("dice-board-vp", vp = vp))) }
             @for resource in Resource::ALL {
                 @let purse = sheet.purse(resource);
-                (signs::fact(resource.word(), purse, &scene.text(&resource.amount(purse))))
+                (signs::fact(resource.word(), resource.word(), purse, &scene.text(&resource.amount(purse))))
             }
             @for color in Color::ALL {
                 @let count = sheet.citizens[color];
-                (signs::fact(&format!("{}-citizen", color.word()), count, &scene.text(&phrase!("dice-board-people", count = count, people = color.people()))))
+                (signs::fact(&format!("{}-citizen", color.word()), stage::dice::people(color), count, &scene.text(&phrase!("dice-board-people", count = count, people = color.people()))))
             }
         }
     }

@@ -41,8 +41,8 @@ fn sheet(scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
         html! {
             details .small id=(id) name="sheets" {
                 summary {
-                    span .owner { (scene.shield(seat)) span .name { (name) } }
-                    span .unseen { (scene.text(&phrase!("dice-board-show-sheet"))) }
+                    span .owner { (scene.shield(seat)) span .name dir="auto" { (name) } }
+                    span .shut-sheet aria-hidden="true" { "×" }
                     (digest(&pen))
                     b .points { (scene.text(&phrase!("dice-board-vp", vp = fresh::vp(scene, seat)))) }
                     span .unseen { (scene.text(&phrase!("dice-board-show-sheet"))) }

@@ -124,10 +124,10 @@ pub fn letter(color: Color, language: Language) -> String {
     language.text(&phrase!("color-letter", color = color))
 }
 
-/// An amount with its sign in a line of text, for a panel of the page.
-pub fn fact(name: &str, amount: impl std::fmt::Display, words: &str) -> Markup {
+/// An amount with its sign in a line of text, for a panel of the page; `number` is what a preview calls it.
+pub fn fact(name: &str, number: &str, amount: impl std::fmt::Display, words: &str) -> Markup {
     html! {
-        span .fact role="img" aria-label=(words) title=(words) {
+        span .fact data-number=(number) role="img" aria-label=(words) title=(words) {
             svg viewBox="-11 -12 22 23" aria-hidden="true" { use href={ "#d-" (name) } {} }
             (amount)
         }

@@ -96,7 +96,7 @@ impl Town<'_> {
         html! {
             @for (index, vp) in print.spaces.iter().enumerate() {
                 @let x = 8.0 + 40.0 * index as f32;
-                path .arch d={ "M" (x) " 165v-30q0-14 18-14q18 0 18 14v30z" } {}
+                path .arch data-room=[activity.spaces[index].is_none().then_some("citizen")] d={ "M" (x) " 165v-30q0-14 18-14q18 0 18 14v30z" } {}
                 @match activity.spaces[index] {
                     Some(owner) => {
                         (self.citizen(owner, &anchors::tradesman(activity.card, owner), (x + 3.0, 130.0), 31.0))

@@ -79,7 +79,7 @@ impl Town<'_> {
                 @for level in 0..self.levels() {
                     @let y = FLOOR - STOREY * (level as f32 + 1.0);
                     @let place = anchors::level(site, level);
-                    path .bay .pinnacle[level == LEVELS] d={ "M" (x + 7.0) " " (y + STOREY - 2.0) "v-20q0-9 18-13q18 4 18 13v20z" } {}
+                    path .bay .pinnacle[level == LEVELS] data-room=[self.table.cathedral.at(site, level).is_none().then_some("cube")] d={ "M" (x + 7.0) " " (y + STOREY - 2.0) "v-20q0-9 18-13q18 4 18 13v20z" } {}
                     @if let Some(owner) = self.table.cathedral.at(site, level) {
                         (self.cube(owner, &place, (x + 12.5, y + 8.0), 25.0))
                     }

@@ -28,6 +28,16 @@ pub fn printed(face: u8, x: f32, y: f32, size: f32) -> Markup {
     shown("printed", face, x, y, size)
 }
 
+/// A die in the hand of whoever thinks a move over, with its owner's color below.
+pub fn in_tray(color: &str, owner: &str, face: u8) -> Markup {
+    html! {
+        svg .in-tray .(owner) viewBox="0 0 42 47" aria-hidden="true" {
+            rect .owner x="3" y="41" width="36" height="5" rx="2.5" {}
+            (shown(color, face, 1.0, 1.0, 38.0))
+        }
+    }
+}
+
 fn shown(color: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     html! {
         g .die .{ "die-" (color) } transform={ "translate(" (x) " " (y) ") scale(" (size / 40.0) ")" } {

@@ -24,13 +24,13 @@ pub fn holdings(scene: &BoardScene<'_, Troyes>, seat: Seat) -> Markup {
     let say = |phrase| scene.text(&phrase);
     html! {
         @if !is_roy {
-            (fact("coin", &family.deniers.to_string(), &say(phrase!("troyes-board-deniers"))))
-            (fact("seal", &family.influence.to_string(), &say(phrase!("troyes-board-influence"))))
+            (fact("coin", Some("deniers"), &family.deniers.to_string(), &say(phrase!("troyes-board-deniers"))))
+            (fact("seal", Some("influence"), &family.influence.to_string(), &say(phrase!("troyes-board-influence"))))
         }
-        (fact("laurel", points.as_deref().unwrap_or("?"), &say(phrase!("troyes-board-vp"))))
+        (fact("laurel", Some("vp"), points.as_deref().unwrap_or("?"), &say(phrase!("troyes-board-vp"))))
         @if !family.taken.is_empty() {
             @let taken = Arg::row(family.taken.iter());
-            (fact("event", &family.taken.len().to_string(), &say(phrase!("troyes-board-taken", events = taken))))
+            (fact("event", None, &family.taken.len().to_string(), &say(phrase!("troyes-board-taken", events = taken))))
         }
         @if let Some(kept) = family.passed { span .fact .has-passed { (say(phrase!("troyes-board-kept", deniers = kept))) } }
         @let known_to = if scene.standing.is_some() { "open-character" } else { "secret" };
@@ -38,8 +38,9 @@ pub fn holdings(scene: &BoardScene<'_, Troyes>, seat: Seat) -> Markup {
     }
 }
 
-fn fact(sign: &str, value: &str, words: &str) -> Markup {
-    html! { span .fact title=(words) { (inline(sign)) b { (value) } span .words { " " (words) } } }
+/// An amount with its sign; `number` is what a preview calls it.
+fn fact(sign: &str, number: Option<&str>, value: &str, words: &str) -> Markup {
+    html! { span .fact title=(words) data-number=[number] { (inline(sign)) b { (value) } span .words { " " (words) } } }
 }
 
 /// A character by its name; its rule is told on demand.

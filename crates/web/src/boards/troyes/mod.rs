@@ -29,7 +29,8 @@ use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::parts::part;
 use highlights::Highlights;
 use maud::{Markup, html};
-use stage::troyes::Spot;
+use pieces::arms_class;
+use stage::troyes::{Piece, Spot};
 use tabletop::Seat;
 use troyes::board::Building;
 use troyes::{KnownTable, Troyes};
@@ -102,6 +103,22 @@ impl BoardRenderer for Troyes {
     /// What is only a button beside the board is offered by name on other screens.
     fn is_drawn(spot: Spot) -> bool {
         !matches!(spot, Spot::Recruit | Spot::TurnOver | Spot::Pass)
+    }
+
+    fn in_tray(&self, spot: Spot) -> Option<Markup> {
+        match spot {
+            Spot::Die(die, _) => Some(dice::in_tray(die.color().name(), arms_class(die.owner()), die.face())),
+            Spot::Black(face, _) => Some(dice::in_tray("black", "", face)),
+            _ => None,
+        }
+    }
+
+    fn ghost(&self, piece: Piece) -> Option<String> {
+        match piece {
+            Piece::Citizen(owner) => Some(format!("i-citizen-{}", owner.name())),
+            Piece::Cube(owner) => Some(format!("i-cube-{}", owner.name())),
+            Piece::Guard(_) | Piece::Die | Piece::Event(_) => None,
+        }
     }
 
     fn holdings(&self, scene: &BoardScene<'_, Troyes>, seat: Seat) -> Markup {

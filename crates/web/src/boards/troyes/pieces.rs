@@ -72,7 +72,11 @@ impl Town<'_> {
 
     /// An owner as a short word.
     pub fn short_name(&self, owner: Owner, most: usize) -> String {
-        let name = self.text(&phrase!("troyes-say-name", who = who(self.game, owner)));
+        let name = match owner {
+            Owner::Grey if !self.is_kings_challenge() => phrase!("troyes-board-neutral"),
+            _ => phrase!("troyes-say-name", who = who(self.game, owner)),
+        };
+        let name = self.text(&name);
         if name.chars().count() <= most {
             return name;
         }

@@ -113,7 +113,7 @@ impl Town<'_> {
         html! {
             @for index in 0..count {
                 @let x = left + step * index as f32;
-                path .banner d={ "M" (x + 1.0) " 92v29l" (step / 2.0 - 1.0) "-6 " (step / 2.0 - 1.0) " 6v-29z" } {}
+                path .banner data-room=[(index >= menace.cubes.len()).then_some("cube")] d={ "M" (x + 1.0) " 92v29l" (step / 2.0 - 1.0) "-6 " (step / 2.0 - 1.0) " 6v-29z" } {}
                 @if let Some(owner) = menace.cubes.get(index) {
                     (self.cube(*owner, &anchors::banner(menace.event, index), (x + (step - size) / 2.0, 95.0), size))
                 }

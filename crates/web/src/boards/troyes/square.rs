@@ -43,7 +43,7 @@ impl Town<'_> {
         part(
             "square",
             html! {
-                svg #square .square viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-square"))) {
+                svg #square .square data-unhidden viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.text(&phrase!("troyes-board-square"))) {
                     @for (place, owner) in owners.iter().enumerate() { (self.district(*owner, plot(place))) }
                     @if owners.len() % 2 == 1 { (self.market(plot(owners.len()))) }
                     @if owners.len() == 2 { (self.court(HEIGHT / 2.0 + GAP, HEIGHT / 2.0 - GAP)) }
@@ -153,6 +153,7 @@ impl Town<'_> {
                         text x="15" y=(y + size / 2.0 + 4.2) { (self.text(&phrase!("color-letter", color = color))) }
                     }
                     (self.row(owner, color, &faces, (30.0, y), size))
+                    (self.used(owner, color, (30.0 + faces.len() as f32 * (size + 3.0), y), size))
                 }
                 @for face in head.iter() {
                     (self.row(owner, DieColor::Purple, &[face], (plot.width - size - 8.0, top(emptiest)), size))
@@ -178,6 +179,26 @@ impl Town<'_> {
                                 (dice::die(color, die.face(), x, y, size))
                             }
                         }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Dice that were used since the viewer's last turn leave ghosts where there is room.
+    fn used(&self, owner: Owner, color: DieColor, (x, y): (f32, f32), size: f32) -> Markup {
+        let spent = self.scene.deeds.iter().flat_map(|deed| &deed.account.dice);
+        let faces = spent.filter_map(|spot| match spot {
+            Spot::Die(die, _) if die.owner() == owner && die.color() == color => Some(die.face()),
+            _ => None,
+        });
+        let room = (MOST as usize).saturating_sub(self.table.square.of(owner, color).count().into());
+        let ghosts: Vec<u8> = faces.take(room).collect();
+        html! {
+            @if !ghosts.is_empty() {
+                g .used aria-hidden="true" {
+                    @for (place, face) in ghosts.iter().enumerate() {
+                        (dice::die(color, *face, x + place as f32 * (size + 3.0), y, size))
                     }
                 }
             }

@@ -25,10 +25,8 @@ fn color(selector: &str, property: &str) -> [f64; 3] {
 
 fn variable(style: &str, root: &str, name: &str) -> Option<[f64; 3]> {
     let body = style.split('}').find(|rule| {
-        rule.trim_start()
-            .rsplit("*/")
-            .next()
-            .is_some_and(|rule| rule.trim_start().starts_with(&format!("{root} {{")))
+        let selectors = rule.rsplit("*/").next().and_then(|rule| rule.split_once('{'));
+        selectors.is_some_and(|(selectors, _)| selectors.split(',').any(|one| one.trim() == root))
     })?;
     let value = body.split(';').find_map(|line| line.split_once(&format!("{name}: ")))?.1;
     Some(hex(value))

@@ -6,14 +6,14 @@ mod markup;
 mod secrets;
 mod spots;
 
-use crate::board::{BoardRenderer, BoardScene, Offered};
+use crate::board::{BoardRenderer, BoardScene};
 use crate::parts::Drawn;
 use crate::speech;
 use stage::Staged;
+use stage::troyes::Spot;
 use std::collections::HashSet;
 use tabletop::{Cup, Game, Notation, Pending, Seat, Seats, Seed, Speech, Table, Viewer};
-use troyes::{Happening, State, Troyes};
-use words::Said;
+use troyes::{Choice, Happening, State, Troyes};
 
 /// Numbers of players and options that between them have everything.
 const MIXES: [(u8, &str); 7] = [
@@ -52,9 +52,10 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
         names: &names[..game.seats() as usize],
         asked,
         question: None,
-        offered: offered(game, state, viewer),
+        offered: offered(game, state, viewer).into_iter().flat_map(|(_, spots)| spots).collect(),
         happened: &happened,
         recent: Vec::new(),
+        deeds: &[],
         standing: game.standing(state),
         chapter: game.chapter(state),
     };
@@ -63,16 +64,15 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
     Drawn::new(maud::PreEscaped(game.board(&scene).0 + &panels.concat())).html
 }
 
-fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<Offered<Troyes>> {
+/// Every choice of a seat with the spots that it is about.
+fn offered(game: &Troyes, state: &State, viewer: Viewer) -> Vec<(Choice, Vec<Spot>)> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
     let view = game.view(state, viewer);
     let mut choices = Vec::new();
     game.choices(state, seat, &mut choices);
-    let offer = |choice| Offered {
-        choice,
-        text: game.write(choice),
-        say: Said::default(),
-        spots: game.spots_of(&view, seat, choice).iter().filter(|spot| Troyes::is_drawn(*spot)).collect(),
+    let offer = |choice| {
+        let spots = game.spots_of(&view, seat, choice);
+        (choice, spots.iter().filter(|spot| Troyes::is_drawn(*spot)).collect())
     };
     choices.into_iter().map(offer).collect()
 }

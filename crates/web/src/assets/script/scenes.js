@@ -1,0 +1,93 @@
+
+// A round unfolds scene by scene: income, salaries, dice, events, black dice. The table is already as it will be, so
+// nothing waits: whoever does anything is done with it.
+
+const sceneKey = `troyes-scene-${base}`;
+const sceneTime = (scene) => scenePace() * Math.min(2200, 650 + 14 * scene.textContent.length);
+const scenePace = () => Number(localStorage.getItem("troyes-scene-pace") ?? 1);
+const sceneAt = (scene) => scene.dataset.scene.split(".").reduce((step, place) => Number(step) * 1000 + Number(place));
+
+let sceneQueue = [];
+let sceneTimer;
+
+function unfoldRound() {
+  const scenes = all("#scenes li");
+  const seen = sessionStorage.getItem(sceneKey);
+  const newest = Math.max(0, ...scenes.map(sceneAt));
+  if (newest > Number(seen ?? -1)) sessionStorage.setItem(sceneKey, newest);
+  if (seen === null || likesCalm.matches || !scenePace() || document.hidden) return;
+  const fresh = scenes.filter((scene) => sceneAt(scene) > Number(seen));
+  for (const scene of fresh) for (const spot of spotsIn(scene.dataset.comes)) spot.classList.add("awaited");
+  sceneQueue.push(...fresh);
+  if (sceneQueue.length && !sceneTimer) nextScene();
+}
+
+const spotsIn = (names) => names.split(" ").map(spotNamed).filter(Boolean);
+
+function nextScene() {
+  const scene = sceneQueue.shift();
+  if (!scene) return endScenes();
+  showCaption(scene);
+  for (const spot of spotsIn(scene.dataset.comes)) {
+    spot.classList.remove("awaited");
+    spot.classList.add("appearing");
+  }
+  spotNamed(scene.dataset.about)?.classList.add("shown-again");
+  const counted = new Map();
+  for (const gain of scene.dataset.gains.split(" ").filter(Boolean)) {
+    const [name, amount] = gain.split(":");
+    const nth = counted.get(name) ?? 0;
+    counted.set(name, nth + 1);
+    floatGain(name, amount, nth * 600);
+  }
+  sceneTimer = setTimeout(nextScene, sceneTime(scene));
+}
+
+function showCaption(scene) {
+  const caption = byId("caption");
+  const board = byId("board").getBoundingClientRect();
+  caption.hidden = false;
+  caption.dataset.part = scene.dataset.part;
+  caption.querySelector("p").innerHTML = scene.innerHTML;
+  // Events and black dice enter at the left.
+  caption.style.left = `${board.x + board.width * (board.width > 640 ? 0.7 : 0.5)}px`;
+  caption.style.top = `${Math.max(8, board.y + 8)}px`;
+}
+
+// How much somebody gains or loses, above their district.
+function floatGain(name, amount, delay) {
+  const [board, spot] = [byId("board"), spotNamed(name)];
+  if (!spot) return;
+  const place = placeOn(board, spot);
+  const gain = document.createElement("div");
+  gain.className = Number(amount) < 0 ? "gain loss" : "gain";
+  gain.textContent = amount.replace("-", "−");
+  gain.style.cssText = `left:${place.x + place.width / 2}px;top:${place.y}px`;
+  board.append(gain);
+  gain.animate([{ transform: "translate(-50%, 60%)", opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: "translate(-50%, -90%)", opacity: 0 }],
+    { duration: 1700, delay, fill: "backwards", easing: "ease-out" }).finished.finally(() => gain.remove());
+}
+
+function endScenes() {
+  clearTimeout(sceneTimer);
+  sceneTimer = undefined;
+  sceneQueue = [];
+  for (const spot of all(".awaited, .appearing")) spot.classList.remove("awaited", "appearing");
+  const caption = byId("caption");
+  if (!caption || caption.hidden) return false;
+  const hadFocus = caption.contains(document.activeElement);
+  caption.hidden = true;
+  if (hadFocus) focusOnMove();
+  return true;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  if (event.target.closest("#skip-scenes, [data-spot], .choice, #do, [data-click]")) endScenes();
+}, true);
+document.addEventListener("click", (event) => { if (event.target.closest("#skip-scenes")) endScenes(); });
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-scene-pace]")) localStorage.setItem("troyes-scene-pace", event.target.value);
+});
+function showScenePace() {
+  for (const select of all("[data-scene-pace]")) select.value = localStorage.getItem("troyes-scene-pace") ?? "1";
+}

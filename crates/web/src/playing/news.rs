@@ -1,0 +1,61 @@
+//! What the others have done, made ready for pages.
+
+use super::Playing;
+use crate::board::BoardRenderer;
+use crate::played_game::News;
+use crate::speech::Voice;
+use crate::staging::StagedScene;
+use stage::Spot;
+use stage::draft::Tray;
+use stage::since::{Deed, Scene, last_deeds, scenes, since};
+use tabletop::Viewer;
+
+impl<G: BoardRenderer> Playing<G> {
+    /// What is news to a viewer: to a seat what the others did since its turn, to others what everybody did last.
+    pub(super) fn deeds(&self, viewer: Viewer) -> Vec<Deed<G::Spot>> {
+        match viewer {
+            Viewer::Seat(seat) => since(self.game(), self.host.past(), seat),
+            Viewer::Spectator => last_deeds(self.game(), self.host.past(), viewer),
+        }
+    }
+
+    pub(super) fn news(&self, view: &G::View, deeds: &[Deed<G::Spot>], voice: Voice<'_>) -> Vec<News> {
+        let game = self.game();
+        let on_board = |spot: &G::Spot| G::is_drawn(*spot).then(|| spot.id());
+        let die = |spot: &G::Spot| (voice.say(&game.describe(view, *spot)), game.in_tray(*spot));
+        let of = |deed: &Deed<G::Spot>| {
+            let account = &deed.account;
+            let paid = Tray::<G::Spot> {
+                pieces: Vec::new(),
+                value: 0,
+                needed: 0,
+                payments: account.payments.clone(),
+                reaches: Vec::new(),
+            };
+            News {
+                who: deed.who,
+                steps: deed.steps.clone(),
+                target: account.target.as_ref().and_then(on_board),
+                dice: account.dice.iter().map(die).collect(),
+                payments: paid.phrases().iter().map(|paid| voice.say(paid)).collect(),
+                told: deed.told.iter().map(|told| voice.say(told)).collect(),
+                spots: account.spots.iter().filter_map(on_board).collect(),
+            }
+        };
+        deeds.iter().map(of).filter(|news| !news.told.is_empty()).collect()
+    }
+
+    /// The course of the round as a viewer knows it.
+    pub(super) fn scenes(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<StagedScene> {
+        let on_board = |spot: &G::Spot| G::is_drawn(*spot).then(|| spot.id());
+        let of = |scene: Scene<G::Spot>| StagedScene {
+            at: format!("{}.{}", scene.at.0, scene.at.1),
+            part: scene.part,
+            about: scene.about.as_ref().and_then(on_board),
+            comes: scene.comes.iter().filter_map(on_board).collect(),
+            gains: scene.gains.iter().filter_map(|(spot, amount)| Some((on_board(spot)?, *amount))).collect(),
+            told: scene.told.iter().map(|told| voice.say(told)).collect(),
+        };
+        scenes(self.game(), self.host.past(), viewer).into_iter().map(of).collect()
+    }
+}
