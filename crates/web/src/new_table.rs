@@ -260,7 +260,11 @@ fn seat_all(
                 if !crate::opponent::is_level(&level) {
                     return Err(Refused::Setup(phrase!("page-request-setup-bot", level = level)));
                 }
-                (Sitter::Bot(level), bot_name())
+                // Opponents have names of their own; bots of before, and a second one of a kind, are given one.
+                let own = bots::level(&level).map(|level| creator.language.text(&(level.called)()));
+                let is_free = |name: &String| chairs.iter().all(|chair| !name::is_same(&chair.name, name));
+                let name = own.filter(is_free).unwrap_or_else(&mut bot_name);
+                (Sitter::Bot(level), name)
             }
         };
         let is_taken = chairs.iter().any(|chair| name::is_same(&chair.name, &name));

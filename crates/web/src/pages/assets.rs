@@ -31,6 +31,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/base.css"),
         include_str!("../assets/lobby.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/company.css"),
         &boards,
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),

@@ -1,5 +1,6 @@
 //! The lobby: new tables, one's own tables, tables to watch.
 
+use super::faces::face;
 use super::presets;
 use super::shell::{languages, page};
 use super::skyline::hero;
@@ -182,7 +183,7 @@ fn levels(language: Language) -> Markup {
     html! {
         details .levels {
             summary { (language.text(&phrase!("page-new-levels"))) }
-            dl { @for (level, about) in opponent::levels() { dt { (language.text(&speech::level(level))) } dd { (language.text(&about)) } } }
+            dl .opponents { @for (level, about) in opponent::levels() { div { dt { (face(level)) (language.text(&speech::level(level))) } dd { (language.text(&about)) } } } }
         }
     }
 }

@@ -4,6 +4,7 @@ pub mod aside;
 pub mod assets;
 pub mod chart;
 pub mod draft;
+mod faces;
 pub mod join;
 pub mod lobby;
 pub mod menus;

@@ -1,0 +1,3 @@
+### What is around a game: opponents, sharing, records from elsewhere, company, talk, clocks, calls.
+
+page-role-robot = bot
