@@ -68,9 +68,11 @@ impl Server {
         let mut limits = config.limits.clone();
         limits.connections = connections(limits.connections, &log);
         let router = http::router(app.clone(), &config, log.clone());
+        let resumed = app.clone();
         let is_behind_proxy = config.is_behind_proxy;
         let tasks = vec![
             tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy, log.clone())),
+            tokio::spawn(async move { drop(resumed.resume_clocks().await) }),
             tokio::spawn(clear_idle(app.clone(), config.idle)),
             tokio::spawn(retention::tidy_forever(app.clone(), config.keep)),
         ];

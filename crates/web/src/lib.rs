@@ -12,6 +12,7 @@ mod boards;
 mod counts;
 mod frame;
 mod games;
+mod import;
 mod live_table;
 mod name;
 mod new_table;
@@ -35,6 +36,7 @@ mod settings;
 mod speech;
 mod storage;
 mod tables;
+mod terms;
 #[cfg(test)]
 mod testing;
 mod thinker;
@@ -55,6 +57,8 @@ pub use secret::{Secret, TableId, TokenHash};
 pub use settings::{Keep, Settings};
 pub use speech::outside;
 pub use storage::{
-    Chair, Sitter, Stale, Storage, StorageError, Stored, Summary, TableRow, TableStatus, Write,
+    Calling, Chair, MOST_REMARKS, Remark, Sitter, Stale, Storage, StorageError, Stored, Subscription,
+    Summary, TableRow, TableStatus, Write,
 };
+pub use terms::{Clock, Limit, StandIn, Terms};
 pub use thinker::{Asker, Thinker, ThinkingTurn};

@@ -4,6 +4,7 @@
 //! lease keeps other servers from the file, and every change of a table names the change that it follows: should two
 //! write after all, the one that came too late is told so, and overwrites nothing.
 
+mod company;
 mod lease;
 mod pack;
 mod reading;

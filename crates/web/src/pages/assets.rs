@@ -44,7 +44,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// One module, written in several files.
-const SCRIPT: [&str; 9] = [
+const SCRIPT: [&str; 10] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
@@ -54,6 +54,7 @@ const SCRIPT: [&str; 9] = [
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),
+    include_str!("../assets/script/company.js"),
 ];
 
 impl Asset {

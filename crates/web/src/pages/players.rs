@@ -33,14 +33,16 @@ impl TablePage<'_> {
             li .family .(arms.class) .turn[is_waited_for] data-family=(seat.0) {
                 (shield(arms))
                 span .name dir="auto" title=(self.name(seat)) {
+                    (self.presence(seat))
                     @if let Some(Sitter::Bot(level)) = chair.map(|chair| &chair.sitter) { (face(level)) }
                     (self.name(seat))
                 }
-                span .who { (self.role(seat, is_waited_for)) }
+                span .who { (self.role(seat, is_waited_for)) (self.clock(seat)) }
                 div .holdings { (holdings) }
                 @if let Some(path) = invitation {
                     div .invitation {
                         a href=(path) { (self.text(phrase!("page-invitation"))) }
+                        a href=(self.path("/share")) { (self.text(phrase!("page-share-qr"))) }
                         button type="button" data-copy=(path) { (self.text(phrase!("page-copy-link"))) }
                         button type="button" data-share=(path) hidden { (self.text(phrase!("page-share-link"))) }
                     }

@@ -61,6 +61,7 @@ pub async fn new_table(tables: &Tables) -> TableId {
         pace: 0,
         is_listed: false,
         by_lot: false,
+        terms: Default::default(),
     };
     let creator =
         Creator { session: HOST, network: Ipv4Addr::LOCALHOST.into(), language: Language::english() };
