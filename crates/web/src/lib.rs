@@ -10,6 +10,7 @@ mod app;
 pub mod board;
 mod boards;
 mod counts;
+mod courier;
 mod frame;
 mod games;
 mod import;
@@ -45,6 +46,7 @@ mod visitor;
 pub use achievements::{Achievement, Achievements, AchievementsError};
 pub use app::App;
 pub use counts::{Counted, Counts};
+pub use courier::{Courier, Delivery, Undelivered};
 pub use name::NameError;
 pub use platform::Platform;
 pub use played_game::{Declined, Thinking, Thought};
@@ -58,7 +60,7 @@ pub use settings::{Keep, Settings};
 pub use speech::outside;
 pub use storage::{
     Calling, Chair, MOST_REMARKS, Remark, Sitter, Stale, Storage, StorageError, Stored, Subscription,
-    Summary, TableRow, TableStatus, Write,
+    Summary, TableRow, TableStatus, Way, Write,
 };
 pub use terms::{Clock, Limit, StandIn, Terms};
 pub use thinker::{Asker, Thinker, ThinkingTurn};

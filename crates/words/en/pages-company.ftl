@@ -74,3 +74,12 @@ page-talk-refused-off = Nobody talks at this table.
 page-talk-refused-empty = There is nothing to say in that.
 page-talk-refused-long = That is too long: at most { $most } letters at once.
 page-talk-refused-fast = So much at once nobody can read. Wait a few seconds.
+
+## Calls
+
+page-call-push = Call me when it is my turn, even when no page is open
+page-call-webhook = Or write to this address when it is my turn (a webhook of Discord, Slack or your own)
+page-call-webhook-set = A secret address is written to when it is your turn.
+page-call-webhook-forget = Forget it
+page-call-turn = { $game }: it is your turn, { $who }.
+page-call-refused = Nothing can be sent to this address. It must begin with https:// or http:// and lead into the world, not into a house.

@@ -74,3 +74,12 @@ page-talk-refused-off = On ne parle pas à cette table.
 page-talk-refused-empty = Il n’y a rien à dire là-dedans.
 page-talk-refused-long = C’est trop long : { $most } lettres au plus à la fois.
 page-talk-refused-fast = Personne ne peut lire tout cela d’un coup. Patientez quelques secondes.
+
+## Appels
+
+page-call-push = M’appeler quand c’est mon tour, même si aucune page n’est ouverte
+page-call-webhook = Ou écrire à cette adresse quand c’est mon tour (un webhook de Discord, de Slack ou à vous)
+page-call-webhook-set = Une adresse secrète est prévenue quand c’est votre tour.
+page-call-webhook-forget = L’oublier
+page-call-turn = { $game } : c’est à vous de jouer, { $who }.
+page-call-refused = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// ou http:// et mener dans le monde, pas dans une maison.

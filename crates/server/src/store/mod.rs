@@ -81,6 +81,8 @@ pub struct Store {
 enum Task {
     /// Writes what follows so many changes of its table.
     Write(Write, i64),
+    /// Keeps the key that signs messages for browsers, if none is kept yet.
+    Key(Vec<u8>),
     /// Gives back some of the room that the file does not need any more.
     Shrink,
 }

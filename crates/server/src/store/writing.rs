@@ -14,6 +14,10 @@ const PAGES_AT_ONCE: &str = "PRAGMA incremental_vacuum(256)";
 pub async fn perform(connection: &mut SqliteConnection, task: &Task) -> Result<bool, StoreError> {
     match task {
         Task::Write(write, follows) => follow(connection, write, *follows).await,
+        Task::Key(key) => {
+            query("INSERT OR IGNORE INTO keys VALUES ('push', ?)").bind(key).execute(connection).await?;
+            Ok(true)
+        }
         Task::Shrink => {
             query(PAGES_AT_ONCE).fetch_all(connection).await?;
             Ok(true)

@@ -6,6 +6,7 @@
 mod achievements;
 mod aside;
 mod bots;
+mod calls;
 mod clock;
 mod deleting;
 mod live;
@@ -65,6 +66,9 @@ pub struct TableData {
     bot_failures: u8,
     are_bots_at_work: bool,
     running: clock::Running,
+    called: calls::Called,
+    /// What browsers must know that want to be called, if anybody can be.
+    push_key: Option<String>,
     /// Who was here when everybody was last shown the table.
     shown_present: Seats,
     /// Who has said something lately, and when.
@@ -84,6 +88,11 @@ impl TableData {
             _ => title,
         })
         .collect()
+    }
+
+    /// What browsers must know that want to be called, if anybody can be.
+    pub fn push_key(&self) -> Option<&str> {
+        self.push_key.as_deref()
     }
 
     /// The title of the game.
@@ -157,6 +166,7 @@ impl LiveTable {
         let title = services.games.title(&row.offer);
         let id = row.id.clone();
         let audience = Audience::new(services.epoch.clone());
+        let called = if row.revision > 0 { game.asked() } else { Seats::NONE };
         let data = TableData {
             row,
             game,
@@ -168,6 +178,8 @@ impl LiveTable {
             bot_failures: 0,
             are_bots_at_work: false,
             running: clock::Running::default(),
+            called: calls::Called::already(called),
+            push_key: services.settings.courier.as_ref().map(|courier| courier.push_key()),
             shown_present: Seats::NONE,
             spoken: Vec::new(),
         };
@@ -254,6 +266,7 @@ impl LiveTable {
         // Should there be no place for them, they play when somebody comes.
         drop(self.wake_bots(&mut data));
         self.wake_clock(&mut data);
+        self.call_people(&mut data);
         Ok(())
     }
 

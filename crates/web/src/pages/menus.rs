@@ -64,7 +64,7 @@ impl TablePage<'_> {
                     button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
                 }
                 p { a href=(self.path("/share")) { (self.text(phrase!("page-about-share"))) } }
-                @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) }
+                @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) (self.far_calls()) }
                 @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
                 (self.chat_switch())
                 p { a href=(self.path("/story")) { (self.text(phrase!("page-about-story"))) } }

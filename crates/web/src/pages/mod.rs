@@ -2,6 +2,7 @@
 
 pub mod aside;
 pub mod assets;
+mod calls;
 pub mod chart;
 mod company;
 pub mod draft;

@@ -3,6 +3,7 @@
 mod aside;
 mod assets;
 mod call;
+mod calls;
 mod company;
 mod draft;
 mod events;
@@ -55,6 +56,8 @@ routes! {
     POST "/t/{id}/pace" => table::pace,
     POST "/t/{id}/say" => company::say,
     POST "/t/{id}/chat" => company::chat,
+    POST "/t/{id}/webhook" => calls::webhook,
+    POST "/t/{id}/push" => calls::push,
     POST "/t/{id}/forced" => table::forced,
     GET  "/t/{id}/draft" => draft::draft,
     GET  "/t/{id}/spot/{spot}" => draft::spot,
@@ -66,6 +69,7 @@ routes! {
     POST "/t/{id}/delete" => seats::delete,
     POST "/t/{id}/rematch" => seats::rematch,
     POST "/t/{id}/play-on" => seats::play_on,
+    GET  "/worker.js" => calls::worker,
     GET  "/assets/{file}" => assets::asset,
 }
 

@@ -44,7 +44,7 @@ pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
 }
 
 /// Where people reach these pages: as whoever asks has reached them.
-fn root(call: &Call<'_>, is_https: bool) -> Result<String, Refused> {
+pub fn root(call: &Call<'_>, is_https: bool) -> Result<String, Refused> {
     let host = call.request.headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let host = call.request.uri.authority().map(|authority| authority.as_str()).or(host);
     let host = host.ok_or_else(|| garbled("host"))?;

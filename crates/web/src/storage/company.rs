@@ -21,8 +21,19 @@ pub struct Remark {
 
 /// How somebody far away is called when it is their turn. Whoever knows it can write to them: it is shown to nobody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Calling {
+    /// In which way.
+    pub way: Way,
+    /// The tag of the language they read.
+    pub language: String,
+    /// Where they reach these pages: `https://HOST`.
+    pub root: String,
+}
+
+/// A way to somebody far away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Calling {
+pub enum Way {
     /// An address that takes a short message: of Discord, Slack or anybody.
     Webhook(String),
     /// A browser that takes messages while no page is open.

@@ -9,7 +9,7 @@ use futures_util::future::BoxFuture;
 use std::net::IpAddr;
 use tabletop::Seat;
 
-pub use company::{Calling, MOST_REMARKS, Remark, Subscription};
+pub use company::{Calling, MOST_REMARKS, Remark, Subscription, Way};
 pub use rows::{Chair, Sitter, Stale, Summary, TableRow, TableStatus};
 pub use write::Write;
 

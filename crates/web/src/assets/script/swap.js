@@ -85,4 +85,5 @@ function afterSwap() {
   markDeeds();
   showWishes();
   offerSharing();
+  showPush();
 }
