@@ -103,6 +103,9 @@ pub struct Serve {
     pub hosts: Vec<String>,
     #[arg(long, help = "cli-help-serve-behind-proxy")]
     pub behind_proxy: bool,
+    /// Messages may go to machines of this house.
+    #[arg(long, help = "cli-help-serve-allow-local-webhooks")]
+    pub allow_local_webhooks: bool,
     #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1000, value_name = "cli-value-ms", help = "cli-help-serve-thinking")]
     pub thinking: u64,
     #[arg(long, value_parser = values::whole::<u32>, default_value_t = 7, value_name = "cli-value-days", help = "cli-help-serve-keep-unbegun")]
@@ -124,6 +127,7 @@ impl Default for Serve {
             https: false,
             hosts: Vec::new(),
             behind_proxy: false,
+            allow_local_webhooks: false,
             thinking: 1000,
             keep_unbegun: 7,
             keep_unfinished: 90,

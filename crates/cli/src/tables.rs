@@ -27,6 +27,7 @@ pub fn serve(args: &Serve, language: Language, out: &mut dyn Write) -> Done {
     config.is_https = args.https;
     config.hosts.clone_from(&args.hosts);
     config.is_behind_proxy = args.behind_proxy;
+    config.allows_local_webhooks = args.allow_local_webhooks;
     config.thinking = Duration::from_millis(args.thinking);
     config.keep = serve::keep(args.keep_unbegun, args.keep_unfinished);
     config.limits = serve::limits(args.many, args.tables_each);

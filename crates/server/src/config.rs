@@ -32,6 +32,10 @@ pub struct Config {
     pub limits: Limits,
     /// The language of browsers that ask for none there is.
     pub language: Language,
+    /// Whether messages for people who are elsewhere may go to machines of this house.
+    pub allows_local_webhooks: bool,
+    /// Whoever plays within this time is not called.
+    pub call_delay: Duration,
     /// Who keeps what people earn in all their games.
     pub achievements: Option<Arc<dyn Achievements>>,
 }
@@ -123,6 +127,8 @@ impl Config {
             keep: Keep::default(),
             limits: Limits::default(),
             language: Language::english(),
+            allows_local_webhooks: false,
+            call_delay: Duration::from_secs(45),
             achievements: None,
         }
     }
@@ -143,6 +149,8 @@ impl Config {
             bot_tables_each: limits.bot_tables_each,
             streams_each: limits.streams_each,
             achievements: self.achievements.clone(),
+            courier: None,
+            call_delay: self.call_delay,
         }
     }
 }

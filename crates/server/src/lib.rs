@@ -2,6 +2,7 @@
 
 pub mod client;
 mod config;
+mod courier;
 mod http;
 mod listener;
 pub mod loadtest;
@@ -15,6 +16,7 @@ mod thinking;
 pub use config::{Config, Limits};
 pub use web::{Achievement, Achievements, AchievementsError, Keep};
 
+use courier::{HttpCourier, Key};
 use log::Log;
 use platform::SystemPlatform;
 use std::net::SocketAddr;
@@ -24,7 +26,7 @@ use store::Store;
 use thinking::Thinkers;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
-use web::App;
+use web::{App, Courier, Settings};
 
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -61,16 +63,19 @@ impl Server {
         let thinkers = Thinkers::new(config.limits.thinkers, log.clone());
         let platform = Arc::new(SystemPlatform { log: log.clone() });
         let lent = (Arc::new(store.clone()), Arc::new(thinkers.clone()));
-        let app = Arc::new(App::new(config.settings(), lent.0, lent.1, platform));
+        let settings = Settings { courier: courier(&config, &store).await, ..config.settings() };
+        let app = Arc::new(App::new(settings, lent.0, lent.1, platform));
         let failed = |error| ServeError::Listen { address: config.address, error };
         let listener = TcpListener::bind(config.address).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let mut limits = config.limits.clone();
         limits.connections = connections(limits.connections, &log);
         let router = http::router(app.clone(), &config, log.clone());
+        let resumed = app.clone();
         let is_behind_proxy = config.is_behind_proxy;
         let tasks = vec![
             tokio::spawn(listener::accept_all(listener, router, limits, is_behind_proxy, log.clone())),
+            tokio::spawn(async move { drop(resumed.resume_clocks().await) }),
             tokio::spawn(clear_idle(app.clone(), config.idle)),
             tokio::spawn(retention::tidy_forever(app.clone(), config.keep)),
         ];
@@ -99,6 +104,16 @@ impl Drop for Server {
         // Connections may outlive it, but they change nothing any more: the file is free for the next server.
         self.store.stop();
     }
+}
+
+/// Who carries messages to people who are elsewhere; nobody, if there is no key to sign them with.
+async fn courier(config: &Config, store: &Store) -> Option<Arc<dyn Courier>> {
+    let new = Key::new_bytes()?;
+    // A disk that takes nothing must not keep the server from starting: then the key changes with each start.
+    let bytes = store.push_key(new.clone()).await.unwrap_or(new);
+    let contact = config.hosts.first().map(|host| format!("https://{host}"));
+    let key = Key::read(&bytes, contact.unwrap_or_else(|| "mailto:troyes@localhost".into()))?;
+    Some(Arc::new(HttpCourier::new(key, config.allows_local_webhooks)))
 }
 
 /// Files that are open beside connections: the database, the listener, standard streams, with some to spare.

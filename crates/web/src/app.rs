@@ -69,6 +69,18 @@ impl App {
         self.tables.clear_idle(idle.as_secs() as i64);
     }
 
+    /// Goes on with the clocks that ran when the program ended: nobody has lost time meanwhile.
+    pub async fn resume_clocks(&self) -> Result<(), Refused> {
+        let services = &self.tables.services;
+        for id in services.storage.clocked(services.settings.tables as u32 / 4).await? {
+            // One that cannot be opened now is opened when somebody comes.
+            if let Ok(table) = self.tables.table(&id).await {
+                drop(table.resume_clock().await);
+            }
+        }
+        Ok(())
+    }
+
     /// Drops tables that were left alone for too long, forgets old addresses and gives room back. How many were dropped.
     pub async fn tidy(&self) -> Result<usize, Refused> {
         self.tables.tidy().await

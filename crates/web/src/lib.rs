@@ -10,8 +10,10 @@ mod app;
 pub mod board;
 mod boards;
 mod counts;
+mod courier;
 mod frame;
 mod games;
+mod import;
 mod live_table;
 mod name;
 mod new_table;
@@ -36,6 +38,7 @@ mod speech;
 mod staging;
 mod storage;
 mod tables;
+mod terms;
 #[cfg(test)]
 mod testing;
 mod thinker;
@@ -44,6 +47,7 @@ mod visitor;
 pub use achievements::{Achievement, Achievements, AchievementsError};
 pub use app::App;
 pub use counts::{Counted, Counts};
+pub use courier::{Courier, Delivery, Undelivered};
 pub use name::NameError;
 pub use platform::Platform;
 pub use played_game::{Declined, Thinking, Thought};
@@ -56,6 +60,8 @@ pub use secret::{Secret, TableId, TokenHash};
 pub use settings::{Keep, Settings};
 pub use speech::outside;
 pub use storage::{
-    Chair, Sitter, Stale, Storage, StorageError, Stored, Summary, TableRow, TableStatus, Write,
+    Calling, Chair, MOST_REMARKS, Remark, Sitter, Stale, Storage, StorageError, Stored, Subscription,
+    Summary, TableRow, TableStatus, Way, Write,
 };
+pub use terms::{Clock, Limit, StandIn, Terms};
 pub use thinker::{Asker, Thinker, ThinkingTurn};

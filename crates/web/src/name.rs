@@ -64,6 +64,12 @@ fn key(name: &str) -> String {
     shown.flat_map(char::to_uppercase).flat_map(char::to_lowercase).collect()
 }
 
+/// What somebody says, as one line without anything that cannot be seen.
+pub fn plain_line(text: &str) -> String {
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    words.chars().filter(|c| !is_hidden(*c) || is_joiner(*c)).collect()
+}
+
 /// What no font draws: controls, the characters that Unicode calls default ignorable (among them those of no width
 /// and those that turn the direction of a line), and the blank pattern of Braille.
 fn is_hidden(c: char) -> bool {

@@ -9,6 +9,7 @@ use crate::secret::{TableId, TokenHash};
 use crate::services::Services;
 use crate::storage::{Chair, Sitter, TableRow, TableStatus, Write};
 use crate::tables::Tables;
+use crate::terms::Terms;
 use crate::visitor::Creator;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -54,6 +55,8 @@ pub struct TableRequest {
     pub is_listed: bool,
     /// Whether lots decide who begins.
     pub by_lot: bool,
+    /// What else is agreed on.
+    pub terms: Terms,
 }
 
 /// Who shall sit on a seat.
@@ -108,6 +111,9 @@ impl Tables {
             achievements: None,
             chairs,
             holders,
+            terms: request.terms,
+            remarks: Vec::new(),
+            callings: Vec::new(),
         };
         self.write(row, &*game, creator.network).await
     }
@@ -186,6 +192,9 @@ impl Tables {
                 achievements: None,
                 chairs,
                 holders,
+                terms: Terms::default(),
+                remarks: Vec::new(),
+                callings: Vec::new(),
             };
             (row, game)
         };
@@ -193,12 +202,19 @@ impl Tables {
     }
 }
 
-fn journal(head: &str, game: &dyn PlayedGame) -> String {
+/// What is kept of a game: head and steps.
+pub fn journal(head: &str, game: &dyn PlayedGame) -> String {
     game.journal().into_iter().fold(head.to_string(), |text, line| text + &line + "\n")
 }
 
-fn first_write(row: TableRow, game: &dyn PlayedGame, rematch_of: Option<TableId>, network: IpAddr) -> Write {
-    let status = TableStatus { asked: game.asked(), is_over: game.is_over(), is_begun: false };
+/// What a table is kept with for the first time.
+pub fn first_write(
+    row: TableRow,
+    game: &dyn PlayedGame,
+    rematch_of: Option<TableId>,
+    network: IpAddr,
+) -> Write {
+    let status = TableStatus { asked: game.asked(), is_over: game.is_over(), is_begun: row.is_begun };
     Write::Table { row: Box::new(row), lines: game.journal(), status, rematch_of, network }
 }
 
@@ -227,6 +243,9 @@ fn again(services: &Services, data: &TableData, network: IpAddr) -> Result<(Writ
         rematch: None,
         achievements: None,
         holders: data.row.holders.iter().map(|(session, seat)| (*session, moved(*seat))).collect(),
+        callings: data.row.callings.iter().map(|(seat, calling)| (moved(*seat), calling.clone())).collect(),
+        terms: data.row.terms.again(),
+        remarks: Vec::new(),
         chairs,
         ..data.row.clone()
     };
@@ -235,10 +254,10 @@ fn again(services: &Services, data: &TableData, network: IpAddr) -> Result<(Writ
 }
 
 /// The chairs of a table, and who may play for which seats.
-type Seating = (Vec<Chair>, Vec<(TokenHash, Seat)>);
+pub type Seating = (Vec<Chair>, Vec<(TokenHash, Seat)>);
 
 /// Gives everybody a chair and a name that nobody else has.
-fn seat_all(
+pub fn seat_all(
     services: &Services,
     game: &dyn PlayedGame,
     requested: Vec<RequestedSeat>,
@@ -263,7 +282,11 @@ fn seat_all(
                 if !crate::opponent::is_level(&level) {
                     return Err(Refused::Setup(phrase!("page-request-setup-bot", level = level)));
                 }
-                (Sitter::Bot(level), bot_name())
+                // Opponents have names of their own; bots of before, and a second one of a kind, are given one.
+                let own = bots::level(&level).map(|level| creator.language.text(&(level.called)()));
+                let is_free = |name: &String| chairs.iter().all(|chair| !name::is_same(&chair.name, name));
+                let name = own.filter(is_free).unwrap_or_else(&mut bot_name);
+                (Sitter::Bot(level), name)
             }
         };
         let is_taken = chairs.iter().any(|chair| name::is_same(&chair.name, &name));

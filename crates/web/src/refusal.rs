@@ -56,6 +56,8 @@ pub enum Refused {
     Unreadable(Phrase),
     /// A table at which this program fails.
     SetAside(TableId),
+    /// Nobody may say that here; why.
+    Talk(Phrase),
     /// What is kept cannot be read or written.
     NotSaved,
     /// A fault of this program.
@@ -88,6 +90,7 @@ impl Refused {
             Refused::Setup(why) => phrase!("page-request-setup", why = why.clone()),
             Refused::Unreadable(why) => phrase!("page-request-unreadable", why = why.clone()),
             Refused::SetAside(id) => phrase!("page-request-set-aside", address = format!("/t/{id}/record")),
+            Refused::Talk(why) => why.clone(),
             Refused::NotSaved => phrase!("page-request-not-saved"),
             Refused::Fault => phrase!("page-request-fault"),
         }
@@ -129,7 +132,7 @@ impl Refused {
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refused::TooMany | Refused::BotsAlone | Refused::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
-            Refused::Setup(_) | Refused::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refused::Setup(_) | Refused::Name(_) | Refused::Talk(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::Full | Refused::Crowded | Refused::NotSaved => StatusCode::SERVICE_UNAVAILABLE,
             Refused::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }

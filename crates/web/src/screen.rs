@@ -12,6 +12,8 @@ pub struct Screen {
     pub own: Seats,
     /// Whether this is who made the table.
     pub is_host: bool,
+    /// Whether those who share it show each other everything.
+    pub is_open: bool,
     /// The language it is in.
     pub language: Language,
 }
@@ -25,7 +27,7 @@ impl Screen {
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Spectator,
         };
-        Screen { eyes, own, is_host, language }
+        Screen { eyes, own, is_host, is_open: false, language }
     }
 
     /// The seat that answers here.
@@ -39,14 +41,24 @@ impl Screen {
     /// Whom the screen has to be passed to before anybody may see more than a spectator: several play at it, somebody
     /// is asked, and it is not who looks.
     pub fn pass_to(&self, asked: Seats) -> Option<Seat> {
+        self.next_here(asked).filter(|_| !self.is_open)
+    }
+
+    /// Who of several at this screen is asked, if it is not who looks.
+    fn next_here(&self, asked: Seats) -> Option<Seat> {
         let is_shared = self.own.len() > 1;
         let is_asked = self.seat().is_some_and(|seat| asked.contains(seat));
         asked.iter().find(|seat| self.own.contains(*seat)).filter(|_| is_shared && !is_asked)
     }
 
     /// Whose eyes may be used while these seats are asked.
+    /// At an open screen these are always the eyes of who is asked there.
     pub fn safe_eyes(&self, asked: Seats) -> Viewer {
-        if self.pass_to(asked).is_some() { Viewer::Spectator } else { self.eyes }
+        match self.next_here(asked) {
+            Some(seat) if self.is_open => Viewer::Seat(seat),
+            Some(_) => Viewer::Spectator,
+            None => self.eyes,
+        }
     }
 }
 
@@ -79,6 +91,15 @@ mod tests {
         assert_eq!(screen.pass_to(seats(&[2])), None, "a bot's turn hides nothing from who was here last");
         let nobody = looked_at(seats(&[0, 1]), None, false);
         assert_eq!((nobody.eyes, nobody.pass_to(seats(&[1]))), (Viewer::Spectator, Some(Seat(1))));
+    }
+
+    #[test]
+    fn at_an_open_screen_nothing_is_covered() {
+        let screen = Screen { is_open: true, ..looked_at(seats(&[0, 1]), None, false) };
+        assert_eq!(screen.pass_to(seats(&[1])), None);
+        assert_eq!(screen.safe_eyes(seats(&[1])), Viewer::Seat(Seat(1)));
+        assert_eq!(screen.safe_eyes(seats(&[0])), Viewer::Seat(Seat(0)));
+        assert_eq!(screen.safe_eyes(seats(&[2])), Viewer::Spectator, "it shows nobody else's secrets");
     }
 
     #[test]

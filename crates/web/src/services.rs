@@ -8,6 +8,7 @@ use crate::settings::Settings;
 use crate::storage::Storage;
 use crate::thinker::Thinker;
 use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use tabletop::Seed;
 
 /// What all tables share.
@@ -24,6 +25,8 @@ pub struct Services {
     pub platform: Arc<dyn Platform>,
     /// Tables without people at which bots play, by the address on whose account they do.
     pub bot_only: Counts,
+    /// Tables at which clocks run.
+    pub clocks: AtomicUsize,
     /// A word that is different after each start, so that no browser believes to be up to date from before.
     pub epoch: String,
 }
@@ -44,6 +47,7 @@ impl Services {
             thinker,
             platform,
             bot_only: Counts::default(),
+            clocks: AtomicUsize::new(0),
             epoch,
         }
     }

@@ -1,6 +1,7 @@
 //! How the pages are set up.
 
 use crate::achievements::Achievements;
+use crate::courier::Courier;
 use std::sync::Arc;
 use std::time::Duration;
 use words::Language;
@@ -32,6 +33,10 @@ pub struct Settings {
     pub streams_each: usize,
     /// Who keeps what people earn in all their games.
     pub achievements: Option<Arc<dyn Achievements>>,
+    /// Who carries messages to people who are elsewhere.
+    pub courier: Option<Arc<dyn Courier>>,
+    /// Whoever plays within this time is not called.
+    pub call_delay: Duration,
 }
 
 /// How long tables are kept at which nothing happens; `None` is for ever. Finished games stay until their host deletes

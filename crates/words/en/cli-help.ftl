@@ -23,6 +23,7 @@ cli-help-serve-address = Where to listen
 cli-help-serve-file = The file in which tables are kept [default: in the user's data directory]
 cli-help-serve-https = People reach it by https through a proxy: cookies never travel without
 cli-help-serve-hosts = A name under which people open it, such as troyes.example.org; addresses and this machine's own name always work
+cli-help-serve-allow-local-webhooks = Lets players have messages sent to machines of this house (webhooks to private addresses)
 cli-help-serve-behind-proxy = A proxy in front says in X-Forwarded-For or Forwarded who asks
 cli-help-serve-thinking = The longest that a bot may think about a decision, in milliseconds; less while others wait
 cli-help-serve-keep-unbegun = After so many days a table is dropped at which no person has chosen anything; 0 keeps it for ever

@@ -23,6 +23,7 @@ cli-help-serve-address = L’adresse d’écoute
 cli-help-serve-file = Le fichier où les tables sont gardées [par défaut : dans le dossier de données de l’utilisateur]
 cli-help-serve-https = On y accède en https à travers un mandataire : les cookies ne voyagent jamais sans
 cli-help-serve-hosts = Un nom sous lequel on l’ouvre, comme troyes.example.org ; les adresses et le nom de cette machine marchent toujours
+cli-help-serve-allow-local-webhooks = Permet d’envoyer des messages aux machines de cette maison (webhooks vers des adresses privées)
 cli-help-serve-behind-proxy = Un mandataire placé devant dit dans X-Forwarded-For ou Forwarded qui demande
 cli-help-serve-thinking = Le temps qu’un robot peut consacrer au plus à une décision, en millisecondes ; moins quand d’autres attendent
 cli-help-serve-keep-unbegun = Après ce nombre de jours, une table où personne n’a rien choisi est supprimée ; 0 la garde toujours

@@ -4,6 +4,7 @@
 //! lease keeps other servers from the file, and every change of a table names the change that it follows: should two
 //! write after all, the one that came too late is told so, and overwrites nothing.
 
+mod company;
 mod lease;
 mod pack;
 mod reading;
@@ -80,6 +81,8 @@ pub struct Store {
 enum Task {
     /// Writes what follows so many changes of its table.
     Write(Write, i64),
+    /// Keeps the key that signs messages for browsers, if none is kept yet.
+    Key(Vec<u8>),
     /// Gives back some of the room that the file does not need any more.
     Shrink,
 }

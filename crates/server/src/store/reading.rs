@@ -4,7 +4,7 @@ use super::{Store, StoreError};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 use tabletop::{Seat, Seats, Seed};
-use web::{Chair, Secret, Sitter, Summary, TableId, TableRow, TokenHash};
+use web::{Chair, Remark, Secret, Sitter, Summary, TableId, TableRow, TokenHash};
 
 /// So many of the tables from one address come before those of all others in the lobby.
 const LISTED_EACH: u32 = 3;
@@ -20,6 +20,9 @@ impl Store {
         let holders = query("SELECT purse, seat FROM holders WHERE table_id = ?").bind(id.as_str());
         let packed = query("SELECT lines FROM packs WHERE table_id = ?").bind(id.as_str());
         let steps = query("SELECT line FROM steps WHERE table_id = ? ORDER BY step").bind(id.as_str());
+        let remarks = query("SELECT * FROM remarks WHERE table_id = ? ORDER BY number").bind(id.as_str());
+        let callings = query("SELECT * FROM callings WHERE table_id = ?").bind(id.as_str());
+        let terms: Option<String> = found.try_get("terms")?;
         let rematch: Option<String> = found.try_get("rematch")?;
         let achievements: Option<String> = found.try_get("honors")?;
         let row = TableRow {
@@ -39,6 +42,14 @@ impl Store {
             holders: each(holders.fetch_all(&self.readers).await?, |row| {
                 Ok((bytes(row, "purse")?, Seat(row.try_get("seat")?)))
             })?,
+            terms: terms.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default(),
+            remarks: each(remarks.fetch_all(&self.readers).await?, remark)?,
+            callings: each(callings.fetch_all(&self.readers).await?, |row| {
+                Ok((Seat(row.try_get("seat")?), serde_json::from_str(row.try_get("calling")?)))
+            })?
+            .into_iter()
+            .filter_map(|(seat, calling)| Some((seat, calling.ok()?)))
+            .collect(),
         };
         let mut journal = row.head.clone();
         if let Some(packed) = packed.fetch_optional(&self.readers).await? {
@@ -104,6 +115,18 @@ impl Store {
         self.summaries(found.bind(LISTED_EACH).bind(most).fetch_all(&self.readers).await?).await
     }
 
+    /// Unfinished tables at which clocks run, those that were touched last first.
+    pub async fn clocked(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found = query(
+            "SELECT id FROM tables WHERE over = 0 AND terms IS NOT NULL AND json_extract(terms, '$.clock') IS NOT NULL
+             ORDER BY touched DESC LIMIT ?",
+        );
+        each(found.bind(most).fetch_all(&self.readers).await?, |row| {
+            let id: String = row.try_get("id")?;
+            id.parse().map_err(|()| StoreError::Nonsense("the name of a table"))
+        })
+    }
+
     async fn summaries(&self, rows: Vec<SqliteRow>) -> Result<Vec<Summary>, StoreError> {
         let mut summaries = Vec::with_capacity(rows.len());
         for row in rows {
@@ -138,6 +161,15 @@ fn bytes(row: &SqliteRow, column: &str) -> Result<[u8; 32], StoreError> {
 
 fn seats(bits: i64) -> Seats {
     (0..16).filter(|seat| bits & (1 << seat) != 0).map(Seat).collect()
+}
+
+fn remark(row: &SqliteRow) -> Result<Remark, StoreError> {
+    Ok(Remark {
+        number: row.try_get("number")?,
+        step: row.try_get::<i64, _>("step")? as usize,
+        seat: Seat(row.try_get("seat")?),
+        said: row.try_get("said")?,
+    })
 }
 
 fn chair(row: &SqliteRow) -> Result<Chair, StoreError> {

@@ -9,7 +9,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
 /// Each step leads from one format of the file to the next; the file says in `user_version` which one it has.
-pub(super) const STEPS: [&str; 3] = [
+pub(super) const STEPS: [&str; 4] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, offer TEXT NOT NULL, head TEXT NOT NULL, seed BLOB NOT NULL,
@@ -43,6 +43,19 @@ pub(super) const STEPS: [&str; 3] = [
     ALTER TABLE tables ADD COLUMN home TEXT;
     CREATE INDEX tables_home ON tables (home) WHERE home IS NOT NULL;
     CREATE TABLE packs (table_id TEXT PRIMARY KEY REFERENCES tables, lines BLOB NOT NULL) STRICT;
+",
+    "
+    ALTER TABLE tables ADD COLUMN terms TEXT;
+    CREATE TABLE remarks (
+        table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, step INTEGER NOT NULL,
+        seat INTEGER NOT NULL, said TEXT,
+        PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE callings (
+        table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, calling TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, calling)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT;
 ",
 ];
 

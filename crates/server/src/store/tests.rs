@@ -25,6 +25,9 @@ fn new_table(id: &TableId) -> Write {
         achievements: None,
         chairs: vec![Chair { sitter: Sitter::Person(Secret::new(random())), name: "Anna".into() }],
         holders: vec![([0; 32], Seat(0))],
+        terms: Default::default(),
+        remarks: Vec::new(),
+        callings: Vec::new(),
     };
     let network = Ipv4Addr::LOCALHOST.into();
     Write::Table { row: Box::new(row), lines: Vec::new(), status: STATUS, rematch_of: None, network }
@@ -32,7 +35,7 @@ fn new_table(id: &TableId) -> Write {
 
 fn steps(table: &TableId, from: usize, lines: &[String], is_over: bool) -> Write {
     let status = TableStatus { is_over, ..STATUS };
-    Write::Steps { table: table.clone(), from, lines: lines.to_vec(), status }
+    Write::Steps { table: table.clone(), from, lines: lines.to_vec(), status, terms: None }
 }
 
 async fn number(path: &Path, question: &'static str) -> i64 {

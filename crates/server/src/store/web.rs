@@ -34,6 +34,10 @@ impl Storage for Store {
         Box::pin(async move { Ok(self.listed(most).await?) })
     }
 
+    fn clocked(&self, most: u32) -> Stored<'_, Vec<TableId>> {
+        Box::pin(async move { Ok(self.clocked(most).await?) })
+    }
+
     fn tables_from(&self, network: IpAddr) -> Stored<'_, usize> {
         Box::pin(async move { Ok(self.tables_from(network).await?) })
     }

@@ -1,6 +1,6 @@
 //! How each thing is written.
 
-use super::{StoreError, Task, now, pack};
+use super::{StoreError, Task, company, now, pack};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Row, query};
 use std::net::IpAddr;
@@ -14,6 +14,10 @@ const PAGES_AT_ONCE: &str = "PRAGMA incremental_vacuum(256)";
 pub async fn perform(connection: &mut SqliteConnection, task: &Task) -> Result<bool, StoreError> {
     match task {
         Task::Write(write, follows) => follow(connection, write, *follows).await,
+        Task::Key(key) => {
+            query("INSERT OR IGNORE INTO keys VALUES ('push', ?)").bind(key).execute(connection).await?;
+            Ok(true)
+        }
         Task::Shrink => {
             query(PAGES_AT_ONCE).fetch_all(connection).await?;
             Ok(true)
@@ -46,7 +50,7 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
                 link.bind(row.id.as_str()).bind(old.as_str()).execute(connection).await?;
             }
         }
-        Write::Steps { table, from, lines, status } => {
+        Write::Steps { table, from, lines, status, terms } => {
             if *from < packed {
                 pack::cut(connection, table, *from).await?;
             }
@@ -65,8 +69,11 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
                 .bind(status.is_begun)
                 .bind(now())
                 .bind(table.as_str())
-                .execute(connection)
+                .execute(&mut *connection)
                 .await?;
+            if let Some(terms) = terms {
+                company::set_terms(connection, table, terms).await?;
+            }
         }
         Write::Sit { table, seat, name, link, session } => {
             query("UPDATE chairs SET kind = 'person', name = ?, secret = ? WHERE table_id = ? AND seat = ?")
@@ -84,6 +91,11 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
         Write::Pace { table, pace } => {
             let set = query("UPDATE tables SET pace = ? WHERE id = ?");
             set.bind(pace).bind(table.as_str()).execute(connection).await?;
+        }
+        Write::Terms { table, terms } => company::set_terms(connection, table, terms).await?,
+        Write::Remark { table, remark } => company::add_remark(connection, table, remark).await?,
+        Write::Callings { table, seat, callings } => {
+            company::set_callings(connection, table, *seat, callings).await?;
         }
         Write::Achievements { table, achievements } => {
             let text = serde_json::to_string(achievements).map_err(|_| StoreError::Nonsense("honors"))?;
@@ -107,6 +119,8 @@ async fn delete(connection: &mut SqliteConnection, table: &TableId) -> Result<()
     for part in [
         "DELETE FROM steps WHERE table_id = ?",
         "DELETE FROM packs WHERE table_id = ?",
+        "DELETE FROM remarks WHERE table_id = ?",
+        "DELETE FROM callings WHERE table_id = ?",
         "DELETE FROM holders WHERE table_id = ?",
         "DELETE FROM chairs WHERE table_id = ?",
         // Those who played before it may play again.
@@ -149,6 +163,10 @@ async fn insert_table(
     }
     for (session, seat) in &row.holders {
         hold(connection, &row.id, *seat, session).await?;
+    }
+    company::set_terms(connection, &row.id, &row.terms).await?;
+    for (seat, calling) in &row.callings {
+        company::add_calling(connection, &row.id, *seat, calling).await?;
     }
     Ok(())
 }

@@ -5,7 +5,6 @@ use crate::counts::Counted;
 use crate::played_game::{Thinking, Thought};
 use crate::refusal::Refused;
 use crate::screen::Screen;
-use crate::storage::Sitter;
 use crate::thinker::Asker;
 use crate::visitor::Visitor;
 use std::sync::{Arc, Weak};
@@ -36,6 +35,7 @@ impl LiveTable {
         if is_unknown || !screen.own.is_empty() || !data.has_people() {
             data.account = visitor.network;
         }
+        self.wake_clock(data);
         self.wake_bots(data)
     }
 
@@ -58,7 +58,7 @@ impl LiveTable {
         let glance = self.services.settings.glance.as_secs() as i64;
         let is_looked_at =
             || data.audience.watchers() > 0 || self.touched() + glance > self.services.platform.now();
-        data.bots().iter().any(|bot| data.game.asked().contains(bot)) && (data.has_people() || is_looked_at())
+        data.game.asked().iter().any(|seat| data.plays_itself(seat)) && (data.has_people() || is_looked_at())
     }
 
     /// How long the next bot waits, and on whose account it thinks then. `None` if bots rest from now on.
@@ -74,8 +74,8 @@ impl LiveTable {
     /// What a bot is asked now.
     async fn next_question(&self) -> Option<Question> {
         let data = self.look().await.ok().filter(|data| self.should_bots_play(data))?;
-        let seat = data.bots().iter().find(|bot| data.game.asked().contains(*bot))?;
-        let Sitter::Bot(level) = &data.row.chairs[seat.index()].sitter else { return None };
+        let seat = data.game.asked().iter().find(|seat| data.plays_itself(*seat))?;
+        let level = data.bot_of(seat)?;
         let thinking =
             data.game.think(seat, level, self.services.settings.thinking, self.services.lots().u64(..))?;
         Some(Question { seat, number: data.game.question(seat), thinking })

@@ -78,6 +78,17 @@ impl Audience {
         }
     }
 
+    /// The seats whose people look on.
+    pub(super) fn present(&self) -> Seats {
+        let open = self.screens.iter().filter(|(_, live)| live.sender.receiver_count() > 0);
+        open.flat_map(|(screen, _)| screen.own.iter()).collect()
+    }
+
+    /// Whether more than one kind of people look on.
+    pub(super) fn has_others(&self) -> bool {
+        self.screens.values().filter(|live| live.sender.receiver_count() > 0).count() > 1
+    }
+
     /// How many look on.
     pub(super) fn watchers(&self) -> usize {
         self.screens.values().map(|live| live.sender.receiver_count()).sum()
@@ -103,6 +114,7 @@ impl TableData {
     /// Sends everybody what has changed for them. Each kind of screen is drawn once.
     pub fn show(&mut self) {
         self.audience.revision += 1;
+        self.shown_present = self.present();
         self.audience.screens.retain(|_, live| live.sender.receiver_count() > 0);
         let screens: Vec<Screen> = self.audience.screens.keys().copied().collect();
         for screen in screens {
@@ -178,6 +190,7 @@ impl LiveTable {
         let events = data.audience.screens[&screen].sender.new_receiver();
         // Only now is there somebody for whom bots play.
         self.visit(&mut data, screen, visitor)?;
+        data.show_presence();
         Ok(Subscription { table: self.clone(), screen, first, events })
     }
 

@@ -6,9 +6,13 @@
 mod achievements;
 mod aside;
 mod bots;
+mod calls;
+mod clock;
 mod deleting;
 mod live;
+mod presence;
 mod requests;
+mod talk;
 
 use crate::played_game::{Change, Declined, PlayedGame};
 use crate::refusal::Refused;
@@ -31,6 +35,7 @@ use tabletop::{Record, Seat, Seats, Viewer};
 use words::{Language, Languages, Phrase};
 
 pub use live::{Subscription, retry_frame};
+pub use talk::MOST_LETTERS;
 
 /// A table in memory.
 pub struct LiveTable {
@@ -60,6 +65,14 @@ pub struct TableData {
     /// How often a bot has failed since the last change.
     bot_failures: u8,
     are_bots_at_work: bool,
+    running: clock::Running,
+    called: calls::Called,
+    /// What browsers must know that want to be called, if anybody can be.
+    push_key: Option<String>,
+    /// Who was here when everybody was last shown the table.
+    shown_present: Seats,
+    /// Who has said something lately, and when.
+    spoken: Vec<(Seat, i64)>,
 }
 
 impl TableData {
@@ -75,6 +88,11 @@ impl TableData {
             _ => title,
         })
         .collect()
+    }
+
+    /// What browsers must know that want to be called, if anybody can be.
+    pub fn push_key(&self) -> Option<&str> {
+        self.push_key.as_deref()
     }
 
     /// The title of the game.
@@ -108,7 +126,11 @@ impl TableData {
     /// What somebody looks at who asks for the eyes of `wanted`.
     pub fn screen(&self, visitor: Visitor, wanted: Option<Seat>) -> Screen {
         let is_host = visitor.session == Some(self.row.host);
-        Screen::new(self.seats_of(visitor.session.as_ref()), wanted, is_host, visitor.language)
+        let is_open = self.row.terms.is_open;
+        Screen {
+            is_open,
+            ..Screen::new(self.seats_of(visitor.session.as_ref()), wanted, is_host, visitor.language)
+        }
     }
 
     /// Whose eyes somebody may use to look at the past. After the end nothing is secret any more.
@@ -144,6 +166,7 @@ impl LiveTable {
         let title = services.games.title(&row.offer);
         let id = row.id.clone();
         let audience = Audience::new(services.epoch.clone());
+        let called = if row.revision > 0 { game.asked() } else { Seats::NONE };
         let data = TableData {
             row,
             game,
@@ -154,6 +177,11 @@ impl LiveTable {
             is_set_aside: false,
             bot_failures: 0,
             are_bots_at_work: false,
+            running: clock::Running::default(),
+            called: calls::Called::already(called),
+            push_key: services.settings.courier.as_ref().map(|courier| courier.push_key()),
+            shown_present: Seats::NONE,
+            spoken: Vec::new(),
         };
         let touched = AtomicI64::new(services.platform.now());
         Arc::new(LiveTable { id, services, data: Mutex::new(data), touched })
@@ -192,6 +220,7 @@ impl LiveTable {
             data.is_ahead_of_disk = false;
             data.show();
         }
+        data.settle_clock(self.services.platform.now());
         Ok(data)
     }
 
@@ -222,7 +251,11 @@ impl LiveTable {
         let looked = platform.within(settings.request_timeout, self.look()).await;
         let mut data = looked.ok_or(Refused::TooSlow)??;
         data.is_ahead_of_disk = true;
-        let write = change(&mut data).inspect_err(|_| data.is_ahead_of_disk = false)?;
+        let mut write = change(&mut data).inspect_err(|_| data.is_ahead_of_disk = false)?;
+        data.settle_clock(platform.now());
+        if let Some(Write::Steps { terms, .. }) = &mut write {
+            *terms = data.row.terms.clock.is_some().then(|| data.row.terms.clone());
+        }
         if let Some(write) = write {
             storage.write(write, data.row.revision).await?;
             data.row.revision += 1;
@@ -232,6 +265,8 @@ impl LiveTable {
         data.show();
         // Should there be no place for them, they play when somebody comes.
         drop(self.wake_bots(&mut data));
+        self.wake_clock(&mut data);
+        self.call_people(&mut data);
         Ok(())
     }
 
@@ -255,7 +290,7 @@ async fn read(services: &Services, id: &TableId) -> Result<(TableRow, Box<dyn Pl
 /// The steps of a change as something to be written.
 fn steps(data: &TableData, change: Change) -> Write {
     let Change { from, lines } = change;
-    Write::Steps { table: data.row.id.clone(), from, lines, status: data.status() }
+    Write::Steps { table: data.row.id.clone(), from, lines, status: data.status(), terms: None }
 }
 
 /// Refuses what is possible only after the game.

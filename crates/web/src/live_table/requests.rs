@@ -29,6 +29,7 @@ impl LiveTable {
         self.change(move |data| {
             LiveTable::must_hold(data, visitor, seat)?;
             let change = data.game.answer(seat, question, &texts)?;
+            data.end_move(seat);
             data.row.is_begun = true;
             Ok(Some(steps(data, change)))
         })

@@ -32,6 +32,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/lobby.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/tablet.css"),
+        include_str!("../assets/company.css"),
         &boards,
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),
@@ -55,6 +56,7 @@ const SCRIPT: [&str; 10] = [
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),
+    include_str!("../assets/script/company.js"),
 ];
 
 impl Asset {

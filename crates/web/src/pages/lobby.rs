@@ -1,8 +1,10 @@
 //! The lobby: new tables, one's own tables, tables to watch.
 
+use super::faces::face;
 use super::presets;
 use super::shell::{languages, page};
 use super::skyline::hero;
+use super::terms;
 use crate::games::Games;
 use crate::new_table::{MOST_FIGURES, USUAL_PACE};
 use crate::opponent;
@@ -33,6 +35,7 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Lang
                     @for (i, offer) in games.iter().flat_map(|rules| rules.offers()).enumerate() {
                         (offer_form(&offer, i == 0, language))
                     }
+                    p .bring { a href="/import" { (t(phrase!("page-lobby-import"))) } }
                 }
                 @if !mine.is_empty() || !listed.is_empty() {
                     div .others {
@@ -182,7 +185,7 @@ fn levels(language: Language) -> Markup {
     html! {
         details .levels {
             summary { (language.text(&phrase!("page-new-levels"))) }
-            dl { @for (level, about) in opponent::levels() { dt { (language.text(&speech::level(level))) } dd { (language.text(&about)) } } }
+            dl .opponents { @for (level, about) in opponent::levels() { div { dt { (face(level)) (language.text(&speech::level(level))) } dd { (language.text(&about)) } } } }
         }
     }
 }
@@ -232,6 +235,7 @@ fn table_settings(most: u8, language: Language) -> Markup {
                 input type="checkbox" name="listed" value="yes";
                 span { (t(phrase!("page-new-listed"))) }
             }
+            @if most > 1 { (terms::fields(language)) }
             label .field {
                 span { (t(phrase!("page-bots-play"))) }
                 select name="pace" {

@@ -63,9 +63,11 @@ impl TablePage<'_> {
                     (self.text(phrase!("page-about-watch"))) " "
                     button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
                 }
-                @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) }
+                p { a href=(self.path("/share")) { (self.text(phrase!("page-about-share"))) } }
+                @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) (self.far_calls()) }
                 p { (self.scene_pace()) }
                 @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
+                (self.chat_switch())
                 p { a href=(self.path("/story")) { (self.text(phrase!("page-about-story"))) } }
                 p .seal {
                     (filled(&self.text(seal), &[code(row.seed.commitment()), code(opened.unwrap_or_default())]))

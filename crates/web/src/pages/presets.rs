@@ -1,5 +1,6 @@
 //! Tables that are opened with one click: what people mostly come for.
 
+use super::faces::face;
 use crate::games::Games;
 use crate::opponent;
 use maud::{Markup, html};
@@ -10,8 +11,8 @@ struct Preset {
     offer: &'static str,
     players: u8,
     options: &'static [&'static str],
-    /// The opponents; nobody is one where somebody plays alone.
-    level: &'static str,
+    /// The opponents; nobody where somebody plays alone.
+    opponents: &'static [&'static str],
     title: fn() -> Phrase,
     about: fn() -> Phrase,
 }
@@ -21,7 +22,7 @@ const FIRST: Preset = Preset {
     offer: "troyes",
     players: 2,
     options: &[],
-    level: opponent::EASY,
+    opponents: &[opponent::EASY],
     title: || phrase!("page-preset-first"),
     about: || phrase!("page-preset-first-about"),
 };
@@ -31,7 +32,7 @@ const OTHERS: [Preset; 4] = [
         offer: "troyes",
         players: 4,
         options: &["bonus"],
-        level: opponent::USUAL,
+        opponents: &["colin", opponent::USUAL, "gautier"],
         title: || phrase!("page-preset-box"),
         about: || phrase!("page-preset-box-about"),
     },
@@ -39,7 +40,7 @@ const OTHERS: [Preset; 4] = [
         offer: "troyes",
         players: 3,
         options: &["ladies-cards", "ladies-events", "ladies-characters", "purple", "ramparts"],
-        level: opponent::USUAL,
+        opponents: &[opponent::USUAL, "ermengarde"],
         title: || phrase!("page-preset-ladies"),
         about: || phrase!("page-preset-ladies-about"),
     },
@@ -47,7 +48,7 @@ const OTHERS: [Preset; 4] = [
         offer: "kings-challenge",
         players: 1,
         options: &[],
-        level: opponent::USUAL,
+        opponents: &[],
         title: || phrase!("page-preset-solo"),
         about: || phrase!("page-preset-solo-about"),
     },
@@ -55,7 +56,7 @@ const OTHERS: [Preset; 4] = [
         offer: "troyes",
         players: 3,
         options: &["tournament"],
-        level: opponent::STRONG,
+        opponents: &["anselme", opponent::STRONG],
         title: || phrase!("page-preset-tournament"),
         about: || phrase!("page-preset-tournament-about"),
     },
@@ -84,12 +85,13 @@ fn form(preset: &Preset, language: Language, class: &str) -> Markup {
             input type="hidden" name="players" value=(preset.players);
             input type="hidden" name="name" value="" data-remember="name";
             input type="hidden" name="seat0" value="me";
-            @for seat in 1..preset.players {
-                input type="hidden" name={ "seat" (seat) } value={ "bot:" (preset.level) };
+            @for (seat, level) in (1..preset.players).zip(preset.opponents) {
+                input type="hidden" name={ "seat" (seat) } value={ "bot:" (level) };
             }
             @for option in preset.options { input type="hidden" name="option" value=(option); }
             button type="submit" class=(class) {
                 span { strong { (language.text(&(preset.title)())) } " " small { (language.text(&(preset.about)())) } }
+                @for level in preset.opponents { (face(level)) }
             }
         }
     }
@@ -106,7 +108,8 @@ mod tests {
         for preset in [FIRST].iter().chain(&OTHERS) {
             let (rules, offer) = games.offer(preset.offer).expect("it is offered");
             assert!(offer.players.contains(&preset.players));
-            assert!(opponent::is_level(preset.level), "{} is offered", preset.level);
+            assert_eq!(preset.opponents.len() + 1, usize::from(preset.players), "a seat for everybody");
+            assert!(preset.opponents.iter().all(|level| opponent::is_level(level)));
             let options = preset.options.join(",");
             rules
                 .start(preset.players, &options, None, Seed::from_number(1))

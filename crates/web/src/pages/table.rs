@@ -21,7 +21,8 @@ pub fn whole(data: &TableData, screen: Screen) -> Markup {
     let language = screen.language;
     let title = language.text(&phrase!("page-title", title = data.title(language)));
     let asked = language.text(&phrase!("page-title-asked", title = title.clone()));
-    let is_mine = screen.seat().is_some_and(|seat| data.game.asked().contains(seat));
+    let asked_seats = data.game.asked();
+    let is_mine = matches!(screen.safe_eyes(asked_seats), Viewer::Seat(seat) if asked_seats.contains(seat));
     let shell = if is_mine || data.game.is_over() { page } else { waiting_page };
     let is_asked = data.game.asked().iter().any(|seat| screen.own.contains(seat));
     shell(
@@ -60,6 +61,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
             (part("scenes", at.scenes(&sight)))
             (part("families", at.families(&sight)))
             (log(&at, &sight.log))
+            (at.talk())
         }
     }
 }
@@ -188,7 +190,7 @@ impl TablePage<'_> {
     fn ask(&self, sight: &Sight) -> Markup {
         html! {
             section #ask .ask .mine[sight.asked.is_some()] aria-labelledby="question"
-                data-question=[sight.asked.as_ref().map(|asked| asked.number)]
+                data-question=[sight.asked.as_ref().map(|asked| asked.number)] data-seat=[self.seat().map(|seat| seat.0)]
                 data-marks=[sight.asked.as_ref().map(|asked| asked.proposed.marks.written())] {
                 @match (&sight.asked, &sight.standing) {
                     (_, Some(_)) => (self.result(sight)),
@@ -265,18 +267,25 @@ impl TablePage<'_> {
 }
 
 fn log(at: &TablePage<'_>, lines: &[LogLine]) -> Markup {
+    // Remarks from before the first line that is shown are as old as what is not shown.
+    let first = lines.first().map_or(0, |line| line.step);
+    let old = at.data.row.remarks.iter().take_while(|remark| remark.step < first).count();
+    let mut remarks = &at.data.row.remarks[old..];
     let lines = html! {
         ol #lines {
             @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
+                (at.remarks_before(&mut remarks, chapter[0].step))
                 @let id = format!("l-{}", chapter[0].chapter);
                 (part(&id, html! { li id=(id) .chapter { (at.data.game.chapter_name(chapter[0].chapter, at.screen.language)) } }))
                 @for line in chapter {
+                    (at.remarks_before(&mut remarks, line.step))
                     @let id = format!("l-{}-{}", line.step, line.place);
                     (part(&id, html! {
                         li id=(id) .forced[line.was_forced] title=[line.was_forced.then(|| at.text(phrase!("page-log-forced")))] { a href=(at.path(&format!("/replay?at={}", line.step))) { (at.told(&line.text)) } }
                     }))
                 }
             }
+            (at.remarks_before(&mut remarks, usize::MAX))
         }
     };
     html! { div #log .log role="log" aria-label=(at.text(phrase!("page-table-log"))) tabindex="0" { (list("lines", lines)) } }

@@ -22,6 +22,9 @@ use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
 /// How many steps are kept to be told on the page; the whole story is told again when asked for.
 const TOLD_STEPS: usize = 60;
 
+/// How passing is written, in games that know it.
+const PASS: &str = "pass";
+
 /// A game being played.
 pub struct Playing<G: BoardRenderer> {
     host: Host<G>,
@@ -198,6 +201,13 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         let say = |choice| (choice, self.game().say(self.host.state(), seat, choice));
         let said = self.host.table().choices(seat).into_iter().map(say).collect();
         opponent::thinking(thinking, said, level, time, luck)
+    }
+
+    fn pass(&self, seat: Seat) -> Option<String> {
+        self.asked().contains(seat).then_some(())?;
+        let texts: Vec<String> =
+            self.host.table().choices(seat).into_iter().map(|choice| self.game().write(choice)).collect();
+        texts.iter().find(|text| *text == PASS).or(texts.first()).cloned()
     }
 
     fn explain(

@@ -3,13 +3,18 @@
 mod aside;
 mod assets;
 mod call;
+mod calls;
+mod company;
 mod draft;
 mod events;
+mod import;
 mod language;
 mod lobby;
 mod seats;
 mod session;
+mod share;
 mod table;
+mod terms;
 
 use crate::refusal::Refused;
 use crate::request::Request;
@@ -36,6 +41,8 @@ macro_rules! routes {
 routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
+    GET  "/import" => import::show,
+    POST "/import" => import::create,
     POST "/language" => language::choose,
     GET  "/join/{secret}" => seats::invitation,
     POST "/join/{secret}" => seats::sit,
@@ -47,22 +54,28 @@ routes! {
     POST "/t/{id}/undo" => table::undo,
     POST "/t/{id}/hint" => table::hint,
     POST "/t/{id}/pace" => table::pace,
+    POST "/t/{id}/say" => company::say,
+    POST "/t/{id}/chat" => company::chat,
+    POST "/t/{id}/webhook" => calls::webhook,
+    POST "/t/{id}/push" => calls::push,
     POST "/t/{id}/forced" => table::forced,
     GET  "/t/{id}/draft" => draft::draft,
     GET  "/t/{id}/spot/{spot}" => draft::spot,
     GET  "/t/{id}/thing/{thing}" => table::thing,
+    GET  "/t/{id}/share" => share::show,
     GET  "/t/{id}/story" => table::story,
     GET  "/t/{id}/replay" => table::replay,
     GET  "/t/{id}/record" => table::record,
     POST "/t/{id}/delete" => seats::delete,
     POST "/t/{id}/rematch" => seats::rematch,
     POST "/t/{id}/play-on" => seats::play_on,
+    GET  "/worker.js" => calls::worker,
     GET  "/assets/{file}" => assets::asset,
 }
 
 /// Whether a request asks for a new table: of these an address may send fewer.
 pub fn opens_table(method: &Method, path: &str) -> bool {
-    method == Method::POST && (path == "/tables" || path.ends_with("/play-on"))
+    method == Method::POST && (path == "/tables" || path == "/import" || path.ends_with("/play-on"))
 }
 
 /// All routes, by method.

@@ -43,7 +43,7 @@ pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
 }
 
 /// Done: the script has nothing to do, a page without script is led back to its table.
-fn done(call: &Call<'_>, id: &TableId, seat: Option<u8>) -> Response {
+pub fn done(call: &Call<'_>, id: &TableId, seat: Option<u8>) -> Response {
     match (call.wants_page(), seat) {
         (false, _) => empty(StatusCode::NO_CONTENT),
         (true, Some(seat)) => redirect(&format!("/t/{id}?seat={seat}")),

@@ -1,5 +1,6 @@
 //! What is kept of tables, wherever that is.
 
+mod company;
 mod rows;
 mod write;
 
@@ -8,6 +9,7 @@ use futures_util::future::BoxFuture;
 use std::net::IpAddr;
 use tabletop::Seat;
 
+pub use company::{Calling, MOST_REMARKS, Remark, Subscription, Way};
 pub use rows::{Chair, Sitter, Stale, Summary, TableRow, TableStatus};
 pub use write::Write;
 
@@ -42,6 +44,8 @@ pub trait Storage: Send + Sync {
     fn tables_of(&self, session: TokenHash, most: u32) -> Stored<'_, Vec<Summary>>;
     /// The tables that the lobby shows to everybody: a few of each address, those that were touched last first.
     fn listed(&self, most: u32) -> Stored<'_, Vec<Summary>>;
+    /// Unfinished tables at which clocks run, those that were touched last first.
+    fn clocked(&self, most: u32) -> Stored<'_, Vec<TableId>>;
     /// How many tables were opened from an address that is not forgotten yet.
     fn tables_from(&self, network: IpAddr) -> Stored<'_, usize>;
     /// Tables that nobody has begun and nothing has happened at since `unbegun`, and those that nobody has finished

@@ -1,7 +1,9 @@
 //! What is read of tables.
 
+use super::{Calling, Remark};
 use crate::achievements::Achievement;
 use crate::secret::{Secret, TableId, TokenHash};
+use crate::terms::Terms;
 use tabletop::{Seat, Seats, Seed};
 
 /// Who sits on a seat.
@@ -55,6 +57,12 @@ pub struct TableRow {
     pub chairs: Vec<Chair>,
     /// Who may play for which seats.
     pub holders: Vec<(TokenHash, Seat)>,
+    /// What is agreed on beside the game.
+    pub terms: Terms,
+    /// What was said lately, oldest first.
+    pub remarks: Vec<Remark>,
+    /// How those are called who are elsewhere when it is their turn.
+    pub callings: Vec<(Seat, Calling)>,
 }
 
 /// How a table stands, for lists of tables.

@@ -1,8 +1,9 @@
 //! What can be written.
 
-use super::{TableRow, TableStatus};
+use super::{Calling, Remark, TableRow, TableStatus};
 use crate::achievements::Achievement;
 use crate::secret::{Secret, TableId, TokenHash};
+use crate::terms::Terms;
 use std::net::IpAddr;
 use tabletop::Seat;
 
@@ -32,6 +33,8 @@ pub enum Write {
         lines: Vec<String>,
         /// How the table stands then.
         status: TableStatus,
+        /// What is agreed on then, if a clock has gone on.
+        terms: Option<Terms>,
     },
     /// Somebody sits down on a seat they were invited to, and their link changes.
     Sit {
@@ -61,6 +64,29 @@ pub enum Write {
         table: TableId,
         /// Milliseconds.
         pace: u32,
+    },
+    /// Something else is agreed on, or clocks have gone on.
+    Terms {
+        /// The table.
+        table: TableId,
+        /// All of it.
+        terms: Terms,
+    },
+    /// Somebody says something, or their time is up. The oldest remarks of many are forgotten.
+    Remark {
+        /// The table.
+        table: TableId,
+        /// What.
+        remark: Remark,
+    },
+    /// How somebody is called from now on.
+    Callings {
+        /// The table.
+        table: TableId,
+        /// Their seat.
+        seat: Seat,
+        /// In all these ways.
+        callings: Vec<Calling>,
     },
     /// What people have earned with a game.
     Achievements {
@@ -95,6 +121,9 @@ impl Write {
             | Write::Sit { table, .. }
             | Write::Hold { table, .. }
             | Write::Pace { table, .. }
+            | Write::Terms { table, .. }
+            | Write::Remark { table, .. }
+            | Write::Callings { table, .. }
             | Write::Achievements { table, .. }
             | Write::Delete { table }
             | Write::SetAside { table } => Some(table),

@@ -34,6 +34,8 @@ pub fn settings() -> Settings {
         bot_tables_each: 10,
         streams_each: 10,
         achievements: None,
+        courier: None,
+        call_delay: Duration::from_millis(10),
     }
 }
 
@@ -61,6 +63,7 @@ pub async fn new_table(tables: &Tables) -> TableId {
         pace: 0,
         is_listed: false,
         by_lot: false,
+        terms: Default::default(),
     };
     let creator =
         Creator { session: HOST, network: Ipv4Addr::LOCALHOST.into(), language: Language::english() };

@@ -48,11 +48,12 @@ impl MemoryStorage {
                 }
                 tables.insert(row.id.to_string(), Kept { row: *row, lines, status, network });
             }
-            Write::Steps { table, from, lines, status } => {
+            Write::Steps { table, from, lines, status, terms } => {
                 let kept = at(&mut tables, &table);
                 kept.lines.truncate(from);
                 kept.lines.extend(lines);
                 (kept.status, kept.row.is_begun) = (status, status.is_begun);
+                kept.row.terms = terms.unwrap_or_else(|| kept.row.terms.clone());
             }
             Write::Sit { table, seat, name, link, session } => {
                 let row = &mut at(&mut tables, &table).row;
@@ -62,6 +63,13 @@ impl MemoryStorage {
             }
             Write::Hold { table, seat, session } => at(&mut tables, &table).row.holders.push((session, seat)),
             Write::Pace { table, pace } => at(&mut tables, &table).row.pace = pace,
+            Write::Terms { table, terms } => at(&mut tables, &table).row.terms = terms,
+            Write::Remark { table, remark } => at(&mut tables, &table).row.remarks.push(remark),
+            Write::Callings { table, seat, callings } => {
+                let row = &mut at(&mut tables, &table).row;
+                row.callings.retain(|(other, _)| *other != seat);
+                row.callings.extend(callings.into_iter().map(|calling| (seat, calling)));
+            }
             Write::Achievements { table, achievements } => {
                 at(&mut tables, &table).row.achievements = Some(achievements);
             }
@@ -131,6 +139,11 @@ impl Storage for MemoryStorage {
 
     fn listed(&self, _: u32) -> Stored<'_, Vec<Summary>> {
         done(self.summaries(None, |_, kept| kept.row.is_listed))
+    }
+
+    fn clocked(&self, _: u32) -> Stored<'_, Vec<TableId>> {
+        let is_clocked = |kept: &&Kept| kept.row.terms.clock.is_some() && !kept.status.is_over;
+        done(self.lock().values().filter(is_clocked).map(|kept| kept.row.id.clone()).collect())
     }
 
     fn tables_from(&self, network: IpAddr) -> Stored<'_, usize> {

@@ -12,7 +12,7 @@ const isPicking = () => picks.length > 0;
 
 function draftAddress(next, click) {
   const { question } = ask().dataset;
-  const query = new URLSearchParams({ seat: table.dataset.seat ?? 0, question, lang: document.documentElement.lang });
+  const query = new URLSearchParams({ seat: byId("ask")?.dataset.seat ?? table.dataset.seat ?? 0, question, lang: document.documentElement.lang });
   for (const pick of next) query.append("pick", pick);
   if (click) query.set("click", click);
   return `${base}/draft?${query}`;

@@ -97,4 +97,5 @@ function afterSwap() {
   showScenePace();
   showWishes();
   offerSharing();
+  showPush();
 }
