@@ -8,7 +8,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use words::Language;
 
-// Every help text is the name of a message: `help.rs` has them said in the language that is wished for.
+// Every help text is the name of a message: `help.rs` has them said in the language that is wished for, and knows that
+// of `--lang`, which names the languages there are.
 
 #[derive(Parser)]
 #[command(name = "troyes", version, about = "cli-help-troyes")]
@@ -18,8 +19,7 @@ pub struct Args {
         global = true,
         display_order = 1000,
         value_parser = values::language,
-        value_name = "cli-value-tag",
-        help = "cli-help-lang"
+        value_name = "cli-value-tag"
     )]
     pub lang: Option<Language>,
     #[command(subcommand)]

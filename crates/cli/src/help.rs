@@ -7,7 +7,7 @@ use crate::args::Args;
 use clap::{Arg, Command, CommandFactory};
 use std::borrow::Cow;
 use tabletop::{Phrase, phrase};
-use words::Language;
+use words::{Language, Languages};
 
 /// What begins the names of our messages.
 const MESSAGE: &str = "cli-";
@@ -48,6 +48,7 @@ fn argument(arg: Arg, language: Language) -> Arg {
     let mut help = match arg.get_id().as_str() {
         "help" => language.text(&phrase!("cli-help-print-help")),
         "version" => language.text(&phrase!("cli-help-print-version")),
+        "lang" => language.text(&phrase!("cli-help-lang", tags = tags())),
         _ => say(&arg.get_help().map(ToString::to_string).unwrap_or_default(), language),
     };
     let usual: Vec<String> =
@@ -62,6 +63,11 @@ fn argument(arg: Arg, language: Language) -> Arg {
         .unwrap_or_default();
     let arg = arg.help(help).hide_default_value(true);
     if values.is_empty() { arg } else { arg.value_names(values) }
+}
+
+/// Every language by its tag.
+fn tags() -> String {
+    Languages::iter().map(Language::tag).collect::<Vec<_>>().join(", ")
 }
 
 /// How the command is written, as clap writes it but for its words.

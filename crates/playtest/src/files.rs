@@ -18,9 +18,19 @@ impl Files {
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(&path, make()).unwrap();
         }
-        std::fs::read_to_string(&path)
-            .unwrap_or_else(|error| panic!("{}: {error}; UPDATE=1 makes it", path.display()))
+        read(&path)
     }
+
+    /// The same for a file that stays as it once was, such as a record: `UPDATE=1` makes it only if there is none.
+    pub fn expect_kept(&self, name: &str, make: impl FnOnce() -> String) -> String {
+        let path = self.0.join(name);
+        if path.exists() { read(&path) } else { self.expect(name, make) }
+    }
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path)
+        .unwrap_or_else(|error| panic!("{}: {error}; UPDATE=1 makes it", path.display()))
 }
 
 /// Panics at the first line that differs.

@@ -9,6 +9,7 @@ mod hunt;
 mod mutate;
 mod playthrough;
 mod random;
+mod words;
 
 pub use census::census;
 pub use files::{Files, expect_same};
@@ -16,3 +17,4 @@ pub use games::finished_games;
 pub use hunt::{Bag, Hunt};
 pub use playthrough::playthrough;
 pub use random::{play_randomly, rules};
+pub use words::components_are_said;

@@ -8,6 +8,7 @@ mod answers;
 mod fault;
 pub mod games;
 pub mod language;
+mod method;
 mod methods;
 mod opening;
 mod params;

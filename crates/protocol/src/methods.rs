@@ -3,6 +3,7 @@
 use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
 use crate::fault::{Code, Fault};
 use crate::games::{self, ForGame, Listed, Setup};
+use crate::method::Method;
 use crate::opening::{Seating, from_record, from_state};
 use crate::params::{
     self, At, ChanceParams, HelloParams, Lang, LoadParams, NewParams, PlayParams, TableParams, ViewParams,
@@ -14,30 +15,24 @@ use serde_json::Value;
 use tabletop::{Arg, CompleteGame, Head, Record, Seed, Table, phrase};
 use words::Language;
 
-/// Every method, in the order of the documentation.
-pub const METHODS: [&str; 12] =
-    ["hello", "new", "load", "next", "play", "chance", "view", "state", "record", "why_not", "undo", "close"];
-
-/// Those that answer with texts, and so take a `lang`.
-pub const SPEAKING: [&str; 7] = ["hello", "new", "load", "next", "play", "chance", "why_not"];
-
 /// Does what a request asks.
-pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Value, Fault> {
-    let lang = if SPEAKING.contains(&method) { params::take_lang(&mut params)? } else { None };
+pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Value, Fault> {
+    let method = Method::named(name).ok_or_else(|| unknown(name))?;
+    let lang = if method.is_speaking() { params::take_lang(&mut params)? } else { None };
     let (table, result) = match method {
-        "hello" => return hello(params::read(params)?, lang.unwrap_or_default()),
-        "new" => return engine.open_with(|drawn| new(params::read(params)?, lang, drawn)),
-        "load" => return engine.open_with(|drawn| load(params::read(params)?, lang, drawn)),
-        "close" => return engine.close(params::read::<TableParams>(params)?.table),
-        "next" => {
+        Method::Hello => return hello(params::read(params)?, lang.unwrap_or_default()),
+        Method::New => return engine.open_with(|drawn| new(params::read(params)?, lang, drawn)),
+        Method::Load => return engine.open_with(|drawn| load(params::read(params)?, lang, drawn)),
+        Method::Close => return engine.close(params::read::<TableParams>(params)?.table),
+        Method::Next => {
             let TableParams { table } = params::read(params)?;
             engine.at(table, |table| Ok(table.next(lang)))
         }
-        "play" => {
+        Method::Play => {
             let PlayParams { table, seat, choice, question } = params::read(params)?;
             engine.at(table, |table| table.play(&seat, choice, At { question, lang }))
         }
-        "chance" => {
+        Method::Chance => {
             let ChanceParams { table, faces, order, question } = params::read(params)?;
             engine.at(table, |table| match (faces, order) {
                 (Some(faces), None) => table.faces(&faces, At { question, lang }),
@@ -45,33 +40,34 @@ pub fn call(engine: &mut Engine, method: &str, mut params: Value) -> Result<Valu
                 _ => Err(Fault::new(Code::BadParams, phrase!("protocol-faces-or-order"))),
             })
         }
-        "view" => {
+        Method::View => {
             let ViewParams { table, seat } = params::read(params)?;
             engine.at(table, |table| table.view(seat.as_ref()))
         }
-        "state" => {
+        Method::State => {
             let TableParams { table } = params::read(params)?;
             engine.at(table, |table| Ok(table.state()))
         }
-        "record" => {
+        Method::Record => {
             let TableParams { table } = params::read(params)?;
             engine.at(table, |table| Ok(json_of(&Written { record: table.record() })))
         }
-        "why_not" => {
+        Method::WhyNot => {
             let WhyNotParams { table, seat, thing } = params::read(params)?;
             engine.at(table, |table| Ok(json_of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
         }
-        "undo" => {
+        Method::Undo => {
             let TableParams { table } = params::read(params)?;
             engine.at(table, |table| table.undo())
         }
-        _ => {
-            let known = Arg::row(METHODS.map(String::from));
-            let message = phrase!("protocol-unknown-method", method = method.to_string(), known = known);
-            return Err(Fault::new(Code::UnknownMethod, message));
-        }
     }?;
     Ok(of_table(table, result))
+}
+
+fn unknown(method: &str) -> Fault {
+    let known = Arg::row(Method::NAMES.iter().map(ToString::to_string));
+    let message = phrase!("protocol-unknown-method", method = method.to_string(), known = known);
+    Fault::new(Code::UnknownMethod, message)
 }
 
 fn hello(params: HelloParams, language: Language) -> Result<Value, Fault> {
@@ -103,7 +99,7 @@ fn hello(params: HelloParams, language: Language) -> Result<Value, Fault> {
         program: "troyes",
         version: env!("CARGO_PKG_VERSION"),
         protocol: PROTOCOL,
-        methods: &METHODS,
+        methods: Method::NAMES,
         games,
     }))
 }

@@ -6,7 +6,7 @@
 use crate::answers::{self, Closed, Next, Opened, Progress, Reason, Saved, Undone, Viewed, Written};
 use crate::fault;
 use crate::games::LIST;
-use crate::methods::{METHODS, SPEAKING};
+use crate::method::Method;
 use crate::params;
 use crate::unknown::Unknown;
 use bots::exec_messages as exec;
@@ -89,9 +89,10 @@ fn of_game<G: Described>() -> Value {
     for (name, schema) in parts::<G>(&mut written) {
         add(name.into(), schema);
     }
-    for method in METHODS {
-        add(format!("{method}-params"), params_of(method, &mut read));
-        add(format!("{method}-result"), result_of::<G>(method, &mut written));
+    for method in Method::ALL {
+        let name = method.name();
+        add(format!("{name}-params"), params_of(method, &mut read));
+        add(format!("{name}-result"), result_of::<G>(method, &mut written));
     }
     add("error".into(), written.subschema_for::<fault::FaultMessage>());
     add("bot-answer".into(), read.subschema_for::<exec::Answer>());
@@ -121,36 +122,38 @@ fn parts<G: Described>(written: &mut SchemaGenerator) -> Vec<(&'static str, Sche
     ]
 }
 
-fn params_of(method: &str, read: &mut SchemaGenerator) -> Schema {
+fn params_of(method: Method, read: &mut SchemaGenerator) -> Schema {
     let mut schema = match method {
-        "hello" => params::HelloParams::json_schema(read),
-        "new" => params::NewParams::json_schema(read),
-        "load" => params::LoadParams::json_schema(read),
-        "play" => params::PlayParams::json_schema(read),
-        "chance" => params::ChanceParams::json_schema(read),
-        "view" => params::ViewParams::json_schema(read),
-        "why_not" => params::WhyNotParams::json_schema(read),
-        _ => params::TableParams::json_schema(read),
+        Method::Hello => params::HelloParams::json_schema(read),
+        Method::New => params::NewParams::json_schema(read),
+        Method::Load => params::LoadParams::json_schema(read),
+        Method::Play => params::PlayParams::json_schema(read),
+        Method::Chance => params::ChanceParams::json_schema(read),
+        Method::View => params::ViewParams::json_schema(read),
+        Method::WhyNot => params::WhyNotParams::json_schema(read),
+        Method::Next | Method::State | Method::Record | Method::Undo | Method::Close => {
+            params::TableParams::json_schema(read)
+        }
     };
-    if let Some(properties) = schema.get_mut("properties").filter(|_| SPEAKING.contains(&method)) {
+    if let Some(properties) = schema.get_mut("properties").filter(|_| method.is_speaking()) {
         properties["lang"] =
             json!({"description": "The language of the answer, by its tag.", "type": ["string", "null"]});
     }
     schema
 }
 
-fn result_of<G: Described>(method: &str, written: &mut SchemaGenerator) -> Schema {
+fn result_of<G: Described>(method: Method, written: &mut SchemaGenerator) -> Schema {
     match method {
-        "hello" => written.subschema_for::<answers::Hello>(),
-        "new" | "load" => written.subschema_for::<OfTable<Opened<G::Options, G::Happening>>>(),
-        "next" => written.subschema_for::<OfTable<Next<G::Choice>>>(),
-        "play" | "chance" => written.subschema_for::<OfTable<Progress<G::Happening>>>(),
-        "view" => written.subschema_for::<OfTable<Viewed<G::View>>>(),
-        "state" => written.subschema_for::<OfTable<Saved<G::Options, G::State>>>(),
-        "record" => written.subschema_for::<OfTable<Written>>(),
-        "why_not" => written.subschema_for::<OfTable<Reason>>(),
-        "undo" => written.subschema_for::<OfTable<Undone>>(),
-        _ => written.subschema_for::<OfTable<Closed>>(),
+        Method::Hello => written.subschema_for::<answers::Hello>(),
+        Method::New | Method::Load => written.subschema_for::<OfTable<Opened<G::Options, G::Happening>>>(),
+        Method::Next => written.subschema_for::<OfTable<Next<G::Choice>>>(),
+        Method::Play | Method::Chance => written.subschema_for::<OfTable<Progress<G::Happening>>>(),
+        Method::View => written.subschema_for::<OfTable<Viewed<G::View>>>(),
+        Method::State => written.subschema_for::<OfTable<Saved<G::Options, G::State>>>(),
+        Method::Record => written.subschema_for::<OfTable<Written>>(),
+        Method::WhyNot => written.subschema_for::<OfTable<Reason>>(),
+        Method::Undo => written.subschema_for::<OfTable<Undone>>(),
+        Method::Close => written.subschema_for::<OfTable<Closed>>(),
     }
 }
 
@@ -166,14 +169,14 @@ fn request() -> Value {
             "additionalProperties": false,
         })
     };
-    let each: Vec<Value> = METHODS.iter().map(one).collect();
+    let each: Vec<Value> = Method::NAMES.iter().map(one).collect();
     json!({"type": "object", "required": ["method"], "oneOf": each})
 }
 
 /// A whole line that is answered. Which method's result it has, its `id` tells.
 fn answer() -> Value {
     let results: Vec<Value> =
-        METHODS.iter().map(|method| json!({"$ref": format!("#/$defs/{method}-result")})).collect();
+        Method::NAMES.iter().map(|method| json!({"$ref": format!("#/$defs/{method}-result")})).collect();
     json!({
         "type": "object",
         "properties": {

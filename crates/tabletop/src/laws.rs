@@ -102,8 +102,12 @@ fn choices_are_exact<G: Notation + Speech>(game: &G, state: &G::State, seat: Sea
         format!("seat {} is asked: {is_asked}, but has {} choices", seat.0, choices.len())
     })?;
     law(!is_asked || seat.0 < game.players(), || format!("seat {} is asked, but is no player's", seat.0))?;
-    law(game.question(state, seat).is_some() == is_asked, || {
+    let question = game.question(state, seat);
+    law(question.is_some() == is_asked, || {
         format!("seat {} is asked: {is_asked}, but its question says otherwise", seat.0)
+    })?;
+    law(question.is_none_or(|question| !question.text.is_nothing()), || {
+        format!("seat {} is asked without a sentence", seat.0)
     })?;
     let different: HashSet<_> = choices.iter().collect();
     law(different.len() == choices.len(), || format!("seat {} is offered something twice", seat.0))?;

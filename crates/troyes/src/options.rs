@@ -241,6 +241,20 @@ mod tests {
     }
 
     #[test]
+    fn every_field_is_set_by_a_word() {
+        let json = |options: &Options| serde_json::to_value(options).unwrap();
+        let usual = json(&Options::default());
+        for (field, value) in usual.as_object().unwrap().iter().filter(|(field, _)| *field != "players") {
+            let is_set = NAMED.iter().any(|named| {
+                let mut options = Options::default();
+                (named.set)(&mut options);
+                json(&options)[field] != *value
+            });
+            assert!(is_set, "no word sets `{field}`");
+        }
+    }
+
+    #[test]
     fn unknown_words_and_bad_mixes_are_refused() {
         assert!(matches!(
             Options::parse(2, "bonus,nonsense"),

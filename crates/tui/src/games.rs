@@ -1,4 +1,4 @@
-//! Which games there are: the one place where a game's name becomes its type.
+//! Which games the menus offer: those of the one list, `host::list_games!`, each under the name of its own rules.
 
 use crate::failure::GameError;
 use crate::game_screen::GameScreen;
@@ -9,9 +9,8 @@ use crate::session::{Player, Session};
 use host::SeededDice;
 use stage::PrimerSection;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 use tabletop::{Game, Phrase, Record, Table};
-use troyes::Troyes;
-use troyes_dice::TroyesDice;
 
 /// A game that menus offer.
 #[derive(Clone, Copy, Debug)]
@@ -44,16 +43,26 @@ const fn listed<G: Playable>() -> Listed {
 }
 
 /// Every game.
-pub const LIST: [Listed; 2] = [listed::<Troyes>(), listed::<TroyesDice>()];
+pub static LIST: LazyLock<Vec<Listed>> = LazyLock::new(list);
 
-/// Does something with the game of this name.
-pub fn with<J: ForGame>(name: &str, job: J) -> Result<J::Output, GameError> {
-    match name {
-        <Troyes as Game>::NAME => Ok(job.run::<Troyes>()),
-        <TroyesDice as Game>::NAME => Ok(job.run::<TroyesDice>()),
-        _ => Err(GameError::Unknown { name: name.into(), known: LIST.map(|listed| listed.name).into() }),
-    }
+macro_rules! make_list {
+    ($($name:literal => $rules:ty, $players:literal $($only:ident)?, $about:expr;)*) => {
+        fn list() -> Vec<Listed> {
+            let listed = [$(($name, listed::<$rules>())),*];
+            listed.into_iter().filter(|(name, listed)| *name == listed.name).map(|(_, listed)| listed).collect()
+        }
+
+        /// Does something with the game of this name.
+        pub fn with<J: ForGame>(name: &str, job: J) -> Result<J::Output, GameError> {
+            $(if name == $name && <$rules as Game>::NAME == $name {
+                return Ok(job.run::<$rules>());
+            })*
+            Err(GameError::Unknown { name: name.into(), known: LIST.iter().map(|listed| listed.name).collect() })
+        }
+    };
 }
+
+host::list_games!(make_list {});
 
 /// A game that somebody wants to play.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -154,7 +154,8 @@ impl Language {
             return Said::default();
         }
         let Some(pattern) = self.pattern(&phrase.message) else {
-            // A message that does not exist is found by the tests; people at least see which.
+            // Tests stop here; people at least see which message does not exist.
+            debug_assert!(false, "there is no message {} in {}", phrase.message, self.tag());
             return Said::text(format!("[{}]", phrase.message));
         };
         if is_plain(pattern) {
@@ -167,6 +168,11 @@ impl Language {
             Some((_, Arg::Component(component))) if !form.is_empty() => self.form(*component, form),
             _ => said.get(place).cloned().unwrap_or_default(),
         })
+    }
+
+    /// Whether it has the message of a phrase.
+    pub fn knows(self, phrase: &Phrase) -> bool {
+        self.pattern(&phrase.message).is_some()
     }
 
     /// The text of `message` or `message.attribute`.

@@ -40,7 +40,15 @@ pub fn spots_of(game: &Troyes, view: &View, seat: Seat, choice: Choice) -> Spots
         Choice::Outdoor(side) => {
             table.ramparts.level(side).map(|level| Spots::at(Spot::Outpost(level as u8))).unwrap_or_default()
         }
-        _ => Spots::default(),
+        // Actions have their target's spot; the others are of numbers, or of nothing that lies anywhere.
+        Choice::Use(_)
+        | Choice::Build
+        | Choice::Fight(_)
+        | Choice::Place(_)
+        | Choice::Farm
+        | Choice::Patrol => Spots::default(),
+        Choice::Times(_) | Choice::Load(_) | Choice::Unload(_) | Choice::Boost(_) => Spots::default(),
+        Choice::Concede | Choice::Plain | Choice::Forgo | Choice::Keep | Choice::Done => Spots::default(),
     }
 }
 

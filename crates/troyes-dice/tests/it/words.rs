@@ -179,6 +179,11 @@ fn the_achievements_for_rows_say_that_one_row_must_be_full() {
 }
 
 #[test]
+fn every_component_is_said_in_every_language() {
+    playtest::components_are_said(&rules(1, "all"));
+}
+
+#[test]
 fn every_id_can_be_asked_about_at_any_time() {
     let game = rules(2, "all");
     playtest::play_randomly(game, 77, |table, seat, _| {

@@ -176,6 +176,8 @@ impl TryFrom<String> for Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct EventSet(u32);
 
+const _: () = assert!(Event::ALL.len() <= u32::BITS as usize, "a set of events has a bit for each");
+
 impl EventSet {
     /// Whether a card is in it.
     pub const fn contains(self, event: Event) -> bool {

@@ -11,30 +11,34 @@ use troyes::{Activities, Options, State, Troyes};
 
 /// Every mix of modules and variants for every number of players.
 pub fn mixes() -> impl Iterator<Item = Options> {
-    let switches: [fn(&mut Options); 7] = [
-        |options| options.bonus = true,
-        |options| options.ladies_characters = true,
-        |options| options.revealed_character = true,
-        |options| options.ladies_events = true,
-        |options| options.head_of_family = true,
-        |options| options.ramparts = true,
-        |options| options.tournament = true,
-    ];
     let activities = [Activities::Base, Activities::Ladies, Activities::Mixed];
     (1..=4u8)
         .flat_map(move |players| {
-            activities.into_iter().flat_map(move |activities| {
-                (0..1 << switches.len()).map(move |mix: u32| {
-                    let mut options = Options { players, activities, ..Options::default() };
-                    let on = switches.iter().enumerate().filter(|(i, _)| mix & (1 << i) != 0);
-                    on.for_each(|(_, switch)| switch(&mut options));
-                    options.english_king = players == 1 && mix % 2 == 1;
-                    options.roy_first = players == 1 && mix % 4 > 1;
-                    options
-                })
-            })
+            activities
+                .into_iter()
+                .flat_map(move |activities| (0..1 << 7).map(move |mix| mixed(players, activities, mix)))
         })
         .filter(|options| options.check().is_ok())
+}
+
+/// The options of a mix, a bit for each. Every field is named, so that a new one is asked for.
+fn mixed(players: u8, activities: Activities, mix: u32) -> Options {
+    let on = |bit: u32| mix & (1 << bit) != 0;
+    Options {
+        players,
+        activities,
+        bonus: on(0),
+        ladies_characters: on(1),
+        revealed_character: on(2),
+        ladies_events: on(3),
+        head_of_family: on(4),
+        ramparts: on(5),
+        tournament: on(6),
+        english_king: players == 1 && on(0),
+        roy_first: players == 1 && on(1),
+        edition_2012: mix % 3 == 0,
+        open_vp: mix % 5 == 0,
+    }
 }
 
 fn games_of_each() -> u64 {

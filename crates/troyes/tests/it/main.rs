@@ -10,3 +10,4 @@ mod laws;
 mod playthroughs;
 mod ramparts;
 mod rulings;
+mod words;

@@ -2,7 +2,7 @@
 
 use troyes::{Activities, Options};
 
-/// Every mix of modules and variants for every number of players.
+/// Every mix of modules and variants for every number of players. Every field is named, so that a new one is asked for.
 pub fn every_mix() -> Vec<Options> {
     let mut mixes = Vec::new();
     for players in 1..=4u8 {
@@ -21,7 +21,8 @@ pub fn every_mix() -> Vec<Options> {
                     tournament: on(6),
                     english_king: players == 1 && (on(1) != on(3)),
                     roy_first: players == 1 && on(0),
-                    ..Options::default()
+                    edition_2012: false,
+                    open_vp: false,
                 };
                 mixes.extend(options.check().is_ok().then_some(options));
             }
