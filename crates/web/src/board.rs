@@ -3,7 +3,7 @@
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::Spot;
-use stage::since::{Deed, Recounted};
+use stage::since::{Recounted, ToldAction};
 use tabletop::{Question, Seat, Seats, Standing, Viewer};
 use words::{Language, Phrase};
 
@@ -109,7 +109,7 @@ pub struct BoardScene<'a, G: BoardRenderer> {
     /// does should not hide what happened to everybody before.
     pub recent: Vec<&'a G::Happening>,
     /// What is news to the viewer: the others' actions since their own turn.
-    pub deeds: &'a [Deed<G::Spot>],
+    pub deeds: &'a [ToldAction<G::Spot>],
     /// The score sheet once the game is over.
     pub standing: Option<Standing>,
     /// The chapter of the game (its round), from 0.

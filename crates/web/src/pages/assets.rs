@@ -45,7 +45,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 });
 
 /// One module, written in several files.
-const SCRIPT: [&str; 10] = [
+const SCRIPT: [&str; 11] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),

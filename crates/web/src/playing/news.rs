@@ -7,23 +7,23 @@ use crate::speech::Voice;
 use crate::staging::StagedScene;
 use stage::Spot;
 use stage::draft::Tray;
-use stage::since::{Deed, Scene, last_deeds, scenes, since};
+use stage::since::{Scene, ToldAction, last_deeds, scenes, since};
 use tabletop::Viewer;
 
 impl<G: BoardRenderer> Playing<G> {
     /// What is news to a viewer: to a seat what the others did since its turn, to others what everybody did last.
-    pub(super) fn deeds(&self, viewer: Viewer) -> Vec<Deed<G::Spot>> {
+    pub(super) fn deeds(&self, viewer: Viewer) -> Vec<ToldAction<G::Spot>> {
         match viewer {
             Viewer::Seat(seat) => since(self.game(), self.host.past(), seat),
             Viewer::Spectator => last_deeds(self.game(), self.host.past(), viewer),
         }
     }
 
-    pub(super) fn news(&self, view: &G::View, deeds: &[Deed<G::Spot>], voice: Voice<'_>) -> Vec<News> {
+    pub(super) fn news(&self, view: &G::View, deeds: &[ToldAction<G::Spot>], voice: Voice<'_>) -> Vec<News> {
         let game = self.game();
         let on_board = |spot: &G::Spot| G::is_drawn(*spot).then(|| spot.id());
         let die = |spot: &G::Spot| (voice.say(&game.describe(view, *spot)), game.in_tray(*spot));
-        let of = |deed: &Deed<G::Spot>| {
+        let of = |deed: &ToldAction<G::Spot>| {
             let account = &deed.account;
             let paid = Tray::<G::Spot> {
                 pieces: Vec::new(),
