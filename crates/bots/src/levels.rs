@@ -41,6 +41,9 @@ const fn thinks(milliseconds: u64, temperament: f32) -> Skill {
     Skill { sight: usize::MAX, doubt: 0.0, temperament, ignores_others: false, thinks: Some(time) }
 }
 
+/// The name of the level that plays unless somebody asks for another one.
+pub const USUAL: &str = "aelis";
+
 /// The opponents that lobbies offer, the weakest first. Programs of other people's (`exec:`) are not among them: they may
 /// only be started by whoever owns the machine.
 pub const LEVELS: &[Level] = &[

@@ -28,6 +28,6 @@ pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
 pub use evaluate::{Evaluate, SearchParams, Term, margin};
 pub use exec::{Exec, messages as exec_messages};
-pub use levels::{LEVELS, Level, is_offered, level, place_of};
+pub use levels::{LEVELS, Level, USUAL, is_offered, level, place_of};
 pub use names::{BotError, by_name, with_network};
 pub use random::Random;

@@ -87,7 +87,7 @@ fn players(args: &PlayArgs) -> Result<Vec<tui::Player>, Failure> {
     let wanted = args.which.players.unwrap_or(if players.is_empty() { usual } else { players.len() as u8 });
     if players.is_empty() {
         players.push(tui::Player::Person(tui::user_name().unwrap_or_default()));
-        players.resize(wanted.max(1).into(), tui::Player::Bot("greedy".into()));
+        players.resize(wanted.max(1).into(), tui::Player::Bot(bots::USUAL.into()));
     }
     if listed.is_some_and(|listed| listed.only && listed.players != wanted) {
         let game = args.which.game.clone();

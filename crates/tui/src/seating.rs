@@ -4,7 +4,7 @@ use crate::canvas::{padded, write};
 use crate::ink::Ink;
 use crate::names;
 use crate::session::Player;
-use bots::LEVELS;
+use bots::{LEVELS, USUAL};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -30,12 +30,12 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// One person and bots of a middling level.
+    /// One person and bots of the usual level.
     pub fn new(used: usize, user: Option<&str>) -> Seating {
-        let middling = LEVELS.len() / 2 - 1;
+        let usual = LEVELS.iter().position(|level| level.name == USUAL);
         let chair = |i: usize| match i {
             0 => Chair { name: user.unwrap_or_default().chars().take(LONGEST).collect(), bot: None },
-            _ => Chair { name: String::new(), bot: Some(middling) },
+            _ => Chair { name: String::new(), bot: usual },
         };
         Seating { chairs: (0..10).map(chair).collect(), used }
     }

@@ -6,6 +6,8 @@ use bots::{Budget, Clock, LEVELS, by_name, is_offered};
 use std::time::Duration;
 use tabletop::Phrase;
 
+pub use bots::USUAL;
+
 /// The levels that a lobby offers, the weakest first: name and what to expect of it.
 pub fn levels() -> impl ExactSizeIterator<Item = (&'static str, Phrase)> {
     LEVELS.iter().map(|level| (level.name, (level.about)()))
@@ -16,8 +18,6 @@ pub fn is_level(name: &str) -> bool {
     is_offered(name)
 }
 
-/// The level that plays unless somebody asks for another one.
-pub const USUAL: &str = "aelis";
 /// The level for whoever plays for the first time.
 pub const EASY: &str = "jehanne";
 /// The level for whoever wants to be beaten.

@@ -38,14 +38,28 @@ impl Voice<'_> {
 
 /// What was said, for a page: beside each name the arms of its seat.
 pub fn drawn(said: &Said, arms: &[Arms]) -> Markup {
+    html! { @for piece in &said.0 { (part(piece, arms)) } }
+}
+
+/// What was told, for a page: also, the cards and places that it names explain themselves, as they do on the board.
+pub fn linked(told: &Said, arms: &[Arms]) -> Markup {
     html! {
-        @for piece in &said.0 {
+        @for piece in &told.0 {
             @match piece {
-                Piece::Text(text) | Piece::Component(_, text) => (text),
-                Piece::Seat(seat, name) => @match arms.get(seat.index()) {
-                    Some(arms) => bdi .by .(arms.class) data-arms=(arms.letter) { (name) },
-                    None => (name),
-                }
+                Piece::Component(component, text) => span .named data-thing=(component.id) { (text) },
+                _ => (part(piece, arms)),
+            }
+        }
+    }
+}
+
+fn part(piece: &Piece, arms: &[Arms]) -> Markup {
+    html! {
+        @match piece {
+            Piece::Text(text) | Piece::Component(_, text) => (text),
+            Piece::Seat(seat, name) => @match arms.get(seat.index()) {
+                Some(arms) => bdi .by .(arms.class) data-arms=(arms.letter) { (name) },
+                None => (name),
             }
         }
     }
@@ -102,6 +116,15 @@ mod tests {
         let by = |name: &str| format!(r#"<bdi class="by arms-green" data-arms="G">{name}</bdi>"#);
         let page = drawn(&said, &[arms, arms]).into_string();
         assert_eq!(page, format!("{} gives 1 denier to {}.", by("green &lt;b&gt;"), by("Anna")));
+    }
+
+    #[test]
+    fn a_card_that_is_told_of_explains_itself_and_one_that_is_offered_does_not() {
+        let card = tabletop::Component { game: "troyes", id: "hunting" };
+        let said = voice(&[]).within(&phrase!("troyes-change-left", card = card));
+        let named = r#"the tradesman leaves <span class="named" data-thing="hunting">Hunting</span>"#;
+        assert_eq!(linked(&said, &[]).into_string(), named);
+        assert_eq!(drawn(&said, &[]).into_string(), "the tradesman leaves Hunting");
     }
 
     #[test]

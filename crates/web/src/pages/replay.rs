@@ -6,7 +6,7 @@ use crate::live_table::TableData;
 use crate::opponent;
 use crate::played_game::{PlayedGame, Sight};
 use crate::screen::Screen;
-use crate::speech::{self, Voice, drawn};
+use crate::speech::{self, Voice, linked};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use words::{Phrase, phrase};
@@ -76,7 +76,7 @@ impl Moment<'_> {
                 section #ask .ask aria-labelledby="question" {
                     h2 #question tabindex="-1" {
                         @if latest.is_none() { (self.text(phrase!("page-replay-beginning"))) }
-                        @for line in told { (drawn(&line.text, &arms)) " " }
+                        @for line in told { (linked(&line.text, &arms)) " " }
                     }
                     (self.controls(last))
                     @if self.data.game.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
@@ -86,7 +86,7 @@ impl Moment<'_> {
                 div #log .log role="region" aria-label=(self.text(phrase!("page-replay-log"))) tabindex="0" {
                     ol {
                         @for line in &sight.log {
-                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (drawn(&line.text, &arms)) } }
+                            li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (linked(&line.text, &arms)) } }
                         }
                     }
                 }

@@ -3,7 +3,7 @@
 use super::shell::{banner, letter};
 use crate::live_table::TableData;
 use crate::played_game::LogLine;
-use crate::speech::drawn;
+use crate::speech::linked;
 use maud::{Markup, html};
 use words::{Language, phrase};
 
@@ -22,7 +22,7 @@ pub fn story(data: &TableData, lines: &[LogLine], language: Language) -> Markup 
                 @for chapter in lines.chunk_by(|a, b| a.chapter == b.chapter) {
                     section {
                         h2 { (game.chapter_name(chapter[0].chapter, language)) }
-                        ol { @for line in chapter { li { a href={ "/t/" (id) "/replay?at=" (line.step) } { (drawn(&line.text, &arms)) } } } }
+                        ol { @for line in chapter { li { a href={ "/t/" (id) "/replay?at=" (line.step) } { (linked(&line.text, &arms)) } } } }
                     }
                 }
             }

@@ -8,7 +8,7 @@ use crate::live_table::TableData;
 use crate::parts::{Drawn, list, part};
 use crate::played_game::{Asked, Declined, LogLine, Sight};
 use crate::screen::Screen;
-use crate::speech::{Voice, drawn};
+use crate::speech::{Voice, drawn, linked};
 use crate::storage::Sitter;
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
@@ -281,7 +281,7 @@ fn log(at: &TablePage<'_>, lines: &[LogLine]) -> Markup {
                     (at.remarks_before(&mut remarks, line.step))
                     @let id = format!("l-{}-{}", line.step, line.place);
                     (part(&id, html! {
-                        li id=(id) .forced[line.was_forced] title=[line.was_forced.then(|| at.text(phrase!("page-log-forced")))] { a href=(at.path(&format!("/replay?at={}", line.step))) { (at.told(&line.text)) } }
+                        li id=(id) .forced[line.was_forced] title=[line.was_forced.then(|| at.text(phrase!("page-log-forced")))] { a href=(at.path(&format!("/replay?at={}", line.step))) { (linked(&line.text, &at.arms)) } }
                     }))
                 }
             }
