@@ -56,11 +56,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_method_is_documented_with_a_row_and_a_request() {
+    fn every_method_is_documented_with_a_request() {
         let page = include_str!("../../../docs/protocol.md");
         let requests = page.lines().filter_map(|line| line.strip_prefix("> "));
         for name in Method::NAMES {
-            assert!(page.contains(&format!("\n| `{name}` | ")), "{name} has no row");
             let method = format!("\"method\":\"{name}\"");
             assert!(requests.clone().any(|request| request.contains(&method)), "{name} has no request");
         }
