@@ -204,8 +204,8 @@ pub fn forked_head(game: &dyn PlayedGame, table: &TableId, at: usize) -> String 
 
 /// The table and the moment that a game goes on from.
 pub fn forked_from(head: &str) -> Option<(&str, &str)> {
-    let notes = head.lines().filter_map(|line| line.strip_prefix("note ")?.strip_prefix(FORK_NOTE));
-    notes.last()?.trim().split_once(' ')
+    let mut notes = head.lines().filter_map(|line| line.strip_prefix("note ")?.strip_prefix(FORK_NOTE));
+    notes.next_back()?.trim().split_once(' ')
 }
 
 /// The note in a journal's head that says where a game comes from.

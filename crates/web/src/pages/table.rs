@@ -241,7 +241,7 @@ impl TablePage<'_> {
                     }
                     @if asked.is_some_and(|asked| !asked.proposed.marks.lit.is_empty()) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }
                 }
-                div #advice .advice role="status" {}
+                div #advice .advice role="status" tabindex="0" {}
             }
         }
     }

@@ -126,7 +126,7 @@ function layGhosts(come) {
     const x = at.x + at.width / 2 - size / 2 + aside - frame.x + board.scrollLeft;
     const y = at.y + at.height / 2 - size / 2 - frame.y + board.scrollTop;
     ghost.style.cssText = `left:${x}px;top:${y}px;width:${size}px;height:${size}px`;
-    board.append(ghost);
+    overlay().append(ghost);
   }
 }
 

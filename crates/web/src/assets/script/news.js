@@ -9,6 +9,20 @@ function placeOn(board, spot) {
   return { x: at.x - frame.x + board.scrollLeft, y: at.y - frame.y + board.scrollTop, width: at.width, height: at.height };
 }
 
+// What lies over the board and is not of it; nothing of it sticks out at the side.
+function overlay() {
+  const board = byId("board");
+  let layer = byId("overlay");
+  if (!layer) {
+    layer = document.createElement("div");
+    layer.id = "overlay";
+    board.append(layer);
+  }
+  layer.style.height = 0;
+  layer.style.height = `${Math.max(board.clientHeight, board.scrollHeight)}px`;
+  return layer;
+}
+
 function markDeeds() {
   for (const old of all(".deed-mark")) old.remove();
   const board = byId("board");
@@ -24,7 +38,7 @@ function markDeeds() {
     mark.className = `deed-mark ${[...card.closest("li").classList].find((name) => name.startsWith("arms-"))}`;
     mark.textContent = letter;
     mark.style.cssText = `left:${place.x + place.width - 12 - nth * 15}px;top:${place.y - 6}px`;
-    board.append(mark);
+    overlay().append(mark);
   }
 }
 
@@ -62,3 +76,9 @@ document.addEventListener("click", (event) => {
   if (showAgain(card)) event.preventDefault();
 });
 addEventListener("resize", markDeeds);
+// On a phone a part of the board slides past below its marks.
+document.addEventListener("scroll", ({ target }) => {
+  if (!target.closest?.("#board")) return;
+  markDeeds();
+  layGhosts(marks?.come ?? []);
+}, true);

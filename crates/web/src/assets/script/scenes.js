@@ -63,7 +63,7 @@ function floatGain(name, amount, delay) {
   gain.className = Number(amount) < 0 ? "gain loss" : "gain";
   gain.textContent = amount.replace("-", "−");
   gain.style.cssText = `left:${place.x + place.width / 2}px;top:${place.y}px`;
-  board.append(gain);
+  overlay().append(gain);
   gain.animate([{ transform: "translate(-50%, 60%)", opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: "translate(-50%, -90%)", opacity: 0 }],
     { duration: 1700, delay, fill: "backwards", easing: "ease-out" }).finished.finally(() => gain.remove());
 }

@@ -85,6 +85,14 @@ function apply(update) {
   return complete;
 }
 
+// On a phone the score stands above the board: whoever has scrolled down is led to it.
+let wasOver = Boolean(document.querySelector(".scores"));
+function showScore() {
+  const isOver = Boolean(document.querySelector(".scores"));
+  if (isOver && !wasOver) byId("ask").scrollIntoView({ block: "start" });
+  wasOver = isOver;
+}
+
 function afterSwap() {
   const cover = byId("cover");
   const isCovered = Boolean(cover && !cover.hidden);
@@ -98,4 +106,5 @@ function afterSwap() {
   showWishes();
   offerSharing();
   showPush();
+  showScore();
 }

@@ -4,6 +4,7 @@
 let tips = new Map();
 let tipTimer;
 let pressTimer;
+let pressedSince = 0;
 let longPress = false;
 
 let tipOf;
@@ -110,8 +111,13 @@ document.addEventListener("focusout", (event) => { if (thingAt(event)) hideTip()
 document.addEventListener("pointerdown", (event) => {
   const spot = thingAt(event);
   longPress = false;
+  pressedSince = event.timeStamp;
   if (!spot) hideTip();
-  else if (event.pointerType === "touch") pressTimer = setTimeout(() => { longPress = true; explain(spot); }, 500);
+  else if (event.pointerType === "touch") pressTimer = setTimeout(() => explain(spot), 500);
+});
+// By the clock of the screen: a busy browser must not take a short press for a long one.
+document.addEventListener("pointerup", (event) => {
+  longPress = event.pointerType === "touch" && event.timeStamp - pressedSince >= 500;
 });
 for (const end of ["pointerup", "pointercancel", "pointermove"]) {
   document.addEventListener(end, (event) => { if (event.pointerType === "touch") clearTimeout(pressTimer); });
