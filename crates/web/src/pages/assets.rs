@@ -48,13 +48,13 @@ const SCRIPT: [&str; 10] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
+    include_str!("../assets/script/company.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/draft.js"),
     include_str!("../assets/script/news.js"),
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),
-    include_str!("../assets/script/company.js"),
 ];
 
 impl Asset {
