@@ -103,7 +103,6 @@ pub struct Serve {
     pub hosts: Vec<String>,
     #[arg(long, help = "cli-help-serve-behind-proxy")]
     pub behind_proxy: bool,
-    /// Messages may go to machines of this house.
     #[arg(long, help = "cli-help-serve-allow-local-webhooks")]
     pub allow_local_webhooks: bool,
     #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1000, value_name = "cli-value-ms", help = "cli-help-serve-thinking")]

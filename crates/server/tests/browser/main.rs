@@ -2,6 +2,7 @@
 
 mod access;
 mod clicks;
+mod company;
 mod driver;
 mod french;
 mod games;

@@ -3,6 +3,9 @@
 mod achievements;
 mod attack;
 mod bots;
+mod calls;
+mod clocks;
+mod company;
 mod crowd;
 #[cfg(target_os = "linux")]
 mod disk;

@@ -175,7 +175,9 @@ async fn invitations_covers_and_refusals_pass_through_words() {
     checker.check("a spectator", &marked(&server).get(&shared).await.unwrap().text);
     let join = format!("/join/{}", between(&page, "href=\"/join/", "\"")[0]);
     checker.check("invitation", &client.get(&join).await.unwrap().text);
-    for path in ["/nowhere", "/t/aaaaaaaaaaaaaaaa", "/join/0", "/seat/0", &format!("{shared}/record")] {
+    for path in
+        ["/import", "/nowhere", "/t/aaaaaaaaaaaaaaaa", "/join/0", "/seat/0", &format!("{shared}/record")]
+    {
         checker.check(path, &client.get(path).await.unwrap().text);
     }
     let mut stranger = marked(&server);

@@ -3,7 +3,7 @@
 use super::{LiveTable, TableData};
 use crate::frame::Frame;
 use crate::pages::table;
-use crate::parts::{Drawn, Outline};
+use crate::parts::{Difference, Drawn, Outline};
 use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::visitor::Visitor;
@@ -73,7 +73,7 @@ impl Audience {
         let revision = self.revision();
         for (screen, live) in self.screens.drain() {
             let whole = Some(crate::pages::aside::deleted(screen.language).0);
-            let difference = crate::parts::Difference { whole, ..Default::default() };
+            let difference = Difference { whole, ..Default::default() };
             live.send(event(&revision, &difference, false));
         }
     }
@@ -113,6 +113,11 @@ impl TableData {
 
     /// Sends everybody what has changed for them. Each kind of screen is drawn once.
     pub fn show(&mut self) {
+        self.show_if(|_| true);
+    }
+
+    /// The same, for those alone to whom the change matters.
+    pub(super) fn show_if(&mut self, matters: impl Fn(&Difference) -> bool) {
         self.audience.revision += 1;
         self.shown_present = self.present();
         self.audience.screens.retain(|_, live| live.sender.receiver_count() > 0);
@@ -121,6 +126,9 @@ impl TableData {
             let drawn = Drawn::new(table::draw(self, screen));
             let Some(live) = self.audience.screens.get(&screen) else { continue };
             let difference = drawn.since(&live.outline);
+            if !matters(&difference) {
+                continue;
+            }
             let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
             if let Some(live) = self.audience.screens.get_mut(&screen) {
                 live.outline = drawn.outline();
@@ -140,18 +148,18 @@ impl TableData {
 
     fn whole(&self, screen: Screen) -> (Drawn, Frame) {
         let drawn = Drawn::new(table::draw(self, screen));
-        let difference = crate::parts::Difference { whole: Some(drawn.html.clone()), ..Default::default() };
+        let difference = Difference { whole: Some(drawn.html.clone()), ..Default::default() };
         let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
         (drawn, event)
     }
 }
 
 /// One event of the stream.
-fn event(revision: &str, difference: &crate::parts::Difference, is_asked: bool) -> Frame {
+fn event(revision: &str, difference: &Difference, is_asked: bool) -> Frame {
     #[derive(serde::Serialize)]
     struct Event<'a> {
         #[serde(flatten)]
-        difference: &'a crate::parts::Difference,
+        difference: &'a Difference,
         asked: bool,
     }
     let json = serde_json::to_string(&Event { difference, asked: is_asked }).unwrap_or_default();

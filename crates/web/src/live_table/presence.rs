@@ -18,7 +18,7 @@ impl TableData {
     /// Shows who is here, if that has changed and anybody else is there to see it.
     pub(super) fn show_presence(&mut self) {
         if self.present() != self.shown_present && self.audience.has_others() {
-            self.show();
+            self.show_if(|difference| !difference.is_empty());
         }
     }
 }

@@ -49,6 +49,7 @@ const SCRIPT: [&str; 11] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
+    include_str!("../assets/script/company.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/draft.js"),
     include_str!("../assets/script/news.js"),
@@ -56,7 +57,6 @@ const SCRIPT: [&str; 11] = [
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),
-    include_str!("../assets/script/company.js"),
 ];
 
 impl Asset {
