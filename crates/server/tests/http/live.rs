@@ -25,7 +25,8 @@ async fn all_windows_see_a_move_and_only_what_changed() {
     }
     let mut watcher = Client::new(server.address).events(&format!("{table}/events"), None).await.unwrap();
     assert!(next(&mut watcher).await.data.contains("\"whole\""), "who has seen nothing is shown everything");
-    answer_first(&mut client, &table, "0").await.unwrap();
+    let answered = answer_first(&mut client, &table, "0").await.unwrap();
+    assert_eq!(answered.status, 204, "{}", answered.text);
     let first = next(&mut windows[0]).await;
     assert!(!first.data.contains("\"whole\""), "up to date: only parts come");
     assert!(first.data.contains("Anna</bdi> takes the") && first.data.contains("\"asked\":true"));

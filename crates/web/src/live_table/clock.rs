@@ -68,7 +68,10 @@ impl TableData {
         match &self.row.chairs.get(seat.index())?.sitter {
             Sitter::Bot(level) => Some(level),
             _ => match &self.row.terms.clock.as_ref()?.stand_in {
-                StandIn::Bot(level) if self.out_of_time().contains(seat) => Some(level),
+                // Everybody is told first.
+                StandIn::Bot(level) if self.out_of_time().contains(seat) && self.running.told.contains(seat) => {
+                    Some(level)
+                }
                 _ => None,
             },
         }

@@ -84,11 +84,6 @@ impl Audience {
         open.flat_map(|(screen, _)| screen.own.iter()).collect()
     }
 
-    /// Whether more than one kind of people look on.
-    pub(super) fn has_others(&self) -> bool {
-        self.screens.values().filter(|live| live.sender.receiver_count() > 0).count() > 1
-    }
-
     /// How many look on.
     pub(super) fn watchers(&self) -> usize {
         self.screens.values().map(|live| live.sender.receiver_count()).sum()
@@ -113,12 +108,17 @@ impl TableData {
 
     /// Sends everybody what has changed for them. Each kind of screen is drawn once.
     pub fn show(&mut self) {
-        self.show_if(|_| true);
+        self.audience.revision += 1;
+        self.send_changes(true);
     }
 
-    /// The same, for those alone to whom the change matters.
-    pub(super) fn show_if(&mut self, matters: impl Fn(&Difference) -> bool) {
-        self.audience.revision += 1;
+    /// The same for those alone who see another thing than before: who comes and goes is no news to most.
+    pub(super) fn show_to_some(&mut self) {
+        self.send_changes(false);
+    }
+
+    fn send_changes(&mut self, to_all: bool) {
+        let mut is_counted = to_all;
         self.shown_present = self.present();
         self.audience.screens.retain(|_, live| live.sender.receiver_count() > 0);
         let screens: Vec<Screen> = self.audience.screens.keys().copied().collect();
@@ -126,9 +126,11 @@ impl TableData {
             let drawn = Drawn::new(table::draw(self, screen));
             let Some(live) = self.audience.screens.get(&screen) else { continue };
             let difference = drawn.since(&live.outline);
-            if !matters(&difference) {
+            if difference.is_empty() && !to_all {
                 continue;
             }
+            self.audience.revision += u64::from(!is_counted);
+            is_counted = true;
             let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
             if let Some(live) = self.audience.screens.get_mut(&screen) {
                 live.outline = drawn.outline();

@@ -15,10 +15,10 @@ impl TableData {
         self.audience.present()
     }
 
-    /// Shows who is here, if that has changed and anybody else is there to see it.
+    /// Shows who is here, if that has changed.
     pub(super) fn show_presence(&mut self) {
-        if self.present() != self.shown_present && self.audience.has_others() {
-            self.show_if(|difference| !difference.is_empty());
+        if self.present() != self.shown_present {
+            self.show_to_some();
         }
     }
 }

@@ -26,7 +26,7 @@ impl TablePage<'_> {
                 } @else {
                     label .field {
                         span { (self.text(phrase!("page-call-webhook"))) }
-                        input type="url" name="address" required autocomplete="off" placeholder="https://";
+                        input type="url" name="address" required autocomplete="off";
                     }
                     button type="submit" { (self.text(phrase!("page-about-set-pace"))) }
                 }
