@@ -47,3 +47,16 @@ fn worked(counted: Counted) -> Duration {
 fn worked(_counted: Counted) -> Duration {
     Duration::ZERO
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_sleeps_does_not_work() {
+        let [wall, processor] = [Counted::Wall, Counted::Processor].map(Stopwatch::start);
+        std::thread::sleep(Duration::from_millis(50));
+        assert!(wall.elapsed() >= Duration::from_millis(50));
+        assert!(processor.elapsed() < Duration::from_millis(40));
+    }
+}
