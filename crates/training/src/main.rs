@@ -76,7 +76,7 @@ struct Training {
     /// Goes on where an earlier training stopped
     #[arg(long)]
     resume: bool,
-    /// Begins with the weights of another training
+    /// Begins with the weights of another training, which may be for another number of players
     #[arg(long)]
     from: Option<PathBuf>,
     /// Where weights and checkpoints are kept
@@ -146,7 +146,10 @@ fn train<G: Evaluate + CompleteGame>(
     let kept = training.folder.join(format!("{}.checkpoint", lesson.name));
     let checkpoint = match &training.from {
         _ if training.resume => Some(Checkpoint::load(&kept)?),
-        Some(from) => Some(Checkpoint { games: 0, curve: Vec::new(), ..Checkpoint::load(from)? }),
+        Some(from) => {
+            let learner = Checkpoint::load(from)?.learner.with_outputs(rules[0].judged_seats());
+            Some(Checkpoint { learner, games: 0, curve: Vec::new() })
+        }
         None => None,
     };
     let course = Course {
