@@ -52,6 +52,17 @@ impl Learner {
         Learner::resume(self.network, self.means, self.steps)
     }
 
+    /// The network without the weights that it began with from inputs that no game has shown: they would only be noise.
+    pub fn learned(&self) -> Network {
+        let mut network = self.network.clone();
+        for (row, squares) in network.from_inputs.iter_mut().zip(&self.means.1.from_inputs) {
+            if squares.iter().all(|square| *square == 0.0) {
+                row.fill(0.0);
+            }
+        }
+        network
+    }
+
     /// One step down the mean error of a batch.
     pub fn step<'a>(&mut self, batch: impl ExactSizeIterator<Item = &'a Sample>, rate: f32) {
         let share = 1.0 / batch.len().max(1) as f32;

@@ -190,7 +190,7 @@ fn train<G: Evaluate + CompleteGame>(
 /// Writes the weights, and beside them where they come from.
 fn write(lesson: &Lesson, training: &Training, checkpoint: &Checkpoint) -> Result<(), Box<dyn Error>> {
     let weights = training.folder.join(format!("{}.weights", lesson.name));
-    std::fs::write(&weights, checkpoint.learner.network.write())?;
+    std::fs::write(&weights, checkpoint.learner.learned().write())?;
     let command: Vec<String> = std::env::args().skip(1).collect();
     let commit = Command::new("git").args(["rev-parse", "--short", "HEAD"]).output()?;
     let about = format!(
