@@ -66,7 +66,7 @@ pub fn play<G: Evaluate>(game: &G, network: &Network, style: Style, seed: u64) -
                     let gumbel = -(-rng.f32().max(1e-9).ln()).max(1e-9).ln();
                     worth + style.noise * gumbel
                 };
-                let ranked = worths.into_iter().map(|worth| noisy(worth)).zip(moves);
+                let ranked = worths.into_iter().map(&mut noisy).zip(moves);
                 let Some((_, best)) = ranked.max_by(|a, b| a.0.total_cmp(&b.0)) else { return Vec::new() };
                 state = best.after;
                 if !is_forced {
