@@ -8,7 +8,7 @@ use crate::judge::{ByNetwork, HandSet, Judge};
 use crate::levels::Skill;
 use crate::moves;
 use crate::resolve::Resolve;
-use crate::value::Nearby;
+use crate::value::{Comparison, Kept, Points};
 use tabletop::{Cup, Phrase, Seat, Seed, Speech, phrase};
 
 /// Somebody who looks one move ahead as well as they can.
@@ -31,10 +31,13 @@ impl<G: Evaluate> Amateur<G> {
     /// What a position looks like to this player.
     fn worths(&self, game: &G, start: &G::State, after: &[&G::State], seat: Seat) -> Vec<f32> {
         match &self.judge {
-            Some(ByNetwork(network)) => {
-                let mut nearby = Nearby::new(network, game, start, seat);
-                let own = self.skill.ignores_others;
-                after.iter().map(|s| if own { nearby.own(s) } else { nearby.worth(s) }).collect()
+            Some(judge) => {
+                let network = judge.network();
+                let own = |points: &Points| points.of[0];
+                let measure = if self.skill.ignores_others { own } else { Points::worth };
+                let mut kept = Kept::new(network);
+                kept.keep(network, game, start, seat);
+                Comparison { network, game, seat, measure }.worths(&mut kept, after.iter().copied())
             }
             None if self.skill.ignores_others => {
                 after.iter().map(|state| game.value(state, seat) as f32).collect()

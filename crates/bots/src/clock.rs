@@ -12,6 +12,8 @@ use tabletop::{Phrase, phrase};
 pub enum Budget {
     /// So much time.
     Time(Duration),
+    /// So much time of the processor: the same however busy the machine is, to compare bots fairly.
+    Processor(Duration),
     /// So many simulated games, however long they take: the same on every machine.
     Simulations(u32),
 }
@@ -38,6 +40,7 @@ impl FromStr for Budget {
             _ if number == 0 => Err(BudgetError(text.into())),
             "ms" => Ok(Budget::Time(Duration::from_millis(number.into()))),
             "s" => Ok(Budget::Time(Duration::from_secs(number.into()))),
+            "cpu" => Ok(Budget::Processor(Duration::from_millis(number.into()))),
             "" => Ok(Budget::Simulations(number)),
             _ => Err(BudgetError(text.into())),
         }
@@ -48,6 +51,7 @@ impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Processor(time) => write!(f, "{}cpu", time.as_millis()),
             Budget::Simulations(number) => write!(f, "{number}"),
         }
     }
@@ -72,7 +76,7 @@ impl Clock {
     /// A clock for bots that keep to their budget by themselves.
     pub fn new(budget: Budget) -> Clock {
         let patience = match budget {
-            Budget::Time(time) => time * 4 + Duration::from_secs(5),
+            Budget::Time(time) | Budget::Processor(time) => time * 4 + Duration::from_secs(5),
             Budget::Simulations(_) => Duration::from_secs(30),
         };
         Clock { budget, patience, forfeited: None, cancel: Cancel::default() }
@@ -120,7 +124,7 @@ mod tests {
 
     #[test]
     fn budgets_are_read_as_they_are_written() {
-        for text in ["50ms", "2000", "1ms"] {
+        for text in ["50ms", "2000", "1ms", "50cpu"] {
             assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
         }
         assert_eq!("2s".parse::<Budget>().unwrap(), Budget::Time(Duration::from_millis(2000)));

@@ -2,7 +2,7 @@
 
 use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use crate::moves::{self, Move};
-use crate::value::{self, Inputs, Nearby, Network, seat_after};
+use crate::value::{Comparison, Kept, Network, Points, seat_after};
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -12,14 +12,17 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
     fn params(&self, game: &G) -> SearchParams;
 
     /// What a state is worth to each seat, as far as `eye` may know.
-    fn outlook(&self, game: &G, state: &G::State, eye: Seat) -> Outlook;
+    fn outlook(&mut self, game: &G, state: &G::State, eye: Seat) -> Outlook;
+
+    /// Gets ready for glances of `seat` at positions near this one.
+    fn attend(&mut self, _game: &G, _state: &G::State, _seat: Seat) {}
 
     /// What a state is worth to `seat`, which plays on in somebody's head: so many are looked at that it must be quick.
-    fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f64;
+    fn glance(&mut self, game: &G, state: &G::State, seat: Seat) -> f64;
 
     /// Moves from a state by what they are worth to `seat`, best first; equally good ones stay in order. On average where one die is
     /// still to be rolled.
-    fn rank(&self, game: &G, _start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
+    fn rank(&mut self, game: &G, _start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
         sorted(moves, |state| {
             let (mut sum, mut count) = (0.0, 0.0);
             moves::each_outcome(game, state, |state| {
@@ -31,7 +34,7 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
     }
 
     /// The state after the move that looks best to `seat`, which plays on in somebody's head.
-    fn best(&self, game: &G, _start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Option<G::State> {
+    fn best(&mut self, game: &G, _start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Option<G::State> {
         let ranked = moves.into_iter().map(|m| (self.glance(game, &m.after, seat), m.after));
         ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
     }
@@ -52,12 +55,12 @@ impl<G: Evaluate> Judge<G> for HandSet {
         game.search_params()
     }
 
-    fn outlook(&self, game: &G, state: &G::State, _eye: Seat) -> Outlook {
+    fn outlook(&mut self, game: &G, state: &G::State, _eye: Seat) -> Outlook {
         Outlook::of(game, state)
     }
 
     /// Where the rules play against a seat they must be reckoned with; other players are left to look after themselves.
-    fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f64 {
+    fn glance(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
         if game.players() < game.seats() {
             Outlook::at_a_glance(game, state).of_seat(seat)
         } else {
@@ -68,9 +71,24 @@ impl<G: Evaluate> Judge<G> for HandSet {
 
 /// By a network.
 #[derive(Clone, Debug)]
-pub(crate) struct ByNetwork(pub Arc<Network>);
+pub(crate) struct ByNetwork {
+    network: Arc<Network>,
+    /// How to search, if otherwise than the game says.
+    params: Option<SearchParams>,
+    /// The position that each seat has kept.
+    kept: Vec<Kept>,
+}
 
 impl ByNetwork {
+    pub fn new(network: Arc<Network>) -> ByNetwork {
+        ByNetwork { network, params: None, kept: Vec::new() }
+    }
+
+    /// The same with another way to search.
+    pub fn searching(self, params: Option<SearchParams>) -> ByNetwork {
+        ByNetwork { params, ..self }
+    }
+
     /// The same with a temperament of its own: everything that moves the network moves it a little more or less, the same
     /// for a whole game.
     pub fn tempered(network: &Network, temperament: f32, seed: u64) -> ByNetwork {
@@ -79,17 +97,40 @@ impl ByNetwork {
         for weight in network.to_outputs.as_flattened_mut() {
             *weight *= 1.0 + temperament * (2.0 * rng.f32() - 1.0);
         }
-        ByNetwork(Arc::new(network))
+        ByNetwork::new(Arc::new(network))
+    }
+
+    /// The network.
+    pub fn network(&self) -> &Network {
+        &self.network
+    }
+
+    fn expected<G: Evaluate>(&mut self, game: &G, state: &G::State, seat: Seat) -> Points {
+        self.make_room(seat);
+        self.kept[seat.index()].expected(&self.network, game, state, seat)
+    }
+
+    /// What states after the moves of a seat are worth to it.
+    fn worths<G: Evaluate>(&mut self, game: &G, start: &G::State, moves: &[Move<G>], seat: Seat) -> Vec<f32> {
+        self.attend(game, start, seat);
+        let comparison = Comparison { network: &self.network, game, seat, measure: Points::worth };
+        comparison.worths(&mut self.kept[seat.index()], moves.iter().map(|one| &one.after))
+    }
+
+    fn make_room(&mut self, seat: Seat) {
+        while self.kept.len() <= seat.index() {
+            self.kept.push(Kept::new(&self.network));
+        }
     }
 }
 
 impl<G: Evaluate> Judge<G> for ByNetwork {
     fn params(&self, game: &G) -> SearchParams {
-        game.learned_search_params()
+        self.params.unwrap_or_else(|| game.learned_search_params())
     }
 
-    fn outlook(&self, game: &G, state: &G::State, eye: Seat) -> Outlook {
-        let points = value::expected(&self.0, game, state, eye, &mut Inputs::default());
+    fn outlook(&mut self, game: &G, state: &G::State, eye: Seat) -> Outlook {
+        let points = self.expected(game, state, eye);
         let mut worths = vec![0.0; game.seats().into()];
         for by in 0..points.seats {
             worths[seat_after(game, eye, by).index()] = points.seen_by(by).worth().into();
@@ -97,21 +138,28 @@ impl<G: Evaluate> Judge<G> for ByNetwork {
         Outlook::worths(worths)
     }
 
-    fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f64 {
-        value::expected(&self.0, game, state, seat, &mut Inputs::default()).worth().into()
+    fn attend(&mut self, game: &G, state: &G::State, seat: Seat) {
+        self.make_room(seat);
+        self.kept[seat.index()].keep(&self.network, game, state, seat);
     }
 
-    fn rank(&self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-        let mut nearby = Nearby::new(&self.0, game, start, seat);
-        sorted(moves, |state| nearby.worth(state).into())
+    fn glance(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
+        self.expected(game, state, seat).worth().into()
     }
 
-    fn best(&self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Option<G::State> {
+    fn rank(&mut self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
+        let worths = self.worths(game, start, &moves, seat);
+        let mut ranked: Vec<_> = worths.into_iter().map(f64::from).zip(moves).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        ranked
+    }
+
+    fn best(&mut self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Option<G::State> {
         if moves.len() < 2 {
             return moves.into_iter().next().map(|m| m.after);
         }
-        let mut nearby = Nearby::new(&self.0, game, start, seat);
-        let ranked = moves.into_iter().map(|m| (nearby.worth(&m.after), m.after));
-        ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, after)| after)
+        let worths = self.worths(game, start, &moves, seat);
+        let ranked = worths.into_iter().zip(moves);
+        ranked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, one)| one.after)
     }
 }

@@ -135,7 +135,7 @@ mod tests {
         let most = Duration::from_millis(1500);
         let is_quick = |level: &Level| match level.skill.thinks {
             Some(Budget::Time(time)) => time <= most,
-            Some(Budget::Simulations(_)) => false,
+            Some(Budget::Simulations(_) | Budget::Processor(_)) => false,
             None => true,
         };
         assert!(LEVELS.iter().all(is_quick));

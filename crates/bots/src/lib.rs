@@ -21,6 +21,7 @@ mod newest;
 mod random;
 mod resolve;
 mod search;
+mod stopwatch;
 pub mod value;
 
 pub use bot::{Bot, Seen, ask, decide};

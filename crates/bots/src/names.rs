@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use crate::clock::{Budget, BudgetError};
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, SearchParams};
 use crate::exec::Exec;
 use crate::greedy::Greedy;
 use crate::judge::{ByNetwork, HandSet};
@@ -83,14 +83,15 @@ fn read_thought(text: Option<&str>) -> Result<(Option<Budget>, u32), BotError> {
     Ok((Some(budget.parse()?), threads.ok_or_else(|| BotError::Threads(text.into()))?))
 }
 
-/// A bot that trusts a network of its own: one move deep, or searching if it has a budget.
+/// A bot that trusts a network of its own: one move deep, or searching if it has a budget, as the game says or otherwise.
 pub fn with_network<G: Evaluate + CompleteGame>(
     network: Arc<Network>,
     budget: Option<Budget>,
+    params: Option<SearchParams>,
     seed: u64,
 ) -> Box<dyn Bot<G>> {
     match budget {
-        None => Box::new(Greedy::new(ByNetwork(network), seed)),
-        budget => Box::new(Search::new(ByNetwork(network), budget, 1, seed)),
+        None => Box::new(Greedy::new(ByNetwork::new(network), seed)),
+        budget => Box::new(Search::new(ByNetwork::new(network).searching(params), budget, 1, seed)),
     }
 }

@@ -55,8 +55,8 @@ impl<G: Evaluate + Speech> Bot<G> for Newest<G> {
 fn make<G: Evaluate + Speech>(game: &G, thought: Thought, seed: u64) -> Box<dyn Bot<G>> {
     let network = network_for(game);
     match thought {
-        Thought::OnePly => one_ply(network.map(ByNetwork), seed),
-        Thought::Search { budget, threads } => search(network.map(ByNetwork), budget, threads, seed),
+        Thought::OnePly => one_ply(network.map(ByNetwork::new), seed),
+        Thought::Search { budget, threads } => search(network.map(ByNetwork::new), budget, threads, seed),
         Thought::Level(skill) => {
             let judge = network.map(|network| ByNetwork::tempered(&network, skill.temperament, seed));
             match skill.thinks {

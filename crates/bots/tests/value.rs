@@ -1,6 +1,6 @@
 //! What networks are told: everything a seat may know, and nothing else.
 
-use bots::value::{Inputs, Learned, Nearby, Network, expected, network_for};
+use bots::value::{Comparison, Inputs, Kept, Learned, Nearby, Network, Points, expected, network_for};
 use bots::{Budget, Clock, Evaluate, LEVELS, ask, by_name, moves};
 use tabletop::{CompleteGame, Cup, Game, Notation, Pending, Seat, Seed};
 use troyes::Troyes;
@@ -80,18 +80,24 @@ fn secrets_of_others_make_no_difference() {
     });
 }
 
-#[test]
-fn positions_nearby_are_worth_what_they_are_worth_by_themselves() {
-    let game = rules::<Troyes>(2, "all");
+/// A network of small random weights for a game.
+fn any_network(game: &Troyes) -> Network {
     let mut inputs = 0;
-    along(&game, 3, |state, seat| {
+    along(game, 3, |state, seat| {
         let mut described = Inputs::default();
         game.list_inputs(state, seat, &mut described);
         inputs = described.len();
     });
-    let mut network = Network::zero(inputs, 2);
+    let mut network = Network::zero(inputs, game.judged_seats());
     let mut rng = fastrand::Rng::with_seed(1);
     network.weights_mut().for_each(|weight| *weight = 0.2 * (rng.f32() - 0.5));
+    network
+}
+
+#[test]
+fn positions_nearby_are_worth_what_they_are_worth_by_themselves() {
+    let game = rules::<Troyes>(2, "all");
+    let network = any_network(&game);
     let mut asked = 0;
     along(&game, 3, |state, seat| {
         asked += 1;
@@ -106,6 +112,40 @@ fn positions_nearby_are_worth_what_they_are_worth_by_themselves() {
         }
     });
     assert!(asked > 17);
+}
+
+#[test]
+fn moves_are_compared_as_if_each_were_looked_at_alone() {
+    let game = rules::<Troyes>(3, "");
+    let network = any_network(&game);
+    let mut kept = vec![Kept::new(&network); 3];
+    let (mut asked, mut near) = (0, 0);
+    along(&game, 5, |state, seat| {
+        asked += 1;
+        if asked % 13 != 0 {
+            return;
+        }
+        let moves = moves::list(&game, state, seat, 200);
+        let kept = &mut kept[seat.index()];
+        kept.keep(&network, &game, state, seat);
+        let comparison = Comparison { network: &network, game: &game, seat, measure: Points::worth };
+        let worths = comparison.worths(kept, moves.iter().map(|one| &one.after));
+        let alone = |state: &_| {
+            let (mut sum, mut count) = (0.0, 0.0);
+            moves::each_outcome(&game, state, |state| {
+                sum += expected(&network, &game, state, seat, &mut Inputs::default()).worth();
+                count += 1.0;
+            });
+            sum / count
+        };
+        let same =
+            moves.iter().zip(&worths).filter(|(one, worth)| (alone(&one.after) - **worth).abs() < 1e-2);
+        near += same.count();
+        let best = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mine = moves.iter().map(|one| alone(&one.after)).fold(f32::NEG_INFINITY, f32::max);
+        assert!((best - mine).abs() < 1e-2, "{best} {mine}");
+    });
+    assert!(near > 50, "{near}");
 }
 
 #[test]

@@ -1,43 +1,73 @@
 //! A network against a bot with a name, while it is still being trained.
 
 use bots::value::{Learned, Network};
-use bots::{Bot, BotError, Budget, Clock, Evaluate, ask, by_name, with_network};
+use bots::{Bot, BotError, Budget, Clock, Evaluate, SearchParams, ask, by_name, with_network};
+use std::fmt;
 use std::sync::Arc;
 use tabletop::{CompleteGame, Cup, Pending, Seat, Seed};
 
-/// How a network fared, the mean of all games.
-#[derive(Clone, Copy, Debug, Default)]
+/// Who meets whom.
+#[derive(Clone, Debug)]
 pub struct Duel {
-    /// Games won, shared victories by their share.
-    pub wins: f64,
-    /// Its points.
-    pub points: f64,
-    /// Its lead.
-    pub lead: f64,
+    /// Without a budget the network looks one move ahead.
+    pub budget: Option<Budget>,
+    /// How it searches, if otherwise than the game says.
+    pub params: Option<SearchParams>,
+    /// The bot in all other seats.
+    pub against: String,
+    /// How many games; the network has every seat in turn with the same dice.
+    pub games: u32,
+    /// The dice.
+    pub seed: u64,
 }
 
-/// Plays games of a network in every seat in turn against one kind of bot in all others. Without a budget the network looks
-/// one move ahead.
+/// How a network fared.
+#[derive(Clone, Debug, Default)]
+pub struct Fared {
+    /// Games won, shared victories by their share.
+    pub wins: Vec<f64>,
+    /// Its points.
+    pub points: Vec<f64>,
+    /// Its lead over the best of the others.
+    pub leads: Vec<f64>,
+}
+
+impl fmt::Display for Fared {
+    /// Means with 95 % intervals.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ((wins, w), (points, p), (lead, l)) = (mean(&self.wins), mean(&self.points), mean(&self.leads));
+        let games = self.wins.len();
+        write!(f, "{games} games: wins {:.1} ± {:.1} %, ", 100.0 * wins, 100.0 * w)?;
+        write!(f, "points {points:.2} ± {p:.2}, lead {lead:+.2} ± {l:.2}")
+    }
+}
+
+/// A mean and its 95 % interval.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len().max(2) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, 1.96 * (variance / count).sqrt())
+}
+
+/// Plays a duel.
 pub fn play<G: Evaluate + CompleteGame>(
     game: &G,
     network: &Arc<Network>,
-    budget: Option<Budget>,
-    against: &str,
-    games: u32,
-) -> Result<Duel, BotError> {
-    let mut duel = Duel::default();
-    for number in 0..games {
+    duel: &Duel,
+) -> Result<Fared, BotError> {
+    let mut fared = Fared::default();
+    for number in 0..duel.games {
         let players = u32::from(game.players());
         let seat = Seat((number % players) as u8);
-        let seed = u64::from(number / players);
+        let seed = duel.seed + u64::from(number / players);
         let mut bots = Vec::new();
         for other in (0..game.players()).map(Seat) {
             let own = seed + u64::from(other.0);
-            let is_me = other == seat;
-            bots.push(if is_me {
-                with_network(network.clone(), budget, own)
+            bots.push(if other == seat {
+                with_network(network.clone(), duel.budget, duel.params, own)
             } else {
-                by_name::<G>(against, own)?
+                by_name::<G>(&duel.against, own)?
             });
         }
         let state = one(game, bots, seed);
@@ -46,14 +76,12 @@ pub fn play<G: Evaluate + CompleteGame>(
         let own = f64::from(total[seat.index()]);
         let others = total.iter().enumerate().filter(|(other, _)| *other != seat.index());
         let best = others.map(|(_, points)| f64::from(*points)).fold(f64::NEG_INFINITY, f64::max);
-        if standing.winners.contains(seat) {
-            duel.wins += 1.0 / standing.winners.len() as f64;
-        }
-        duel.points += own;
-        duel.lead += if best.is_finite() { own - best } else { own };
+        let has_won = standing.winners.contains(seat);
+        fared.wins.push(if has_won { 1.0 / standing.winners.len() as f64 } else { 0.0 });
+        fared.points.push(own);
+        fared.leads.push(if best.is_finite() { own - best } else { own });
     }
-    let all = f64::from(games.max(1));
-    Ok(Duel { wins: duel.wins / all, points: duel.points / all, lead: duel.lead / all })
+    Ok(fared)
 }
 
 fn one<G: Learned>(game: &G, mut bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> G::State {

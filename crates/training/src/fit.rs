@@ -40,6 +40,29 @@ impl Learner {
         Learner { network, means, steps, gradient, touched }
     }
 
+    /// The same for so many outputs: a network that knows the game of two begins to learn that of four with what it thinks of
+    /// one opponent for each of three.
+    pub fn with_outputs(mut self, outputs: usize) -> Learner {
+        for network in [&mut self.network, &mut self.means.0, &mut self.means.1] {
+            let last = network.to_outputs.last().copied().unwrap_or([0.0; SECOND]);
+            network.to_outputs.resize(outputs, last);
+            let last = network.output_bias.last().copied().unwrap_or_default();
+            network.output_bias.resize(outputs, last);
+        }
+        Learner::resume(self.network, self.means, self.steps)
+    }
+
+    /// The network without the weights that it began with from inputs that no game has shown: they would only be noise.
+    pub fn learned(&self) -> Network {
+        let mut network = self.network.clone();
+        for (row, squares) in network.from_inputs.iter_mut().zip(&self.means.1.from_inputs) {
+            if squares.iter().all(|square| *square == 0.0) {
+                row.fill(0.0);
+            }
+        }
+        network
+    }
+
     /// One step down the mean error of a batch.
     pub fn step<'a>(&mut self, batch: impl ExactSizeIterator<Item = &'a Sample>, rate: f32) {
         let share = 1.0 / batch.len().max(1) as f32;

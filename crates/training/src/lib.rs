@@ -11,3 +11,4 @@ pub mod fit;
 pub mod lessons;
 pub mod self_play;
 pub mod session;
+pub mod tuning;

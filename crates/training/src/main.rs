@@ -10,10 +10,11 @@ use std::process::Command;
 use std::sync::Arc;
 use tabletop::CompleteGame;
 use training::checkpoint::Checkpoint;
-use training::duel;
+use training::duel::{self, Duel};
 use training::lessons::{self, LESSONS, Lesson, Taught};
 use training::self_play::Style;
 use training::session::{Course, Session};
+use training::tuning::tune;
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
 
@@ -32,22 +33,34 @@ enum Subject {
     /// Trains a network by games against itself
     Train(Training),
     /// Lets a network play against a bot
-    Duel {
-        /// The network
-        lesson: String,
-        /// Its weights
-        #[arg(long)]
-        weights: PathBuf,
-        /// The bot
-        #[arg(long, default_value = "greedy")]
-        against: String,
-        /// How many games
-        #[arg(long, default_value_t = 200)]
-        games: u32,
-        /// A budget to search with, like `50ms` or `200`; without one it looks one move ahead
-        #[arg(long)]
-        budget: Option<Budget>,
-    },
+    Duel(Meeting),
+}
+
+#[derive(Args)]
+struct Meeting {
+    /// The network
+    lesson: String,
+    /// Its weights
+    #[arg(long)]
+    weights: PathBuf,
+    /// The bot
+    #[arg(long, default_value = "greedy")]
+    against: String,
+    /// How many games
+    #[arg(long, default_value_t = 200)]
+    games: u32,
+    /// The dice
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// A budget to search with, like `50ms`, `50cpu` or `200`; without one it looks one move ahead
+    #[arg(long)]
+    budget: Option<Budget>,
+    /// Another way to search, like `playout_moves=4,trust=10`
+    #[arg(long)]
+    tune: Option<String>,
+    /// The options of the games; else those that the lesson names first
+    #[arg(long)]
+    options: Option<String>,
 }
 
 #[derive(Args)]
@@ -63,7 +76,7 @@ struct Training {
     /// Goes on where an earlier training stopped
     #[arg(long)]
     resume: bool,
-    /// Begins with the weights of another training
+    /// Begins with the weights of another training, which may be for another number of players
     #[arg(long)]
     from: Option<PathBuf>,
     /// Where weights and checkpoints are kept
@@ -75,11 +88,11 @@ struct Training {
     /// In how many games, the first, weights set by hand choose the moves
     #[arg(long, default_value_t = 1024)]
     shown: u32,
-    /// Points of noise on every choice
-    #[arg(long, default_value_t = 0.3)]
+    /// Points of noise on every choice, in some games more, in others less
+    #[arg(long, default_value_t = 0.1)]
     noise: f32,
     /// How far a result speaks of the moves long before it, from 0 to 1
-    #[arg(long, default_value_t = 0.85)]
+    #[arg(long, default_value_t = 0.8)]
     lambda: f32,
     /// How large steps are at the beginning
     #[arg(long, default_value_t = 0.001)]
@@ -98,21 +111,25 @@ fn main() -> Result<(), Box<dyn Error>> {
                 Taught::Dice => train::<TroyesDice>(lesson, &training),
             }
         }
-        Subject::Duel { lesson, weights, against, games, budget } => {
-            let lesson = find(&lesson)?;
-            let network = Arc::new(Network::read(&std::fs::read(weights)?)?);
-            let duel = match lesson.game {
-                Taught::Troyes => {
-                    duel::play(&lesson.rules::<Troyes>()?[0], &network, budget, &against, games)?
-                }
-                Taught::Dice => {
-                    duel::play(&lesson.rules::<TroyesDice>()?[0], &network, budget, &against, games)?
-                }
-            };
-            println!("wins {:.3}, points {:.2}, lead {:+.2}", duel.wins, duel.points, duel.lead);
-            Ok(())
+        Subject::Duel(meeting) => {
+            let lesson = find(&meeting.lesson)?;
+            match lesson.game {
+                Taught::Troyes => meet::<Troyes>(lesson, &meeting),
+                Taught::Dice => meet::<TroyesDice>(lesson, &meeting),
+            }
         }
     }
+}
+
+fn meet<G: Evaluate + CompleteGame>(lesson: &Lesson, meeting: &Meeting) -> Result<(), Box<dyn Error>> {
+    let options = meeting.options.as_deref().unwrap_or(lesson.options[0]);
+    let game = G::new(&G::parse_options(lesson.players, options)?, None)?;
+    let network = Arc::new(Network::read(&std::fs::read(&meeting.weights)?)?);
+    let params = meeting.tune.as_deref().map(|text| tune(game.learned_search_params(), text)).transpose()?;
+    let Meeting { budget, games, seed, .. } = *meeting;
+    let duel = Duel { budget, params, against: meeting.against.clone(), games, seed };
+    println!("{}", duel::play(&game, &network, &duel)?);
+    Ok(())
 }
 
 fn find(name: &str) -> Result<&'static Lesson, String> {
@@ -129,7 +146,10 @@ fn train<G: Evaluate + CompleteGame>(
     let kept = training.folder.join(format!("{}.checkpoint", lesson.name));
     let checkpoint = match &training.from {
         _ if training.resume => Some(Checkpoint::load(&kept)?),
-        Some(from) => Some(Checkpoint { games: 0, curve: Vec::new(), ..Checkpoint::load(from)? }),
+        Some(from) => {
+            let learner = Checkpoint::load(from)?.learner.with_outputs(rules[0].judged_seats());
+            Some(Checkpoint { learner, games: 0, curve: Vec::new() })
+        }
         None => None,
     };
     let course = Course {
@@ -170,11 +190,11 @@ fn train<G: Evaluate + CompleteGame>(
 /// Writes the weights, and beside them where they come from.
 fn write(lesson: &Lesson, training: &Training, checkpoint: &Checkpoint) -> Result<(), Box<dyn Error>> {
     let weights = training.folder.join(format!("{}.weights", lesson.name));
-    std::fs::write(&weights, checkpoint.learner.network.write())?;
+    std::fs::write(&weights, checkpoint.learner.learned().write())?;
     let command: Vec<String> = std::env::args().skip(1).collect();
     let commit = Command::new("git").args(["rev-parse", "--short", "HEAD"]).output()?;
     let about = format!(
-        "command: cargo run --release -p troyes-training -- {}\nseed: {}\ncommit: {}games: {}\n\
+        "command: cargo run --profile quick -p troyes-training -- {}\nseed: {}\ncommit: {}games: {}\n\
          curve: games, root mean square error of a seat's points and of its lead in held-out games, mean points\n{}\n",
         command.join(" "),
         training.seed,

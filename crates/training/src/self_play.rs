@@ -1,6 +1,6 @@
 //! Games that a network plays against itself, and what there is to learn from them.
 
-use bots::value::{Inputs, Learned, Nearby, Network, Points, certain, expected};
+use bots::value::{Comparison, Inputs, Kept, Learned, Network, Points, certain, expected};
 use bots::{Evaluate, margin, moves};
 use tabletop::{Cup, Pending, Seat, Seed};
 
@@ -39,6 +39,7 @@ pub fn play<G: Evaluate>(game: &G, network: &Network, style: Style, seed: u64) -
     let mut cup = Cup::new(Seed::from_number(seed));
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut state = game.start();
+    let mut kept: Vec<Kept> = (0..game.players()).map(|_| Kept::new(network)).collect();
     let mut tracks: Vec<Vec<Sample>> = (0..game.players()).map(|_| Vec::new()).collect();
     loop {
         match game.pending(&state) {
@@ -52,24 +53,22 @@ pub fn play<G: Evaluate>(game: &G, network: &Network, style: Style, seed: u64) -
                 let Some(seat) = seats.iter().next() else { return Vec::new() };
                 let moves = moves::list(game, &state, seat, style.states);
                 let is_forced = moves.len() == 1;
-                let mut nearby = (!style.is_shown).then(|| Nearby::new(network, game, &state, seat));
-                let mut noisy = |after: &G::State| {
+                let worths = if is_forced {
+                    vec![0.0]
+                } else if style.is_shown {
+                    moves.iter().map(|one| by_hand(game, &one.after, seat)).collect()
+                } else {
+                    kept[seat.index()].keep(network, game, &state, seat);
+                    let comparison = Comparison { network, game, seat, measure: Points::worth };
+                    comparison.worths(&mut kept[seat.index()], moves.iter().map(|one| &one.after))
+                };
+                let mut noisy = |worth: f32| {
                     let gumbel = -(-rng.f32().max(1e-9).ln()).max(1e-9).ln();
-                    let worth = match &mut nearby {
-                        Some(nearby) => nearby.worth(after),
-                        None => by_hand(game, after, seat),
-                    };
                     worth + style.noise * gumbel
                 };
-                let mut best: Option<(f32, G::State)> = None;
-                for one in moves {
-                    let value = if is_forced { 0.0 } else { noisy(&one.after) };
-                    if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                        best = Some((value, one.after));
-                    }
-                }
-                let Some((_, after)) = best else { return Vec::new() };
-                state = after;
+                let ranked = worths.into_iter().map(&mut noisy).zip(moves);
+                let Some((_, best)) = ranked.max_by(|a, b| a.0.total_cmp(&b.0)) else { return Vec::new() };
+                state = best.after;
                 if !is_forced {
                     record(game, network, &state, &mut tracks);
                 }

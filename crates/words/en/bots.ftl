@@ -67,7 +67,7 @@ bot-lost-too-long = it said more than { $bytes } bytes on one line
 bot-lost-unasked = it speaks without being asked
 
 # Why there is no such bot.
-bot-error-budget = `{ $text }` is not a budget: write a time like `50ms` or `2s`, or a number of simulations like `2000`
+bot-error-budget = `{ $text }` is not a budget: write a time like `50ms` or `2s`, milliseconds of the processor like `50cpu`, or a number of simulations like `2000`
 bot-error-command = `{ $command }` is not a command: a quote is not closed, or it is empty
 bot-error-start = `{ $command }` does not start: { $error }
 bot-error-threads = `{ $text }` is not a number of threads from 1 to 256

@@ -67,7 +67,7 @@ bot-lost-too-long = il a dit plus de { $bytes } octets sur une ligne
 bot-lost-unasked = il parle sans qu’on l’interroge
 
 # Pourquoi un tel robot n’existe pas.
-bot-error-budget = « { $text } » n’est pas un budget : écrivez un temps comme `50ms` ou `2s`, ou un nombre de simulations comme `2000`
+bot-error-budget = « { $text } » n’est pas un budget : écrivez un temps comme `50ms` ou `2s`, des millisecondes du processeur comme `50cpu`, ou un nombre de simulations comme `2000`
 bot-error-command = « { $command } » n’est pas une commande : un guillemet n’est pas fermé, ou elle est vide
 bot-error-start = « { $command } » ne démarre pas : { $error }
 bot-error-threads = « { $text } » n’est pas un nombre de fils d’exécution de 1 à 256

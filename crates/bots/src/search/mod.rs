@@ -16,8 +16,8 @@ use crate::evaluate::Evaluate;
 use crate::explain::{Verdict, explain};
 use crate::judge::Judge;
 use crate::resolve::Resolve;
+use crate::stopwatch::{Counted, Stopwatch};
 use move_cache::{MoveCaches, look_through};
-use std::time::Instant;
 use tabletop::{Cup, Phrase, Seed, Speech, phrase};
 use tree::{Edge, Tree};
 
@@ -51,7 +51,8 @@ impl<G: Evaluate, J> Search<G, J> {
 
 impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G, J> {
     fn decide(&mut self, seen: &Seen<'_, G>, clock: &mut Clock) -> G::Choice {
-        let started = Instant::now();
+        let budget = self.budget.unwrap_or(clock.budget());
+        let watch = Stopwatch::start(counted(budget));
         let seed = self.rng.u64(..);
         if let [only] = seen.choices {
             self.reasons = vec![phrase!("bot-reason-only-choice")];
@@ -65,14 +66,14 @@ impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G, J> {
         let params = self.judge.params(seen.game);
         let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
         let ranked =
-            look_through(&self.judge, seen.game, &state, seen.seat, params.root_states, params.widest);
+            look_through(&mut self.judge, seen.game, &state, seen.seat, params.root_states, params.widest);
         let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
         let edges = if is_settled {
             edges
         } else {
             self.caches.open(seen.game, &state);
-            self.simulate(seen, &state, edges, seed, clock, started)
+            self.simulate(seen, &state, edges, seed, clock, &Allowance { budget, watch })
         };
         let Some(best) = best(&edges, params.trust) else { return seen.choices[0] };
         self.reasons = explain(seen, &state, &ranked[best].1, &verdict(&edges, best, params.trust));
@@ -95,17 +96,18 @@ impl<G: Evaluate, J: Judge<G>> Search<G, J> {
         mut edges: Vec<Edge<G::Choice>>,
         seed: u64,
         clock: &Clock,
-        started: Instant,
+        allowance: &Allowance,
     ) -> Vec<Edge<G::Choice>> {
         let (threads, caches, judge) = (self.threads, &self.caches, &self.judge);
-        let budget = self.budget.unwrap_or(clock.budget());
+        let before = allowance.watch.elapsed();
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
             let mut tree = Tree::new(judge.clone(), seen, state, edges.clone(), caches.clone(), seed);
-            match budget {
-                Budget::Time(time) => loop {
-                    let spent = started.elapsed().as_secs_f64() / time.as_secs_f64();
+            let watch = Stopwatch::start(counted(allowance.budget));
+            match allowance.budget {
+                Budget::Time(time) | Budget::Processor(time) => loop {
+                    let spent = (before + watch.elapsed()).as_secs_f64() / time.as_secs_f64();
                     if spent >= 1.0 || clock.is_cancelled() {
                         break;
                     }
@@ -138,6 +140,20 @@ impl<G: Evaluate, J: Judge<G>> Search<G, J> {
             self.caches = found.swap_remove(0).1;
         }
         edges
+    }
+}
+
+/// What may be thought about a decision, and how much of it is spent.
+struct Allowance {
+    budget: Budget,
+    watch: Stopwatch,
+}
+
+/// Which time a budget counts.
+fn counted(budget: Budget) -> Counted {
+    match budget {
+        Budget::Processor(_) => Counted::Processor,
+        Budget::Time(_) | Budget::Simulations(_) => Counted::Wall,
     }
 }
 

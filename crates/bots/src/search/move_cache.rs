@@ -144,7 +144,7 @@ pub(super) fn various<G: Evaluate>(ranked: Vec<(f64, Move<G>)>, most: usize) -> 
 
 /// The moves of a seat in a state, ranked, the best of every idea.
 pub(super) fn look_through<G: Evaluate>(
-    judge: &impl Judge<G>,
+    judge: &mut impl Judge<G>,
     game: &G,
     state: &G::State,
     seat: Seat,

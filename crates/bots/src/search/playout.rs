@@ -138,8 +138,9 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
         }
         let tries = if is_idle { 1 } else { self.params.playout_tries.max(1) };
         let mut best = Best { worth: 0.0, after: None, candidate: None };
+        let mut is_attended = false;
         if !is_idle && self.params.cached_tries > 0 {
-            self.try_cached(state, seat, &mut best);
+            is_attended = self.try_cached(state, seat, &mut best);
         }
         for _ in 0..tries {
             let mut after = state.clone();
@@ -147,6 +148,10 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
                 // Nothing was left to choose: another try would be the same.
                 *state = after;
                 return;
+            }
+            if !is_attended {
+                self.judge.attend(self.game, state, seat);
+                is_attended = true;
             }
             best.offer(self.worth(&after, seat), after, None);
         }
@@ -156,22 +161,24 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
         }
     }
 
-    fn best_listed(&self, state: &G::State, seat: Seat) -> Option<G::State> {
+    fn best_listed(&mut self, state: &G::State, seat: Seat) -> Option<G::State> {
         let moves = moves::list(self.game, state, seat, self.params.playout_states);
         self.judge.best(self.game, state, moves, seat)
     }
 
-    /// Tries moves of the cache, the best first, now and then leaving one out.
-    fn try_cached(&mut self, state: &G::State, seat: Seat, best: &mut Best<G::State>) {
+    /// Tries moves of the cache, the best first, now and then leaving one out. Whether there was anything to choose, so that
+    /// the judge attends.
+    fn try_cached(&mut self, state: &G::State, seat: Seat, best: &mut Best<G::State>) -> bool {
         worthwhile(self.game, state, seat, &mut self.choices);
         if self.choices.len() < 2 {
-            return;
+            return false;
         }
+        self.judge.attend(self.game, state, seat);
         if self.cache(seat).wants_more() {
             let before = self.judge.outlook(self.game, state, seat).of_seat(seat);
             let params = self.params;
             let ranked =
-                look_through(&self.judge, self.game, state, seat, params.inner_states, params.widest);
+                look_through(&mut self.judge, self.game, state, seat, params.inner_states, params.widest);
             self.cache(seat).add(before, ranked.iter().map(|(worth, m)| (*worth, m.path.as_slice())));
         }
         let mut left = self.params.cached_tries;
@@ -189,6 +196,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
             }
         }
         *self.cache(seat) = cache;
+        true
     }
 
     /// The state after a move whose first choice is offered, if the others are too.
@@ -205,7 +213,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
         (!goes_on(self.game, state, &after, seat)).then_some(after)
     }
 
-    fn worth(&self, state: &G::State, seat: Seat) -> f64 {
+    fn worth(&mut self, state: &G::State, seat: Seat) -> f64 {
         self.judge.glance(self.game, state, seat)
     }
 

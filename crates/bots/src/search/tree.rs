@@ -66,7 +66,7 @@ pub(super) struct Tree<'a, G: Evaluate, J> {
 
 impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
     pub fn new(
-        judge: J,
+        mut judge: J,
         seen: &'a Seen<'a, G>,
         state: &G::State,
         edges: Vec<Edge<G::Choice>>,
@@ -196,7 +196,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
         }
         let params = self.params;
         let ranked =
-            look_through(&self.judge, self.seen.game, state, seat, params.inner_states, params.widest);
+            look_through(&mut self.judge, self.seen.game, state, seat, params.inner_states, params.widest);
         let edges: Vec<_> = ranked.into_iter().map(|(prior, m)| Edge::new(m.path, prior)).collect();
         if edges.is_empty() {
             return None;

@@ -62,6 +62,11 @@ impl Inputs {
         }
     }
 
+    /// Says nothing by the next inputs.
+    pub(super) fn skip(&mut self, count: usize) {
+        self.next += count as u16;
+    }
+
     /// Keeps room for a table of inputs that is filled in any order.
     pub(super) fn table(&mut self, rows: usize, columns: usize) -> Table {
         let table = Table { first: self.next, columns: columns as u16 };

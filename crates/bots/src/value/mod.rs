@@ -13,7 +13,7 @@ mod troyes;
 
 pub use file::NotANetwork;
 pub use inputs::Inputs;
-pub use nearby::Nearby;
+pub use nearby::{Comparison, Kept, Nearby};
 pub use network::{FIRST, LEAK, Network, POINTS, SECOND, Sums, activation};
 pub use networks::network_for;
 
@@ -44,6 +44,11 @@ pub trait Learned: Game {
 
     /// The points that `of` may expect by simple reckoning, as far as `seat` may know: the network says what is to be added.
     fn points_now(&self, state: &Self::State, seat: Seat, of: Seat) -> f32;
+
+    /// By how many points a network may correct the reckoning of one move against that of another.
+    fn widest_correction(&self) -> f32 {
+        f32::INFINITY
+    }
 }
 
 /// The seat that is so many seats after another.

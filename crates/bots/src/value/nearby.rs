@@ -7,14 +7,12 @@ use crate::evaluate::Evaluate;
 use crate::moves;
 use tabletop::{Pending, Seat};
 
-/// Evaluates positions near one of which it has kept the first sums: only inputs that differ are added up again.
-pub struct Nearby<'a, G: Learned> {
-    network: &'a Network,
-    game: &'a G,
-    seat: Seat,
+/// A position of which a seat has kept the first sums, so that only inputs that differ are added up for others.
+#[derive(Clone, Debug)]
+pub struct Kept {
     inputs: Inputs,
     /// The inputs of the position that was kept.
-    kept: Vec<f32>,
+    values: Vec<f32>,
     /// Those of them that are not zero.
     set: Vec<u16>,
     sums: [f32; FIRST],
@@ -23,66 +21,169 @@ pub struct Nearby<'a, G: Learned> {
     evaluations: u32,
 }
 
-impl<'a, G: Learned> Nearby<'a, G> {
-    /// Keeps a position as `seat` sees it.
-    pub fn new(network: &'a Network, game: &'a G, state: &G::State, seat: Seat) -> Nearby<'a, G> {
-        let mut inputs = Inputs::default();
-        game.list_inputs(state, seat, &mut inputs);
-        let mut kept = vec![0.0; network.inputs()];
-        let mut sums = network.first_bias;
-        for (input, value) in inputs.iter() {
-            kept[usize::from(input)] = value;
-            network.add_input(&mut sums, input, value);
+impl Kept {
+    /// Nothing yet.
+    pub fn new(network: &Network) -> Kept {
+        let count = network.inputs();
+        Kept {
+            inputs: Inputs::default(),
+            values: vec![0.0; count],
+            set: Vec::new(),
+            sums: network.first_bias,
+            met: vec![0; count],
+            evaluations: 0,
         }
-        let set = inputs.iter().map(|(input, _)| input).collect();
-        let met = vec![0; network.inputs()];
-        Nearby { network, game, seat, inputs, kept, set, sums, met, evaluations: 0 }
+    }
+
+    /// Keeps a position as `seat` sees it.
+    pub fn keep<G: Learned>(&mut self, network: &Network, game: &G, state: &G::State, seat: Seat) {
+        self.sums = self.sums_of(network, game, state, seat);
+        for &input in &self.set {
+            self.values[usize::from(input)] = 0.0;
+        }
+        self.set.clear();
+        for (input, value) in self.inputs.iter() {
+            self.values[usize::from(input)] = value;
+            self.set.push(input);
+        }
     }
 
     /// The expected final points, by seats counted from the one that looks.
-    pub fn expected(&mut self, state: &G::State) -> Points {
-        let mut points = certain(self.game, state, self.seat);
-        if self.game.pending(state) == Pending::Over {
-            return points;
+    pub fn expected<G: Learned>(
+        &mut self,
+        network: &Network,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+    ) -> Points {
+        let mut points = certain(game, state, seat);
+        self.add_more(&mut points, network, game, state, seat);
+        points
+    }
+
+    /// Adds what the network says to the points that are certain.
+    fn add_more<G: Learned>(
+        &mut self,
+        points: &mut Points,
+        network: &Network,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+    ) {
+        if game.pending(state) != Pending::Over {
+            let sums = self.sums_of(network, game, state, seat);
+            let more = network.outputs_of(&network.sums_after(sums));
+            points.of.iter_mut().zip(more).for_each(|(points, more)| *points += more);
         }
+    }
+
+    /// The first sums of a position, from those that were kept.
+    fn sums_of<G: Learned>(
+        &mut self,
+        network: &Network,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+    ) -> [f32; FIRST] {
         self.inputs.clear();
-        self.game.list_inputs(state, self.seat, &mut self.inputs);
+        game.list_inputs(state, seat, &mut self.inputs);
         let mut sums = self.sums;
-        self.evaluations += 1;
+        self.evaluations = self.evaluations.wrapping_add(1);
         for (input, value) in self.inputs.iter() {
             self.met[usize::from(input)] = self.evaluations;
-            let change = value - self.kept[usize::from(input)];
+            let change = value - self.values[usize::from(input)];
             if change != 0.0 {
-                self.network.add_input(&mut sums, input, change);
+                network.add_input(&mut sums, input, change);
             }
         }
         for &input in &self.set {
             if self.met[usize::from(input)] != self.evaluations {
-                self.network.add_input(&mut sums, input, -self.kept[usize::from(input)]);
+                network.add_input(&mut sums, input, -self.values[usize::from(input)]);
             }
         }
-        let more = self.network.outputs_of(&self.network.sums_after(sums));
-        points.of.iter_mut().zip(more).for_each(|(points, more)| *points += more);
-        points
+        sums
     }
 }
 
-impl<G: Evaluate> Nearby<'_, G> {
-    /// What a state is worth to the seat that looks, on average where one die is still to be rolled.
-    pub fn worth(&mut self, state: &G::State) -> f32 {
-        self.mean(state, |points| points.worth())
+/// Evaluates positions near one that is kept.
+pub struct Nearby<'a, G: Learned> {
+    network: &'a Network,
+    game: &'a G,
+    seat: Seat,
+    kept: Kept,
+}
+
+impl<'a, G: Learned> Nearby<'a, G> {
+    /// Keeps a position as `seat` sees it.
+    pub fn new(network: &'a Network, game: &'a G, state: &G::State, seat: Seat) -> Nearby<'a, G> {
+        let mut kept = Kept::new(network);
+        kept.keep(network, game, state, seat);
+        Nearby { network, game, seat, kept }
     }
 
-    /// The same to a seat that cares for nobody's points but its own.
-    pub fn own(&mut self, state: &G::State) -> f32 {
-        self.mean(state, |points| points.of[0])
+    /// The expected final points, by seats counted from the one that looks.
+    pub fn expected(&mut self, state: &G::State) -> Points {
+        self.kept.expected(self.network, self.game, state, self.seat)
+    }
+}
+
+/// What the states after the moves of one seat are worth, each on average where one die is still to be rolled.
+pub struct Comparison<'a, G: Evaluate> {
+    /// The network.
+    pub network: &'a Network,
+    /// The rules.
+    pub game: &'a G,
+    /// The seat that looks.
+    pub seat: Seat,
+    /// What it makes of points.
+    pub measure: fn(&Points) -> f32,
+}
+
+impl<G: Evaluate> Comparison<'_, G> {
+    /// What each state is worth, given a position near all of them. Where simple reckoning is far behind the best of it, the
+    /// network is not asked: it would hardly make up for that.
+    pub fn worths<'s>(&self, kept: &mut Kept, states: impl Iterator<Item = &'s G::State> + Clone) -> Vec<f32>
+    where
+        G::State: 's,
+    {
+        let mut certain_points = Vec::new();
+        let reckon = |state| {
+            self.mean(state, |state| {
+                let points = certain(self.game, state, self.seat);
+                certain_points.push(points);
+                points
+            })
+        };
+        let mut worths: Vec<f32> = states.clone().map(reckon).collect();
+        let best = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let is_near = |reckoned: f32| reckoned >= best - self.game.widest_correction();
+        let (mut known, mut corrections, mut count) = (certain_points.into_iter(), 0.0, 0.0);
+        let mut far = Vec::new();
+        for (number, state) in states.enumerate() {
+            let reckoned = worths[number];
+            if !is_near(reckoned) {
+                moves::each_outcome(self.game, state, |_| {
+                    known.next();
+                });
+                far.push(number);
+                continue;
+            }
+            worths[number] = self.mean(state, |state| {
+                let mut points = known.next().unwrap_or_default();
+                kept.add_more(&mut points, self.network, self.game, state, self.seat);
+                points
+            });
+            corrections += worths[number] - reckoned;
+            count += 1.0;
+        }
+        far.into_iter().for_each(|number| worths[number] += corrections / f32::max(count, 1.0));
+        worths
     }
 
-    fn mean(&mut self, state: &G::State, worth: impl Fn(&Points) -> f32) -> f32 {
+    fn mean(&self, state: &G::State, mut points: impl FnMut(&G::State) -> Points) -> f32 {
         let (mut sum, mut count) = (0.0, 0.0);
-        let game = self.game;
-        moves::each_outcome(game, state, |state| {
-            sum += worth(&self.expected(state));
+        moves::each_outcome(self.game, state, |state| {
+            sum += (self.measure)(&points(state));
             count += 1.0;
         });
         sum / f32::max(count, 1.0)

@@ -21,7 +21,7 @@ macro_rules! embedded {
     };
 }
 
-static NETWORKS: [Embedded; 1] = embedded!["dice"];
+static NETWORKS: [Embedded; 4] = embedded!["dice", "troyes-2p", "troyes-3p", "troyes-4p"];
 
 /// The network for games with these rules, if one was trained.
 pub fn network_for<G: Learned>(game: &G) -> Option<Arc<Network>> {

@@ -78,8 +78,10 @@ impl Evaluate for Troyes {
         }
     }
 
+    /// A network sees beyond the round, so that it need not be played to its end, but takes longer to look: short playouts leave
+    /// time for several times as many.
     fn learned_search_params(&self) -> SearchParams {
-        SearchParams { keeps_to_its_move: true, ..self.search_params() }
+        SearchParams { keeps_to_its_move: true, playout_moves: 2, trust: 10.0, ..self.search_params() }
     }
 }
 
