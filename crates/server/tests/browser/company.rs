@@ -58,9 +58,6 @@ async fn two_people_meet_talk_and_are_called() {
     bert.until("the empty line", "document.querySelector('#say').value === ''").await;
     assert_eq!(anna.run("return document.querySelector('#log').getAttribute('role')").await, "log");
     anna.shoot("company").await;
-    let below = "[...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).position === 'absolute' \
-        && one.getBoundingClientRect().bottom > innerHeight + 1).map((one) => one.outerHTML.slice(0, 150)).slice(0, 5)";
-    println!("below the screen: {}", anna.run(&format!("return {below}")).await);
     assert_fits(&anna).await;
     bert.shoot("company-phone").await;
     assert_accessible(&anna, "company").await;
