@@ -2,7 +2,7 @@
 
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
-use crate::sitting::address;
+use crate::sitting::{address, assert_fits, create_table};
 use crate::test_server::TestServer;
 
 /// Opens a table for two with clocks by the lobby's form.
@@ -58,6 +58,7 @@ async fn two_people_meet_talk_and_are_called() {
     bert.until("the empty line", "document.querySelector('#say').value === ''").await;
     assert_eq!(anna.run("return document.querySelector('#log').getAttribute('role')").await, "log");
     anna.shoot("company").await;
+    assert_fits(&anna).await;
     bert.shoot("company-phone").await;
     assert_accessible(&anna, "company").await;
 
@@ -95,4 +96,17 @@ async fn a_record_is_pasted_and_a_wrong_line_is_shown() {
     browser.until("the refusal", "document.querySelector('[role=alert]')?.textContent.includes('3')").await;
     assert_accessible(&browser, "a refused record").await;
     browser.shoot("import-refused").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_troyes_dice_sees_whose_sheet_is_whose() {
+    let server = TestServer::open().await;
+    let player = Browser::open(DESK).await;
+    create_table(&player, &server, "dice").await;
+    let table = player.run("return location.pathname").await.as_str().expect("an address").to_string();
+    let watcher = Browser::beside(DESK).await;
+    watcher.goto(&format!("{}{table}", address(&server))).await;
+    watcher.shoot("dice-watched").await;
+    let told = "document.querySelector('#board').textContent.includes('Anna')";
+    assert_eq!(watcher.run(&format!("return {told}")).await, true, "the board names whose sheet it shows");
 }

@@ -122,7 +122,9 @@ async fn an_open_screen_is_never_covered() {
 /// Waits for an event that says something.
 async fn until_told(events: &mut Events, what: &str) {
     let told = async { while !events.next().await.expect("an event").data.contains(what) {} };
-    tokio::time::timeout(Duration::from_secs(10), told).await.unwrap_or_else(|_| panic!("nobody says: {what}"));
+    tokio::time::timeout(Duration::from_secs(10), told)
+        .await
+        .unwrap_or_else(|_| panic!("nobody says: {what}"));
 }
 
 #[tokio::test]

@@ -69,7 +69,9 @@ impl TableData {
             Sitter::Bot(level) => Some(level),
             _ => match &self.row.terms.clock.as_ref()?.stand_in {
                 // Everybody is told first.
-                StandIn::Bot(level) if self.out_of_time().contains(seat) && self.running.told.contains(seat) => {
+                StandIn::Bot(level)
+                    if self.out_of_time().contains(seat) && self.running.told.contains(seat) =>
+                {
                     Some(level)
                 }
                 _ => None,

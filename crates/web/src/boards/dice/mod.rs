@@ -43,6 +43,9 @@ impl BoardRenderer for TroyesDice {
                 div .middle {
                     (wheel::wheel(scene))
                     (calendar::calendar(scene))
+                    @if scene.viewer == Viewer::Spectator && !is_alone {
+                        p .whose { (scene.shield(large)) " " (scene.text(&phrase!("dice-board-sheet", who = large))) }
+                    }
                     (hand::hand(scene))
                     @if is_alone { (calendar::reminder(scene)) } @else { (others::small(scene, large)) }
                 }
