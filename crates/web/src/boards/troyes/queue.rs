@@ -3,7 +3,7 @@
 use super::Town;
 use super::dice;
 use super::icons::{badge, icon};
-use super::{anchors, cards, signs, threats};
+use super::{anchors, cards, drawings, signs, threats};
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::troyes::{Spot, who};
@@ -84,6 +84,7 @@ impl Town<'_> {
                     text .title .{ "title-" (color) } x=(EVENT / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
                 }
                 (badge(&format!("blank-{color}"), 6.0, 36.0, 25.0, &format!("÷{}", print.divisor)))
+                (drawings::on_card(event.id(), print.color, (33.5, 35.5), 26.0))
                 (badge("laurel", 60.0, 36.0, 26.0, &print.vp[0].to_string()))
                 (badge("laurel", 89.0, 39.0, 22.0, &print.vp[1].to_string()))
                 (signs::draw(&[threats::line(event, print)], (6.0, 63.0, EVENT - 12.0, 26.0)))
