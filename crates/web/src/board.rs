@@ -16,6 +16,16 @@ pub trait BoardRenderer: Recounted {
     /// Style rules for this game's board, after those of the page. No color that the page's variables already name.
     const STYLE: &'static str = "";
 
+    /// Drawings that the board or explanations refer to, as SVG symbols: they are kept by browsers and never sent again.
+    fn drawings() -> String {
+        String::new()
+    }
+
+    /// The drawing of a component, for its explanation; nothing where it has none.
+    fn drawing(&self, _component: &str) -> Option<Markup> {
+        None
+    }
+
     /// The board. Give everything that changes by itself a [`part`] or a [`BoardScene::spot`], so that little is sent
     /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after;
     /// where a thing has no name of its own but came from another place, `data-from="NAME"` is the name there.

@@ -17,6 +17,8 @@ pub trait Rules: Send + Sync {
     fn offers(&self) -> Vec<LobbyOffer>;
     /// The style rules of its board.
     fn style(&self) -> &'static str;
+    /// The drawings that its board refers to, as SVG symbols.
+    fn drawings(&self) -> String;
     /// Sets up a new game.
     fn start(
         &self,
@@ -49,6 +51,10 @@ impl<G: BoardRenderer> Rules for Of<G> {
 
     fn style(&self) -> &'static str {
         G::STYLE
+    }
+
+    fn drawings(&self) -> String {
+        G::drawings()
     }
 
     fn start(

@@ -194,6 +194,8 @@ pub trait PlayedGame: Send + Sync {
     fn primer(&self, language: Language) -> Vec<(String, String)>;
     /// The arms of each seat.
     fn arms(&self) -> Vec<Arms>;
+    /// The drawing of a component, where it has one.
+    fn drawing(&self, component: &str) -> Option<Markup>;
     /// Who is asked something.
     fn asked(&self) -> Seats;
     /// Whether the game is over.

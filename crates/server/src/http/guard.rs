@@ -21,7 +21,7 @@ use web::{App, Refused, opens_table, outside};
 
 /// No script, style or picture but our own, nobody's frame around it, no form that leads elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const HEADERS: [(&str, &str); 6] = [
     ("content-security-policy", POLICY),

@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 /// The most clicks that an action may take from turn to turn.
 const MOST: [(&str, usize); 5] =
     [("event", 3), ("cathedral", 3), ("citizen", 3), ("card", 3), ("agriculture", 3)];
+/// Dice and bots differ from game to game: the one in the middle of so many counts.
+const GAMES: usize = 3;
 /// The most that a game for two may take.
 const MOST_IN_GAME: usize = 60;
 
@@ -109,13 +111,19 @@ async fn play_and_count(browser: &Browser) -> Counts {
 async fn a_game_takes_few_clicks() {
     let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
-    create_table(&browser, &server, "troyes").await;
-    let counts = play_and_count(&browser).await;
-    counts.show();
-    for (action, bar) in MOST {
-        let most = counts.by_action.get(action).map_or(0, |(_, most, _)| *most);
-        assert!(most <= bar, "{action} took {most} clicks of at most {bar}");
+    let mut totals = Vec::new();
+    for _ in 0..GAMES {
+        create_table(&browser, &server, "troyes").await;
+        let counts = play_and_count(&browser).await;
+        counts.show();
+        for (action, bar) in MOST {
+            let most = counts.by_action.get(action).map_or(0, |(_, most, _)| *most);
+            assert!(most <= bar, "{action} took {most} clicks of at most {bar}");
+        }
+        assert!(counts.by_action.len() > 3, "several kinds of action were done");
+        totals.push(counts.total);
     }
-    assert!(counts.by_action.len() > 3, "several kinds of action were done");
-    assert!(counts.total <= MOST_IN_GAME, "the game took {} clicks", counts.total);
+    totals.sort_unstable();
+    let median = totals[GAMES / 2];
+    assert!(median <= MOST_IN_GAME, "games took {totals:?} clicks");
 }

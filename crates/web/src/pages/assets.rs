@@ -1,6 +1,7 @@
-//! The few files beside the pages: style, script, picture. They are part of the program.
+//! The few files beside the pages: style, script, pictures, fonts. They are part of the program.
 
 use crate::games::Games;
+use bytes::Bytes;
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
@@ -9,7 +10,7 @@ pub struct Asset {
     /// Its address.
     pub path: String,
     /// Its content.
-    pub text: String,
+    pub content: Bytes,
     /// What kind of file it is.
     pub kind: &'static str,
 }
@@ -22,12 +23,19 @@ pub struct Assets {
     pub script: Asset,
     /// The picture beside a page's title.
     pub icon: Asset,
+    /// The drawings that boards refer to.
+    pub drawings: Asset,
+    /// The letters of titles, of text and of stressed text.
+    pub fonts: [Asset; 3],
 }
 
 /// All of them.
 pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let boards = Games::all().iter().map(|rules| rules.style().to_string()).collect::<String>();
+    let drawings = Games::all().iter().map(|rules| rules.drawings()).collect::<String>();
+    let fonts = FONTS.map(|(name, _, _, content)| Asset::new(name, "woff2", "font/woff2", content));
     let style = [
+        &font_faces(&fonts),
         include_str!("../assets/base.css"),
         include_str!("../assets/lobby.css"),
         include_str!("../assets/table.css"),
@@ -38,11 +46,36 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/print.css"),
     ];
     Assets {
-        style: Asset::new("style", "css", "text/css; charset=utf-8", style.concat()),
-        script: Asset::new("script", "js", "text/javascript; charset=utf-8", SCRIPT.concat()),
-        icon: Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
+        style: Asset::new("style", "css", "text/css; charset=utf-8", style.concat().into_bytes()),
+        script: Asset::new("script", "js", "text/javascript; charset=utf-8", SCRIPT.concat().into_bytes()),
+        icon: Asset::new("icon", "svg", "image/svg+xml", include_bytes!("../assets/icon.svg").as_slice()),
+        drawings: Asset::new("drawings", "svg", "image/svg+xml", sprite(&drawings).into_bytes()),
+        fonts,
     }
 });
+
+/// Each file of letters: its name, its family, the weights it stands for, its content.
+const FONTS: [(&str, &str, &str, &[u8]); 3] = [
+    ("titles", "Troyes Titles", "400 900", include_bytes!("../assets/fonts/titles.woff2")),
+    ("text", "Troyes Text", "400 500", include_bytes!("../assets/fonts/text.woff2")),
+    ("text-bold", "Troyes Text", "600 900", include_bytes!("../assets/fonts/text-bold.woff2")),
+];
+
+/// Text stands in a font of the system until ours is there.
+fn font_faces(fonts: &[Asset]) -> String {
+    let face = |((_, family, weights, _), font): (&(&str, &str, &str, &[u8]), &Asset)| {
+        format!(
+            "@font-face {{ font-family: \"{family}\"; font-weight: {weights}; font-display: swap; src: url(\"{}\") format(\"woff2\"); }}\n",
+            font.path
+        )
+    };
+    FONTS.iter().zip(fonts).map(face).collect()
+}
+
+/// The drawings of all boards in one file.
+fn sprite(symbols: &str) -> String {
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{symbols}</svg>")
+}
 
 /// One module, written in several files.
 const SCRIPT: [&str; 11] = [
@@ -60,15 +93,17 @@ const SCRIPT: [&str; 11] = [
 ];
 
 impl Asset {
-    fn new(name: &str, ending: &str, kind: &'static str, text: String) -> Asset {
-        let hash = hex::encode(&Sha256::digest(&text)[..6]);
-        Asset { path: format!("/assets/{name}-{hash}.{ending}"), text, kind }
+    fn new(name: &str, ending: &str, kind: &'static str, content: impl Into<Bytes>) -> Asset {
+        let content = content.into();
+        let hash = hex::encode(&Sha256::digest(&content)[..6]);
+        Asset { path: format!("/assets/{name}-{hash}.{ending}"), content, kind }
     }
 }
 
 impl Assets {
     /// The file at an address.
     pub fn find(&self, path: &str) -> Option<&Asset> {
-        [&self.style, &self.script, &self.icon].into_iter().find(|asset| asset.path == path)
+        let single = [&self.style, &self.script, &self.icon, &self.drawings];
+        single.into_iter().chain(&self.fonts).find(|asset| asset.path == path)
     }
 }

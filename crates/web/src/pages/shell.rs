@@ -28,6 +28,7 @@ fn page_with(language: Language, title: &str, class: &str, head: Markup, content
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" href=(ASSETS.icon.path) type="image/svg+xml";
+                @for font in &ASSETS.fonts[..2] { link rel="preload" href=(font.path) as="font" type=(font.kind) crossorigin="anonymous"; }
                 link rel="stylesheet" href=(ASSETS.style.path);
                 script type="module" src=(ASSETS.script.path) {}
                 (head)

@@ -15,6 +15,7 @@ use crate::proposed::Clicked;
 use crate::speech::Voice;
 use ::words::{Language, Said, SaidCard, capitalized};
 use host::{Dice, Host, OpenError, SeededDice};
+use maud::Markup;
 use stage::PrimerSection;
 use std::time::Duration;
 use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
@@ -87,6 +88,10 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
 
     fn arms(&self) -> Vec<Arms> {
         (0..self.game().seats()).map(|seat| self.game().arms(Seat(seat))).collect()
+    }
+
+    fn drawing(&self, component: &str) -> Option<Markup> {
+        self.game().drawing(component)
     }
 
     fn asked(&self) -> Seats {

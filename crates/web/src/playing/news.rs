@@ -5,10 +5,11 @@ use crate::board::BoardRenderer;
 use crate::played_game::News;
 use crate::speech::Voice;
 use crate::staging::StagedScene;
+use ::words::{Piece, Said};
 use stage::Spot;
 use stage::draft::Tray;
 use stage::since::{Scene, ToldAction, last_deeds, scenes, since};
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 
 impl<G: BoardRenderer> Playing<G> {
     /// What is news to a viewer: to a seat what the others did since its turn, to others what everybody did last.
@@ -38,7 +39,7 @@ impl<G: BoardRenderer> Playing<G> {
                 target: account.target.as_ref().and_then(on_board),
                 dice: account.dice.iter().map(die).collect(),
                 payments: paid.phrases().iter().map(|paid| voice.say(paid)).collect(),
-                told: deed.told.iter().map(|told| voice.say(told)).collect(),
+                told: continued(deed.told.iter().map(|told| voice.say(told)).collect()),
                 spots: account.spots.iter().filter_map(on_board).collect(),
             }
         };
@@ -57,5 +58,44 @@ impl<G: BoardRenderer> Playing<G> {
             told: scene.told.iter().map(|told| voice.say(told)).collect(),
         };
         scenes(self.game(), self.host.past(), viewer).into_iter().map(of).collect()
+    }
+}
+
+/// Sentences in a row that begin with the same seat go on from each other: it is named once.
+fn continued(told: Vec<Said>) -> Vec<Said> {
+    let subject = |said: &Said| match said.0.first() {
+        Some(Piece::Seat(seat, _)) => Some(*seat),
+        _ => None,
+    };
+    let subjects: Vec<Option<Seat>> = told.iter().map(subject).collect();
+    let goes_on =
+        |place: usize| place > 0 && subjects[place].is_some() && subjects[place] == subjects[place - 1];
+    let clause = |(place, mut said): (usize, Said)| {
+        if goes_on(place) {
+            said.0.remove(0);
+        }
+        said
+    };
+    told.into_iter().enumerate().map(clause).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::words::{Language, phrase};
+
+    #[test]
+    fn a_row_of_sentences_names_its_subject_once() {
+        let names = ["Anna".to_string(), "Bert".to_string()];
+        let gives = |who: u8, to: u8| {
+            Language::english()
+                .say(&phrase!("test-gives", who = Seat(who), to = Seat(to), amount = 1), &names)
+        };
+        let told: Vec<String> = continued(vec![gives(0, 1), gives(0, 1), gives(1, 0), gives(0, 1)])
+            .iter()
+            .map(Said::to_string)
+            .collect();
+        let whole = "Anna gives 1 denier to Bert.";
+        assert_eq!(told, [whole, " gives 1 denier to Bert.", "Bert gives 1 denier to Anna.", whole]);
     }
 }

@@ -65,5 +65,5 @@ pub async fn spot(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     let sheet = data.game.explain_spot(viewer, &call.parameter("spot"), &fields.all("pick"), voice)?;
     let arms = data.game.arms();
     let why = sheet.why.as_ref().map(|why| drawn(why, &arms));
-    Ok(page(thing::spot(&drawn(&sheet.name, &arms), &sheet.cards, why.as_ref(), call.language)))
+    Ok(page(thing::spot(&drawn(&sheet.name, &arms), &sheet.cards, why.as_ref(), &*data.game, call.language)))
 }

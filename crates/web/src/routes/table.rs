@@ -144,7 +144,7 @@ pub async fn thing(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
     let voice = Voice { language: screen.language, names: &names };
     let (sheet, why) = data.game.explain(seat, &call.parameter("thing"), voice)?;
     let why = why.map(|why| drawn(&why, &data.game.arms()));
-    Ok(page(thing::thing(sheet.as_ref(), why.as_ref(), screen.language)))
+    Ok(page(thing::thing(sheet.as_ref(), why.as_ref(), &*data.game, screen.language)))
 }
 
 /// The whole log.

@@ -3,7 +3,7 @@
 use super::Town;
 use super::effects;
 use super::icons::{badge, icon};
-use super::{anchors, signs};
+use super::{anchors, drawings, signs};
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::Spot as _;
@@ -105,6 +105,7 @@ impl Town<'_> {
                     None => (badge("laurel", x + 6.0, 134.0, 24.0, &vp.to_string())),
                 }
             }
+            (drawings::on_card(activity.card.id(), Some(print.color), (92.0, 118.0), 48.0))
             @for (place, owner) in later.iter().enumerate() {
                 @let (column, row) = ((place % 2) as f32, (place / 2) as f32);
                 (self.citizen(*owner, &anchors::tradesman(activity.card, *owner), (91.0 + 24.0 * column, 120.0 + 23.0 * row), 22.0))

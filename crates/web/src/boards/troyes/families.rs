@@ -1,5 +1,6 @@
 //! What a family's panel says: money, influence, points, citizens, cards, and its own secrets.
 
+use super::drawings;
 use super::icons::inline;
 use super::pieces::{arms_class, letter};
 use crate::board::{Arms, BoardScene};
@@ -52,7 +53,7 @@ pub fn character_chip(scene: &BoardScene<'_, Troyes>, character: Character, clas
     };
     html! {
         span .fact .character .(class) data-thing=(character.id()) tabindex="0" role="note" {
-            (inline("crown")) (scene.text(&Component::from(character).name()))
+            (drawings::on_page(character.id(), None).unwrap_or_else(|| inline("crown"))) (scene.text(&Component::from(character).name()))
             span .words { (scene.text(&known_to)) }
         }
     }

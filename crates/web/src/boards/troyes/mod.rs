@@ -9,6 +9,7 @@ mod cards;
 mod cathedral;
 mod court;
 mod dice;
+mod drawings;
 mod effects;
 mod families;
 mod highlights;
@@ -33,6 +34,7 @@ use pieces::arms_class;
 use stage::troyes::{Piece, Spot};
 use tabletop::Seat;
 use troyes::board::Building;
+use troyes::cards::{Card, Event};
 use troyes::{KnownTable, Troyes};
 use words::{Language, Phrase};
 
@@ -93,6 +95,17 @@ impl Town<'_> {
 
 impl BoardRenderer for Troyes {
     const STYLE: &'static str = concat!(include_str!("troyes.css"), include_str!("pieces.css"));
+
+    fn drawings() -> String {
+        drawings::symbols()
+    }
+
+    fn drawing(&self, component: &str) -> Option<Markup> {
+        let card = Card::ALL.into_iter().find(|card| card.id() == component);
+        let event = Event::ALL.into_iter().find(|event| event.id() == component);
+        let color = card.map(|card| self.print(card).color);
+        drawings::on_page(component, color.or(event.and_then(|event| self.event_print(event).color)))
+    }
 
     fn board(&self, scene: &BoardScene<'_, Troyes>) -> Markup {
         let table = scene.view.table();

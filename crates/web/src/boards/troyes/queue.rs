@@ -3,7 +3,7 @@
 use super::Town;
 use super::dice;
 use super::icons::{badge, icon};
-use super::{anchors, cards, signs, threats};
+use super::{anchors, cards, drawings, signs, threats};
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::troyes::{Spot, who};
@@ -17,6 +17,11 @@ const HEIGHT: f32 = 132.0;
 /// The fields, an event, and the room for black dice.
 const FIELDS: f32 = 104.0;
 const EVENT: f32 = 118.0;
+/// An event in a long queue: it has no drawing, but its letters are as large as ever.
+const NARROW: f32 = 76.0;
+/// How much room a letter of a title takes, mostly and at most.
+const LETTER: f32 = 7.8;
+const WIDEST: f32 = 9.2;
 const TALL: f32 = 126.0;
 const GAP: f32 = 6.0;
 const BLACK: f32 = 92.0;
@@ -26,8 +31,9 @@ impl Town<'_> {
     pub fn outside(&self) -> Markup {
         let count = self.table.queue.len() as f32;
         let room = (WIDTH - FIELDS - BLACK - GAP) / count;
-        let scale = (room / (EVENT + GAP)).min(1.0);
-        let step = (EVENT + GAP) * scale;
+        let wide = (room - GAP).clamp(NARROW, EVENT);
+        let scale = (room / (wide + GAP)).min(1.0);
+        let step = (wide + GAP) * scale;
         part(
             "outside",
             html! {
@@ -37,7 +43,7 @@ impl Town<'_> {
                         @let x = FIELDS + GAP + step * place as f32;
                         g data-move=(Spot::Event(menace.event).id())
                             transform={ "translate(" (x) " " (TALL * (1.0 - scale) / 2.0 + 2.0) ") scale(" (scale) ")" } {
-                            (self.menace(menace))
+                            (self.menace(menace, wide))
                         }
                     }
                     (self.black_dice(FIELDS + GAP + step * count + 4.0))
@@ -64,30 +70,33 @@ impl Town<'_> {
         )
     }
 
-    fn menace(&self, menace: &QueuedEvent) -> Markup {
+    fn menace(&self, menace: &QueuedEvent, wide: f32) -> Markup {
         let event = menace.event;
         let print = self.game.event_print(event);
         let spot = Spot::Event(event);
         let color = print.color.map_or("any", |color| color.name());
-        let names = two_lines(&self.text(&Component::from(event).name()), 15);
+        let names = two_lines(&self.text(&Component::from(event).name()), (wide / LETTER) as usize);
+        let is_whole = wide == EVENT;
         self.scene.spot(
             spot,
             Some(event.id()),
             &self.menace_label(menace, print),
             html! {
-                rect .shade x="4" y="4.5" width=(EVENT - 4.0) height=(TALL - 4.0) rx="6" {}
-                rect .card .fresh[self.highlights.is_fresh(&spot.id())] x="1.5" y="1.5" width=(EVENT - 3.0) height=(TALL - 3.0) rx="6" {}
-                path .band .{ "band-" (color) } d="M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h102a5.5 5.5 0 0 1 5.5 5.5V33z" {}
+                rect .shade x="4" y="4.5" width=(wide - 4.0) height=(TALL - 4.0) rx="6" {}
+                rect .card .fresh[self.highlights.is_fresh(&spot.id())] x="1.5" y="1.5" width=(wide - 3.0) height=(TALL - 3.0) rx="6" {}
+                path .band .{ "band-" (color) } d={ "M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h" (wide - 16.0) "a5.5 5.5 0 0 1 5.5 5.5V33z" } {}
                 @for (line, name) in names.iter().enumerate() {
                     @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
-                    @let length = (name.chars().count() > 12).then_some(EVENT - 12.0);
-                    text .title .{ "title-" (color) } x=(EVENT / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
+                    @let length = (name.chars().count() as f32 * WIDEST > wide).then_some(wide - 12.0);
+                    text .title .{ "title-" (color) } x=(wide / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
                 }
-                (badge(&format!("blank-{color}"), 6.0, 36.0, 25.0, &format!("÷{}", print.divisor)))
-                (badge("laurel", 60.0, 36.0, 26.0, &print.vp[0].to_string()))
-                (badge("laurel", 89.0, 39.0, 22.0, &print.vp[1].to_string()))
-                (signs::draw(&[threats::line(event, print)], (6.0, 63.0, EVENT - 12.0, 26.0)))
-                (self.banners(menace, print))
+                @let (margin, first, second) = if is_whole { (6.0, 60.0, 89.0) } else { (3.0, wide - 49.0, wide - 25.0) };
+                (badge(&format!("blank-{color}"), margin, 36.0, 25.0, &format!("÷{}", print.divisor)))
+                @if is_whole { (drawings::on_card(event.id(), print.color, (33.5, 35.5), 26.0)) }
+                (badge("laurel", first, 36.0, if is_whole { 26.0 } else { 24.0 }, &print.vp[0].to_string()))
+                (badge("laurel", second, 39.0, 22.0, &print.vp[1].to_string()))
+                (signs::draw(&[threats::line(event, print)], (margin, 63.0, wide - 2.0 * margin, 26.0)))
+                (self.banners(menace, print, wide))
                 (self.possessed_on(menace))
             },
         )
@@ -105,10 +114,10 @@ impl Town<'_> {
         )
     }
 
-    fn banners(&self, menace: &QueuedEvent, print: &EventPrint) -> Markup {
+    fn banners(&self, menace: &QueuedEvent, print: &EventPrint, wide: f32) -> Markup {
         let count = usize::from(print.banners).max(menace.cubes.len());
-        let step = ((EVENT - 10.0) / count as f32).min(21.0);
-        let left = (EVENT - step * count as f32) / 2.0;
+        let step = ((wide - 10.0) / count as f32).min(21.0);
+        let left = (wide - step * count as f32) / 2.0;
         let size = step.min(18.0);
         html! {
             @for index in 0..count {

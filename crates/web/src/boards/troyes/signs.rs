@@ -27,6 +27,7 @@ impl Sign {
             Sign::Badge(..) => Sign::SIZE,
             Sign::Icon("arrow") => 14.0,
             Sign::Icon(_) => 20.0,
+            Sign::Word(text) if text.chars().count() == 1 => 10.0,
             Sign::Word(text) => 6.0 + 8.4 * text.chars().count() as f32,
         }
     }

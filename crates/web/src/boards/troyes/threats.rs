@@ -34,7 +34,7 @@ fn own(event: Event) -> Line {
         Event::Support => vec![Icon("cube-grey"), Icon("cube-grey"), Icon("arrow"), Icon("flag")],
         Event::TravelingBuilders => vec![Icon("cube-grey"), Icon("arrow"), Icon("cathedral")],
         Event::InterruptedWork => vec![Icon("cathedral"), Icon("unload"), Icon("cube")],
-        Event::Resistance => vec![Icon("flag"), Icon("unload"), Icon("cube"), word("+"), Icon(blank(None))],
+        Event::Resistance => vec![Icon("flag"), Icon("unload"), Icon("cube"), Icon("event")],
         Event::HarshWinter => vec![Icon("scroll"), Icon("unload"), Icon("cube")],
         Event::Uprising => vec![Icon("turn"), Icon("citizen"), Icon("palace")],
         Event::MonkEvent => vec![Icon("citizen-grey"), Icon("arrow"), Icon("scroll")],
