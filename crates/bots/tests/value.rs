@@ -55,7 +55,7 @@ fn positions_of_one_game_have_equally_many_inputs_each_named_once() {
             assert_eq!((network.inputs(), network.outputs()), (inputs, game.judged_seats()));
         }
     }
-    for (players, options) in [(1, ""), (1, "all,english-king"), (2, ""), (3, "all"), (4, ""), (4, "all")] {
+    for (players, options) in [(1, ""), (1, "all,english-king"), (2, ""), (3, ""), (3, "all"), (4, "")] {
         check(&rules::<Troyes>(players, options));
     }
     for (players, options) in [(1, ""), (3, "all")] {
