@@ -1,7 +1,7 @@
 //! What an event does each round, in signs.
 
 use super::signs::Sign::Icon;
-use super::signs::{Line, blank, number, word};
+use super::signs::{Line, number, word};
 use troyes::EventPrint;
 use troyes::cards::{Event, EventEffect, Toll};
 
