@@ -1,5 +1,6 @@
 //! How a game is drawn. Each game implements [`BoardRenderer`]; everything else in this crate knows no game.
 
+use crate::initials::{self, Initials};
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::Spot;
@@ -51,7 +52,7 @@ pub trait BoardRenderer: Recounted {
         html! {}
     }
 
-    /// The arms of a seat.
+    /// The arms of a seat, with the letter that they have while nobody plays it.
     fn arms(&self, seat: Seat) -> Arms {
         Arms::of(seat, self.seat_name(seat))
     }
@@ -62,8 +63,10 @@ pub trait BoardRenderer: Recounted {
 pub struct Arms {
     /// `arms-blue` and so on: a class that sets the variables `--arms` and `--arms-ink`.
     pub class: &'static str,
-    /// The letter.
-    pub letter: char,
+    /// What stands on the shield.
+    pub letter: Initials,
+    /// Whether that stays whoever plays, as with le Roy.
+    pub is_kept: bool,
 }
 
 impl Arms {
@@ -81,9 +84,9 @@ impl Arms {
     ];
 
     /// The arms of a tincture: blue, red, green, gold, purple, orange, black, white, brown or teal.
-    pub fn tinged(tincture: &str, letter: char) -> Option<Arms> {
+    pub fn tinged(tincture: &str, letter: impl Into<Initials>) -> Option<Arms> {
         let found = Arms::TINCTURES.iter().find(|(name, _)| *name == tincture);
-        found.map(|(_, class)| Arms { class, letter })
+        found.map(|(_, class)| Arms { class, letter: letter.into(), is_kept: false })
     }
 
     /// Arms for a seat that is called by a tincture, or else in order.
@@ -91,7 +94,7 @@ impl Arms {
         let letter = word.chars().next().map_or('?', |c| c.to_ascii_uppercase());
         let (_, class) = Arms::TINCTURES[seat.index() % Arms::TINCTURES.len()];
         let tincture = if word == "yellow" { "gold" } else { word };
-        Arms::tinged(tincture, letter).unwrap_or(Arms { class, letter })
+        Arms::tinged(tincture, letter).unwrap_or(Arms { class, letter: letter.into(), is_kept: false })
     }
 }
 
@@ -156,9 +159,15 @@ impl<G: BoardRenderer> BoardScene<'_, G> {
         )
     }
 
+    /// The arms of a seat, with the initial of whoever plays it.
+    pub fn arms(&self, seat: Seat) -> Arms {
+        let plain = (0..self.game.seats()).map(|seat| self.game.arms(Seat(seat))).collect();
+        initials::borne(plain, self.names)[seat.index()]
+    }
+
     /// The arms of a seat as a small shield.
     pub fn shield(&self, seat: Seat) -> Markup {
-        shield(self.game.arms(seat))
+        shield(self.arms(seat))
     }
 }
 
@@ -167,7 +176,7 @@ pub fn shield(arms: Arms) -> Markup {
     html! {
         svg .shield .(arms.class) viewBox="0 0 20 24" aria-hidden="true" {
             path d="M1 1h18v11c0 6-4 9-9 11-5-2-9-5-9-11z" {}
-            text x="10" y="15" { (arms.letter) }
+            text x="10" y="15" textLength=[arms.letter.pressed()] lengthAdjust="spacingAndGlyphs" { (arms.letter) }
         }
     }
 }

@@ -14,6 +14,7 @@ mod courier;
 mod frame;
 mod games;
 mod import;
+mod initials;
 mod live_table;
 mod name;
 mod new_table;

@@ -193,7 +193,7 @@ pub trait PlayedGame: Send + Sync {
     /// The rules in short: headings with a few sentences each.
     fn primer(&self, language: Language) -> Vec<(String, String)>;
     /// The arms of each seat.
-    fn arms(&self) -> Vec<Arms>;
+    fn arms(&self, names: &[String]) -> Vec<Arms>;
     /// The drawing of a component, where it has one.
     fn drawing(&self, component: &str) -> Option<Markup>;
     /// Who is asked something.

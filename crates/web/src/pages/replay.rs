@@ -60,7 +60,7 @@ impl Moment<'_> {
         let last = self.data.game.steps();
         let language = self.screen.language;
         let latest = self.latest(sight);
-        let arms = self.game.arms();
+        let arms = self.game.arms(names);
         let told = sight.log.iter().filter(|line| Some(line.step) == latest);
         html! {
             header #top .top {
@@ -228,7 +228,7 @@ fn families(game: &dyn PlayedGame, sight: &Sight, voice: Voice<'_>) -> Markup {
     html! {
         section #families .families aria-label=(voice.text(&phrase!("page-players"))) tabindex="0" {
             ul {
-                @for (seat, ((arms, name), holdings)) in game.arms().iter().zip(voice.names).zip(&sight.holdings).enumerate() {
+                @for (seat, ((arms, name), holdings)) in game.arms(voice.names).iter().zip(voice.names).zip(&sight.holdings).enumerate() {
                     li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
                         (shield(*arms))
                         span .name dir="auto" { (name) }

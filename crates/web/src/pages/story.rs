@@ -10,7 +10,7 @@ use words::{Language, phrase};
 /// Every sentence, round by round; each leads to its moment.
 pub fn story(data: &TableData, lines: &[LogLine], language: Language) -> Markup {
     let (id, game) = (&data.row.id, &data.game);
-    let arms = game.arms();
+    let arms = game.arms(&data.names(language));
     letter(
         language,
         &format!("/t/{id}/story"),

@@ -50,7 +50,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
     let sight = data.game.sight(eyes, Voice { language: screen.language, names: &names }, true);
-    let at = TablePage { data, screen, names: &names, arms: data.game.arms(), eyes };
+    let at = TablePage { data, screen, names: &names, arms: data.game.arms(&names), eyes };
     html! {
         (at.top(&sight))
         (part("cover", at.cover(pass_to)))

@@ -7,6 +7,7 @@ mod tests;
 mod words;
 
 use crate::board::{Arms, BoardRenderer, BoardScene};
+use crate::initials::borne;
 use crate::opponent;
 use crate::played_game::{
     Asked, Change, Course, Declined, Extent, LogLine, PlayedGame, Sight, SpotSheet, Thinking,
@@ -86,8 +87,8 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         self.game().primer().into_iter().map(said).collect()
     }
 
-    fn arms(&self) -> Vec<Arms> {
-        (0..self.game().seats()).map(|seat| self.game().arms(Seat(seat))).collect()
+    fn arms(&self, names: &[String]) -> Vec<Arms> {
+        borne((0..self.game().seats()).map(|seat| self.game().arms(Seat(seat))).collect(), names)
     }
 
     fn drawing(&self, component: &str) -> Option<Markup> {

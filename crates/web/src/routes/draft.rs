@@ -39,7 +39,7 @@ pub async fn draft(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
                 seat,
                 question,
                 voice,
-                arms: &data.game.arms(),
+                arms: &data.game.arms(&names),
             };
             json!({
                 "panel": panel.proposed(&proposed).into_string(),
@@ -63,7 +63,7 @@ pub async fn spot(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     let names = data.names(call.language);
     let voice = Voice { language: call.language, names: &names };
     let sheet = data.game.explain_spot(viewer, &call.parameter("spot"), &fields.all("pick"), voice)?;
-    let arms = data.game.arms();
+    let arms = data.game.arms(&names);
     let why = sheet.why.as_ref().map(|why| drawn(why, &arms));
     Ok(page(thing::spot(&drawn(&sheet.name, &arms), &sheet.cards, why.as_ref(), &*data.game, call.language)))
 }

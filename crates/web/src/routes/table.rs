@@ -120,7 +120,7 @@ pub async fn hint(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     let thought = tables.services.platform.within(longest, hint).await.ok_or(Refused::TooSlow)??;
     let data = table.look().await?;
     let language = call.language;
-    let (names, arms) = (data.names(language), data.game.arms());
+    let (names, arms) = (data.names(language), data.game.arms(&data.names(language)));
     let voice = Voice { language, names: &names };
     let Thought { text, say, reasons } = thought;
     let choice = html! { strong { (drawn(&voice.say(&say), &arms)) } };
@@ -143,7 +143,7 @@ pub async fn thing(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
     let names = data.names(screen.language);
     let voice = Voice { language: screen.language, names: &names };
     let (sheet, why) = data.game.explain(seat, &call.parameter("thing"), voice)?;
-    let why = why.map(|why| drawn(&why, &data.game.arms()));
+    let why = why.map(|why| drawn(&why, &data.game.arms(&names)));
     Ok(page(thing::thing(sheet.as_ref(), why.as_ref(), &*data.game, screen.language)))
 }
 

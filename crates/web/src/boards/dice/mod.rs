@@ -78,6 +78,10 @@ impl BoardRenderer for TroyesDice {
     fn arms(&self, seat: Seat) -> Arms {
         let letter = char::from(b'A' + seat.0 % 26);
         let tincture = TINCTURES[seat.index() % TINCTURES.len()];
-        Arms::tinged(tincture, letter).unwrap_or(Arms { class: "arms-blue", letter })
+        Arms::tinged(tincture, letter).unwrap_or(Arms {
+            class: "arms-blue",
+            letter: letter.into(),
+            is_kept: false,
+        })
     }
 }

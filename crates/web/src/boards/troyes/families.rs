@@ -12,7 +12,7 @@ use troyes::{Troyes, board::Owner};
 /// The arms of a seat.
 pub fn arms(game: &Troyes, seat: Seat) -> Arms {
     let owner = game.owner(seat);
-    Arms { class: arms_class(owner), letter: letter(owner, true) }
+    Arms { class: arms_class(owner), letter: letter(owner, true).into(), is_kept: owner == Owner::Grey }
 }
 
 /// What a seat has, for everybody to see or for the viewer alone.

@@ -8,6 +8,7 @@ use crate::parts::part;
 use maud::{Markup, html};
 use stage::troyes::{Spot, of_whom, who};
 use stage::{Spot as _, counted};
+use tabletop::Game as _;
 use tabletop::{Phrase, phrase};
 use troyes::board::{Die, DieColor, Owner};
 
@@ -89,7 +90,11 @@ impl Town<'_> {
                 rect .touch width="112" height=(HEADER) {}
                 g data-move=(Spot::District(owner).id()) transform="translate(6 3.5) scale(.86)" {
                     path .shield d="M1 1h18v11c0 6-4 9-9 11-5-2-9-5-9-11z" {}
-                    text .letter x="10" y="15" { (letter(owner, self.is_kings_challenge())) }
+                    @let letter = match owner.seat().filter(|seat| seat.0 < self.game.seats()) {
+                        Some(seat) => self.scene.arms(seat).letter,
+                        None => letter(owner, self.is_kings_challenge()).into(),
+                    };
+                    text .letter x="10" y="15" textLength=[letter.pressed()] lengthAdjust="spacingAndGlyphs" { (letter) }
                 }
                 @if is_start { (icon("crown", 31.0, 6.0, 15.0)) }
                 text .name x=(if is_start { 50.0 } else { 33.0 }) y="18.5" {
