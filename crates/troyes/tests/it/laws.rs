@@ -36,8 +36,8 @@ fn mixed(players: u8, activities: Activities, mix: u32) -> Options {
         tournament: on(6),
         english_king: players == 1 && on(0),
         roy_first: players == 1 && on(1),
-        edition_2012: mix % 3 == 0,
-        open_vp: mix % 5 == 0,
+        edition_2012: mix.is_multiple_of(3),
+        open_vp: mix.is_multiple_of(5),
     }
 }
 
