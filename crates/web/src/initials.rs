@@ -32,10 +32,10 @@ impl Initials {
         Some(upper(letter).into())
     }
 
-    /// The first two letters of a name.
+    /// The first two letters of a name, or the only one. The second is small, unlike the letter of a seat.
     fn two(name: &str) -> Option<Initials> {
         let mut letters = name.chars().filter(|letter| letter.is_alphanumeric());
-        Some(Initials(upper(letters.next()?), Some(letters.next()?)))
+        Some(Initials(upper(letters.next()?), letters.next().map(lower)))
     }
 
     /// The first letter of a name with that of the seat.
@@ -70,6 +70,10 @@ fn upper(letter: char) -> char {
     letter.to_uppercase().next().unwrap_or(letter)
 }
 
+fn lower(letter: char) -> char {
+    letter.to_lowercase().next().unwrap_or(letter)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -95,6 +99,7 @@ mod tests {
     fn nobody_is_taken_for_another() {
         assert_eq!(letters(&["Anna", "Anna", "Anselme"], None), ["AB", "AG", "AO"]);
         assert_eq!(letters(&["A", "A"], None), ["AB", "AG"]);
+        assert_eq!(letters(&["A", "AB", "ab"], None), ["A", "AG", "AO"]);
         assert_eq!(letters(&["", "!?"], None), ["B", "G"]);
     }
 

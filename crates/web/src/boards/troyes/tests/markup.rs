@@ -1,6 +1,7 @@
 //! The board is well formed, and every sign it uses is drawn somewhere.
 
 use super::{MIXES, drawn, moments, rules, set, values};
+use crate::pages::assets::ASSETS;
 use crate::speech;
 use std::collections::HashSet;
 use tabletop::{Components, Game, Seat, Speech, Viewer};
@@ -49,6 +50,8 @@ fn faults_are_found() {
 
 #[test]
 fn the_board_is_well_formed_and_names_nothing_twice() {
+    let file = String::from_utf8_lossy(&ASSETS.drawings.content);
+    let drawings = values(&file, "id");
     moments(4, |game, state, seat, told| {
         let html = drawn(game, state, Viewer::Seat(seat), told);
         assert_eq!(fault(&html), None);
@@ -58,7 +61,14 @@ fn the_board_is_well_formed_and_names_nothing_twice() {
             assert!(seen.insert(id), "{id} is there twice");
         }
         for sign in set(&html, "href") {
-            assert!(seen.contains(&&sign[1..]), "no sign {sign}");
+            match sign.split_once('#') {
+                Some(("", sign)) => assert!(seen.contains(&sign), "no sign {sign}"),
+                Some((file, drawing)) => {
+                    assert_eq!(file, ASSETS.drawings.path);
+                    assert!(drawings.contains(&drawing), "no drawing {drawing}");
+                }
+                None => panic!("{sign} is neither a sign nor a drawing"),
+            }
         }
         assert!(!html.contains("<b>&"), "a name is text");
         assert!(!html.contains("NaN"), "every number is one");
