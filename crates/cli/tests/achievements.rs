@@ -51,13 +51,7 @@ async fn finish(client: &mut Client, table: &str) {
     for _ in 0..1000 {
         let page = client.get(table).await.unwrap().text;
         let Some(question) = between(&page, "name=\"question\" value=\"", "\"") else { return };
-        let choice = page
-            .rsplit_once("type=\"submit\" name=\"choice\" value=\"")
-            .unwrap()
-            .1
-            .split_once('"')
-            .unwrap()
-            .0;
+        let choice = between(&page, "type=\"submit\" name=\"choice\" value=\"", "\"").unwrap();
         let fields = [("seat", "0"), ("question", question), ("choice", choice)];
         let answer = client.post(&format!("{table}/answer"), &fields).await.unwrap();
         assert_eq!(answer.status, 204, "{}", answer.text);

@@ -24,7 +24,9 @@ const COMMANDS: [&str; 13] = [
 ];
 
 /// Names of programs, games, bots, seats and variables, which are the same in every language.
-const NAMES: [&str; 22] = [
+const NAMES: [&str; 24] = [
+    "en",
+    "fr",
     "troyes",
     "kings-challenge",
     "dice",

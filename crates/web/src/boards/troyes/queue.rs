@@ -18,7 +18,7 @@ const HEIGHT: f32 = 132.0;
 const FIELDS: f32 = 104.0;
 const EVENT: f32 = 118.0;
 /// An event in a long queue: it has no drawing, but its letters are as large as ever.
-const NARROW: f32 = 76.0;
+const NARROW: f32 = 80.0;
 /// How much room a letter of a title takes, mostly and at most.
 const LETTER: f32 = 7.8;
 const WIDEST: f32 = 9.2;
@@ -30,10 +30,11 @@ impl Town<'_> {
     /// Everything outside the wall.
     pub fn outside(&self) -> Markup {
         let count = self.table.queue.len() as f32;
-        let room = (WIDTH - FIELDS - BLACK - GAP) / count;
-        let wide = (room - GAP).clamp(NARROW, EVENT);
-        let scale = (room / (wide + GAP)).min(1.0);
-        let step = (wide + GAP) * scale;
+        let room = WIDTH - FIELDS - BLACK - 2.0 * GAP;
+        let wide = (room / count - GAP).clamp(NARROW, EVENT);
+        // More than eleven lie a little over one another: smaller ones could not be read.
+        let step = ((room - wide) / (count - 1.0).max(1.0)).min(wide + GAP);
+        let end = if count > 0.0 { step * (count - 1.0) + wide + GAP } else { 0.0 };
         part(
             "outside",
             html! {
@@ -42,11 +43,11 @@ impl Town<'_> {
                     @for (place, menace) in self.table.queue.iter().enumerate() {
                         @let x = FIELDS + GAP + step * place as f32;
                         g data-move=(Spot::Event(menace.event).id())
-                            transform={ "translate(" (x) " " (TALL * (1.0 - scale) / 2.0 + 2.0) ") scale(" (scale) ")" } {
+                            transform={ "translate(" (x) " 2)" } {
                             (self.menace(menace, wide))
                         }
                     }
-                    (self.black_dice(FIELDS + GAP + step * count + 4.0))
+                    (self.black_dice(FIELDS + GAP + end + 4.0))
                 }
             },
         )
