@@ -74,9 +74,19 @@ fn continued(told: Vec<Said>) -> Vec<Said> {
         if goes_on(place) {
             said.0.remove(0);
         }
+        if place + 1 < subjects.len() && goes_on(place + 1) {
+            unstop(&mut said);
+        }
         said
     };
     told.into_iter().enumerate().map(clause).collect()
+}
+
+/// A sentence that goes on has no full stop yet.
+fn unstop(said: &mut Said) {
+    if let Some(Piece::Text(text)) = said.0.last_mut() {
+        *text = text.trim_end_matches('.').into();
+    }
 }
 
 #[cfg(test)]
@@ -96,6 +106,14 @@ mod tests {
             .map(Said::to_string)
             .collect();
         let whole = "Anna gives 1 denier to Bert.";
-        assert_eq!(told, [whole, " gives 1 denier to Bert.", "Bert gives 1 denier to Anna.", whole]);
+        assert_eq!(
+            told,
+            [
+                "Anna gives 1 denier to Bert",
+                " gives 1 denier to Bert.",
+                "Bert gives 1 denier to Anna.",
+                whole
+            ]
+        );
     }
 }

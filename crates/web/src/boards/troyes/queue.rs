@@ -18,7 +18,8 @@ const HEIGHT: f32 = 132.0;
 const FIELDS: f32 = 104.0;
 const EVENT: f32 = 118.0;
 /// An event in a long queue: it has no drawing, but its letters are as large as ever.
-const NARROW: f32 = 80.0;
+const NARROW: f32 = 68.0;
+const CROWDED: f32 = 2.0;
 /// How much room a letter of a title takes, mostly and at most.
 const LETTER: f32 = 7.8;
 const WIDEST: f32 = 9.2;
@@ -31,9 +32,10 @@ impl Town<'_> {
     pub fn outside(&self) -> Markup {
         let count = self.table.queue.len() as f32;
         let room = WIDTH - FIELDS - BLACK - 2.0 * GAP;
-        let wide = (room / count - GAP).clamp(NARROW, EVENT);
-        // More than eleven lie a little over one another: smaller ones could not be read.
-        let step = ((room - wide) / (count - 1.0).max(1.0)).min(wide + GAP);
+        let gap = if room / count < EVENT + GAP { CROWDED } else { GAP };
+        let wide = (room / count - gap).clamp(NARROW, EVENT);
+        // More than thirteen lie a little over one another: smaller ones could not be read.
+        let step = ((room - wide) / (count - 1.0).max(1.0)).min(wide + gap);
         let end = if count > 0.0 { step * (count - 1.0) + wide + GAP } else { 0.0 };
         part(
             "outside",
@@ -91,12 +93,12 @@ impl Town<'_> {
                     @let length = (name.chars().count() as f32 * WIDEST > wide).then_some(wide - 12.0);
                     text .title .{ "title-" (color) } x=(wide / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
                 }
-                @let (margin, first, second) = if is_whole { (6.0, 60.0, 89.0) } else { (3.0, wide - 49.0, wide - 25.0) };
+                @let (margin, first, second) = if is_whole { (6.0, 60.0, 89.0) } else { (2.0, wide - 43.0, wide - 23.0) };
                 (badge(&format!("blank-{color}"), margin, 36.0, 25.0, &format!("÷{}", print.divisor)))
                 @if is_whole { (drawings::on_card(event.id(), print.color, (33.5, 35.5), 26.0)) }
-                (badge("laurel", first, 36.0, if is_whole { 26.0 } else { 24.0 }, &print.vp[0].to_string()))
+                (badge("laurel", first, if is_whole { 36.0 } else { 38.0 }, if is_whole { 26.0 } else { 22.0 }, &print.vp[0].to_string()))
                 (badge("laurel", second, 39.0, 22.0, &print.vp[1].to_string()))
-                (signs::draw(&[threats::line(event, print)], (margin, 63.0, wide - 2.0 * margin, 26.0)))
+                (signs::press(&threats::line(event, print), (margin, 63.0, wide - 2.0 * margin, 26.0)))
                 (self.banners(menace, print, wide))
                 (self.possessed_on(menace))
             },
@@ -150,7 +152,7 @@ impl Town<'_> {
         html! {
             @if !rolled.is_empty() || waiting > 0 {
                 rect .plate x=(x - 2.0) y="8" width="92" height="20" rx="10" {}
-                text .caption x=(x + 44.0) y="22.5" { (self.text(&phrase!("troyes-board-black-dice"))) }
+                text .caption x=(x + 44.0) y="23" { (self.text(&phrase!("troyes-board-black-dice"))) }
                 g .rolled[self.highlights.is_fresh(anchors::BLACK)] {
                     @for (place, (face, nth)) in rolled.iter().enumerate() {
                         (self.scene.spot(Spot::Black(*face, *nth), None, &phrase!("troyes-board-black-die", face = *face), html! {

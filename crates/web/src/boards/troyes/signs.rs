@@ -81,6 +81,18 @@ pub fn draw(lines: &[Line], (x, y, width, height): (f32, f32, f32, f32)) -> Mark
     }
 }
 
+/// One line of signs in a box that may be too short for it: they move together, and their letters stay as large as they are.
+pub fn press(line: &Line, (x, y, width, height): (f32, f32, f32, f32)) -> Markup {
+    let wide = length(line);
+    let ratio = (width / wide).min(1.0);
+    let (left, top) = (x + (width - wide * ratio) / 2.0, y + (height - Sign::SIZE) / 2.0);
+    html! {
+        g transform={ "translate(" (left) " " (top) ")" } {
+            @for (place, sign) in line.iter().enumerate() { (sign.draw((length(&line[..place]) + Sign::GAP / 2.0) * ratio)) }
+        }
+    }
+}
+
 /// How long a line is before it is made to fit.
 pub fn length(line: &[Sign]) -> f32 {
     line.iter().map(|sign| sign.width() + Sign::GAP).sum()

@@ -217,7 +217,7 @@ impl Town<'_> {
             g .passed {
                 rect x=(x) y=(y) width="80" height="21" rx="10.5" {}
                 text x=(x + 10.0) y=(y + 15.0) { (self.text(&phrase!("troyes-board-passed"))) }
-                (badge("coin", x + 58.0, y + 1.5, 18.0, &kept.to_string()))
+                (badge("coin", x + 57.0, y + 0.5, 20.0, &kept.to_string()))
             }
         }
     }
