@@ -62,7 +62,7 @@ impl Default for SearchParams {
 
 /// A game that somebody has written an evaluation for.
 pub trait Evaluate: Learned {
-    /// The victory points that `seat` may expect to end with; those of [`Game::vp`] when the game is over.
+    /// The victory points that `seat` may expect to end with; those of [`Game::vp`](tabletop::Game::vp) when the game is over.
     fn value(&self, state: &Self::State, seat: Seat) -> f64;
 
     /// What past games have taught about the beginnings of chapters, beyond [`Evaluate::value`]: the victory points that
