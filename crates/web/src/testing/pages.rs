@@ -22,6 +22,22 @@ struct Browser<'a> {
 }
 
 impl Browser<'_> {
+    /// The first choice of the next question, as it is posted; nothing once the game is over.
+    fn next_answer(&mut self, table: &str) -> Option<String> {
+        for _ in 0..10_000 {
+            let page = self.get(table);
+            if page.contains("The game is over") {
+                return None;
+            }
+            if let (Some(question), Some(choice)) = (value(&page, "question"), value(&page, "choice")) {
+                let choice = choice.replace("&gt;", ">").replace('+', "%2B").replace(' ', "+");
+                return Some(format!("seat=0&question={question}&choice={choice}"));
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        panic!("neither a question nor the end of the game");
+    }
+
     fn ask(&mut self, method: Method, address: &str, body: &str) -> Response {
         let mut headers = HeaderMap::new();
         headers.extend(self.cookie.clone().map(|cookie| (header::COOKIE, cookie)));
@@ -71,18 +87,10 @@ fn a_game_against_a_bot_is_played_from_the_lobby_to_its_record() {
         Body::Whole(_) => panic!("no stream"),
     };
     assert_eq!(block_on(events.next()).expect("a frame"), "retry: 1500\n\n");
-    for turn in 0.. {
-        assert!(turn < 10_000, "the game ends");
-        let page = browser.get(&table);
-        if page.contains("The game is over") {
-            break;
-        }
-        let (Some(question), Some(choice)) = (value(&page, "question"), value(&page, "choice")) else {
-            std::thread::sleep(Duration::from_millis(1));
-            continue;
-        };
-        let choice = choice.replace("&gt;", ">").replace('+', "%2B").replace(' ', "+");
-        let answer = format!("seat=0&question={question}&choice={choice}");
+    let mut turns = 0;
+    while let Some(answer) = browser.next_answer(&table) {
+        turns += 1;
+        assert!(turns < 10_000, "the game ends");
         let answered = browser.post(&format!("{table}/answer"), &answer);
         assert_eq!(answered.status(), StatusCode::NO_CONTENT, "{answer}: {answered:?}");
         // Whatever was answered is kept: the table can leave memory at any moment.
@@ -131,19 +139,10 @@ fn a_whole_game_for_four_is_sent_to_a_screen_in_little() {
     assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip");
     let Body::Stream(events) = response.into_body() else { panic!("no stream") };
     let (sent, mut moves) = (counted(events), 0);
-    for turn in 0.. {
-        assert!(turn < 100_000, "the game ends");
-        let page = browser.get(&table);
-        if page.contains("The game is over") {
-            break;
-        }
-        let (Some(question), Some(choice)) = (value(&page, "question"), value(&page, "choice")) else {
-            std::thread::sleep(Duration::from_millis(1));
-            continue;
-        };
-        let choice = choice.replace("&gt;", ">").replace('+', "%2B").replace(' ', "+");
-        browser.post(&format!("{table}/answer"), &format!("seat=0&question={question}&choice={choice}"));
+    while let Some(answer) = browser.next_answer(&table) {
+        browser.post(&format!("{table}/answer"), &answer);
         moves += 1;
+        assert!(moves < 10_000, "the game ends");
     }
     let sent = sent.load(Ordering::Relaxed);
     println!("{sent} bytes in the stream of a game for four with {moves} answers of one's own");
