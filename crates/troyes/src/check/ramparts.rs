@@ -122,6 +122,10 @@ impl Complaints<'_> {
     /// Whether what is said of turning over a bought die fits the plan.
     pub(super) fn turn_is_sound(&self, owner: Owner, plan: &Plan) -> bool {
         let has_turned = plan.group.is_some_and(|group| group.has_turned());
+        // Before the cube is chosen nobody has been asked about turning yet.
+        if plan.cube == CubeSlot::Open && plan.turn != self.look.turn_slot(owner, plan.target, None) {
+            return false;
+        }
         match plan.turn {
             TurnSlot::Open => {
                 plan.group.is_none() && self.look.may_with_turn(owner, plan.target, plan.cube.card())
@@ -222,6 +226,22 @@ mod tests {
         assert!(exchange(Task::EndTurn(Seat(0)), &[]).contains("does not belong"));
         let all = [Green, Grey, Owner::Orange];
         assert!(exchange(Task::Turn(Seat(0)), &all).contains("does not fit the table"));
+    }
+
+    /// Found by the hunt: the player chose to do without a cube, was not asked about turning, and had no dice.
+    #[test]
+    fn a_plan_whose_cube_is_open_still_has_to_ask_whether_a_bought_die_is_turned() {
+        let side = Outdoor::TurnBoughtDie;
+        let about = |turn| {
+            let scene = Scene::new(3, "ramparts").outside(side).posted(side, Blue, 1).dice("Y2@green");
+            let plan = Plan { target: Target::Farm, cube: CubeSlot::Open, turn, group: None, source: None };
+            let agenda = [Task::Plan(Seat(0), plan)];
+            about_ramparts(&scene.with(|state| state.agenda = agenda.into_iter().collect()))
+        };
+        assert_eq!(about(TurnSlot::Open), "");
+        for turn in [TurnSlot::Plain, TurnSlot::Turned] {
+            assert!(about(turn).contains("`plan` does not fit the table"), "{turn:?}: {}", about(turn));
+        }
     }
 
     #[test]
