@@ -7,6 +7,7 @@ use crate::board::{Building, Color, Layout, MOST_BANNERS};
 use crate::cards::{Card, Effect, Event};
 use crate::modules::Wall;
 use crate::options::Options;
+use std::sync::{Arc, LazyLock};
 use tabletop::figures::{Figures, FiguresError};
 use tabletop::phrase;
 
@@ -75,9 +76,16 @@ pub(crate) struct Board {
     pub cathedral_vp: u8,
 }
 
+/// The embedded figures, read once: servers make many games.
+static OF_THE_BOX: LazyLock<Result<Arc<Figures>, FiguresError>> =
+    LazyLock::new(|| Figures::read(EMBEDDED, None, &FOREIGN).map(Arc::new));
+
 /// Reads the embedded figures with a user's own over them.
-pub(crate) fn read(own: Option<(&str, &str)>) -> Result<Figures, FiguresError> {
-    Figures::read(EMBEDDED, own, &FOREIGN)
+pub(crate) fn read(own: Option<(&str, &str)>) -> Result<Arc<Figures>, FiguresError> {
+    match own {
+        None => OF_THE_BOX.clone(),
+        Some(own) => Figures::read(EMBEDDED, Some(own), &FOREIGN).map(Arc::new),
+    }
 }
 
 impl Prints {

@@ -28,12 +28,7 @@ impl Game for Troyes {
         let figures = figures::read(own)?;
         let prints = Prints::new(&figures, options)?;
         let decks = Decks::new(options, &prints);
-        Ok(Troyes {
-            options: options.clone(),
-            prints: Arc::new(prints),
-            decks: Arc::new(decks),
-            figures: Arc::new(figures),
-        })
+        Ok(Troyes { options: options.clone(), prints: Arc::new(prints), decks: Arc::new(decks), figures })
     }
 
     fn options(&self) -> &Options {

@@ -52,7 +52,7 @@ macro_rules! tasks {
         #[allow(unused_variables, reason = "each column needs other parts of a task")]
         impl Look<'_> {
             /// What a task waits for.
-            #[inline]
+            #[inline(always)]
             pub(crate) fn wait(self, task: &Task) -> Wait {
                 let $look = self;
                 match *task {

@@ -2,9 +2,11 @@
 
 use crate::initials::{self, Initials};
 use crate::parts::part;
-use maud::{Markup, html};
+use crate::shared::Shared;
+use maud::{Markup, PreEscaped, html};
 use stage::Spot;
 use stage::since::{Recounted, ToldAction};
+use std::sync::Arc;
 use tabletop::{Question, Seat, Seats, Standing, Viewer};
 use words::{Language, Phrase};
 
@@ -127,12 +129,19 @@ pub struct BoardScene<'a, G: BoardRenderer> {
     pub standing: Option<Standing>,
     /// The chapter of the game (its round), from 0.
     pub chapter: u32,
+    /// What others who look at the same moment were shown alike.
+    pub shared: &'a Shared,
 }
 
 impl<G: BoardRenderer> BoardScene<'_, G> {
     /// A phrase in plain text.
     pub fn text(&self, phrase: &Phrase) -> String {
         self.language.say(phrase, self.names).to_string()
+    }
+
+    /// A piece of the board that looks the same whoever looks.
+    pub fn shared(&self, name: &'static str, draw: impl FnOnce() -> Markup) -> PreEscaped<Arc<str>> {
+        self.shared.piece(self.language, name, draw)
     }
 
     /// Whether a choice is about this spot.

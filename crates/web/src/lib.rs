@@ -35,6 +35,7 @@ mod screen;
 mod secret;
 mod services;
 mod settings;
+mod shared;
 mod speech;
 mod staging;
 mod storage;

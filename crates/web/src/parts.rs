@@ -4,6 +4,7 @@
 //! can imitate because it is escaped; they are taken out before anything is sent.
 
 use maud::{Markup, PreEscaped};
+use memchr::memmem;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -104,6 +105,21 @@ impl Drawn {
     }
 }
 
+impl Outline {
+    /// What has to be sent to somebody of whose page only these parts may have changed. Parts that they do not have are
+    /// none of theirs.
+    pub fn renew(&mut self, drawn: &Drawn) -> Difference {
+        let mut difference = Difference::default();
+        for node in &drawn.root {
+            if self.parts.contains_key(&hash(&node.id)) {
+                node.compare(&drawn.html, self, &mut difference);
+                node.note(self);
+            }
+        }
+        difference
+    }
+}
+
 impl Difference {
     /// Whether there is nothing to send.
     pub fn is_empty(&self) -> bool {
@@ -161,7 +177,7 @@ impl Reader<'_> {
         let mut nodes = Vec::new();
         let mut own = DefaultHasher::new();
         loop {
-            let Some(at) = self.rest.find("<!--") else {
+            let Some(at) = memmem::find(self.rest.as_bytes(), b"<!--") else {
                 self.keep(self.rest.len(), &mut own);
                 break;
             };
@@ -237,6 +253,19 @@ mod tests {
         let difference = page("a", 2, &[1]).since(&page("a", 1, &[1]).outline());
         assert_eq!(difference.parts, [("coins".to_string(), r#"<i id="coins">2</i>"#.to_string())]);
         assert_eq!((difference.whole, difference.lists.len()), (None, 0));
+    }
+
+    #[test]
+    fn a_part_may_be_renewed_without_the_rest_of_its_page() {
+        let mut outline = page("a", 1, &[1]).outline();
+        let coins = |coins: u8| Drawn::new(part("coins", html! { i #coins { (coins) } }));
+        assert!(outline.renew(&coins(1)).is_empty());
+        let new = [("coins".to_string(), r#"<i id="coins">2</i>"#.to_string())];
+        assert_eq!(outline.renew(&coins(2)).parts, new);
+        assert!(outline.renew(&coins(2)).is_empty(), "it is known now");
+        assert!(page("a", 2, &[1]).since(&outline).is_empty(), "and when the whole is drawn again");
+        let strange = Drawn::new(part("strange", html! { i #strange {} }));
+        assert!(outline.renew(&strange).is_empty(), "that page has no such part");
     }
 
     #[test]

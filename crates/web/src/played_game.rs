@@ -2,6 +2,7 @@
 
 use crate::board::Arms;
 use crate::proposed::{Clicked, Proposed};
+use crate::shared::Shared;
 use crate::speech::Voice;
 use crate::staging::StagedScene;
 use bots::Cancel;
@@ -217,7 +218,7 @@ pub trait PlayedGame: Send + Sync {
     /// Whether that would be accepted now.
     fn can_take_back(&self, seat: Seat, consenting: Seats) -> bool;
     /// How the table looks to a viewer.
-    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool) -> Sight;
+    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool, shared: &Shared) -> Sight;
     /// Lets a bot think about what `seat` is asked, for about so long, guessing with `luck`. `None` if it is not asked.
     fn think(&self, seat: Seat, level: &str, time: Duration, luck: u64) -> Option<Thinking>;
     /// What is chosen for a seat whose time is up: to pass, or the first choice where it cannot. `None` if it is not asked.

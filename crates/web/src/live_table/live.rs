@@ -2,10 +2,12 @@
 
 use super::{LiveTable, TableData};
 use crate::frame::Frame;
+use crate::pages::company::everybody_present;
 use crate::pages::table;
 use crate::parts::{Difference, Drawn, Outline};
 use crate::refusal::Refused;
 use crate::screen::Screen;
+use crate::shared::Shared;
 use crate::visitor::Visitor;
 use async_broadcast::{InactiveReceiver, Receiver, Sender};
 use std::collections::HashMap;
@@ -109,33 +111,48 @@ impl TableData {
     /// Sends everybody what has changed for them. Each kind of screen is drawn once.
     pub fn show(&mut self) {
         self.audience.revision += 1;
-        self.send_changes(true);
+        self.shared = Shared::default();
+        for screen in self.screens() {
+            let drawn = Drawn::new(table::draw(self, screen));
+            self.send(screen, |live| {
+                let difference = drawn.since(&live.outline);
+                live.outline = drawn.outline();
+                difference
+            });
+        }
     }
 
-    /// The same for those alone who see another thing than before: who comes and goes is no news to most.
-    pub(super) fn show_to_some(&mut self) {
-        self.send_changes(false);
+    /// Sends who is here to those who see another thing than before; that is no news to most, and nothing else of the
+    /// table need be drawn for it.
+    pub(super) fn show_who_is_here(&mut self) {
+        let screens = self.screens();
+        let mut differences = Vec::new();
+        for screen in screens {
+            let drawn = Drawn::new(everybody_present(self, screen));
+            let Some(live) = self.audience.screens.get_mut(&screen) else { continue };
+            let difference = live.outline.renew(&drawn);
+            if !difference.is_empty() {
+                differences.push((screen, difference));
+            }
+        }
+        self.audience.revision += u64::from(!differences.is_empty());
+        for (screen, difference) in differences {
+            self.send(screen, |_| difference);
+        }
     }
 
-    fn send_changes(&mut self, to_all: bool) {
-        let mut is_counted = to_all;
+    /// The kinds of screen that somebody looks at.
+    fn screens(&mut self) -> Vec<Screen> {
         self.shown_present = self.present();
         self.audience.screens.retain(|_, live| live.sender.receiver_count() > 0);
-        let screens: Vec<Screen> = self.audience.screens.keys().copied().collect();
-        for screen in screens {
-            let drawn = Drawn::new(table::draw(self, screen));
-            let Some(live) = self.audience.screens.get(&screen) else { continue };
-            let difference = drawn.since(&live.outline);
-            if difference.is_empty() && !to_all {
-                continue;
-            }
-            self.audience.revision += u64::from(!is_counted);
-            is_counted = true;
-            let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
-            if let Some(live) = self.audience.screens.get_mut(&screen) {
-                live.outline = drawn.outline();
-                live.send(event);
-            }
+        self.audience.screens.keys().copied().collect()
+    }
+
+    fn send(&mut self, screen: Screen, difference: impl FnOnce(&mut Live) -> Difference) {
+        let (revision, is_asked) = (self.audience.revision(), self.is_asked(screen));
+        if let Some(live) = self.audience.screens.get_mut(&screen) {
+            let difference = difference(live);
+            live.send(event(&revision, &difference, is_asked));
         }
     }
 

@@ -19,6 +19,7 @@ use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::secret::{TableId, TokenHash};
 use crate::services::Services;
+use crate::shared::Shared;
 use crate::storage::{Sitter, TableRow, TableStatus, Write};
 use crate::thinker::Asker;
 use crate::visitor::Visitor;
@@ -71,6 +72,8 @@ pub struct TableData {
     push_key: Option<String>,
     /// Who was here when everybody was last shown the table.
     shown_present: Seats,
+    /// What was drawn for everybody since something last changed.
+    shared: Shared,
     /// Who has said something lately, and when.
     spoken: Vec<(Seat, i64)>,
 }
@@ -105,6 +108,11 @@ impl TableData {
         let chairs = self.row.chairs.iter().enumerate().filter(|_| !self.is_set_aside);
         let bots = chairs.filter(|(_, chair)| matches!(chair.sitter, Sitter::Bot(_)));
         bots.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+
+    /// What everybody is shown alike now.
+    pub fn shared(&self) -> &Shared {
+        &self.shared
     }
 
     /// Whether anybody sits here, present or not.
@@ -181,6 +189,7 @@ impl LiveTable {
             called: calls::Called::already(called),
             push_key: services.settings.courier.as_ref().map(|courier| courier.push_key()),
             shown_present: Seats::NONE,
+            shared: Shared::default(),
             spoken: Vec::new(),
         };
         let touched = AtomicI64::new(services.platform.now());

@@ -18,7 +18,7 @@ impl TableData {
     /// Shows who is here, if that has changed.
     pub(super) fn show_presence(&mut self) {
         if self.present() != self.shown_present {
-            self.show_to_some();
+            self.show_who_is_here();
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use super::table::TablePage;
 use super::terms;
-use crate::live_table::MOST_LETTERS;
+use crate::live_table::{MOST_LETTERS, TableData};
 use crate::parts::part;
+use crate::screen::Screen;
 use crate::speech;
 use crate::storage::{Remark, Sitter};
 use crate::terms::StandIn;
@@ -11,19 +12,31 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Phrase, phrase};
 
+/// Who plays elsewhere and is at the table now: the parts of a screen that change when somebody comes or goes.
+pub fn everybody_present(data: &TableData, screen: Screen) -> Markup {
+    let seats = (0..data.game.players()).map(Seat);
+    html! { @for seat in seats { (presence(data, screen, seat)) } }
+}
+
+fn presence(data: &TableData, screen: Screen, seat: Seat) -> Markup {
+    let sitter = data.row.chairs.get(seat.index()).map(|chair| &chair.sitter);
+    if !matches!(sitter, Some(Sitter::Person(_))) || screen.own.contains(seat) {
+        return html! {};
+    }
+    let is_here = data.present().contains(seat);
+    let words = if is_here { phrase!("page-presence-here") } else { phrase!("page-presence-away") };
+    let words = screen.language.text(&words);
+    let id = format!("here-{}", seat.0);
+    let drawn = html! {
+        span id=(id) { span .presence .here[is_here] title=(words) {} span .unseen { (words) " " } }
+    };
+    part(&id, drawn)
+}
+
 impl TablePage<'_> {
     /// Whether somebody who plays elsewhere is at the table now; nothing for bots and for those at this screen.
     pub(super) fn presence(&self, seat: Seat) -> Markup {
-        let sitter = self.data.row.chairs.get(seat.index()).map(|chair| &chair.sitter);
-        let is_elsewhere = matches!(sitter, Some(Sitter::Person(_))) && !self.screen.own.contains(seat);
-        let is_here = self.data.present().contains(seat);
-        let words =
-            self.text(if is_here { phrase!("page-presence-here") } else { phrase!("page-presence-away") });
-        html! {
-            @if is_elsewhere {
-                span .presence .here[is_here] title=(words) {} span .unseen { (words) " " }
-            }
-        }
+        presence(self.data, self.screen, seat)
     }
 
     /// The time that somebody has left, where there is a clock.

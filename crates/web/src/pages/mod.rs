@@ -4,7 +4,7 @@ pub mod aside;
 pub mod assets;
 mod calls;
 pub mod chart;
-mod company;
+pub mod company;
 pub mod draft;
 mod faces;
 pub mod import;

@@ -6,6 +6,7 @@ use crate::live_table::TableData;
 use crate::opponent;
 use crate::played_game::{PlayedGame, Sight};
 use crate::screen::Screen;
+use crate::shared::Shared;
 use crate::speech::{self, Voice, linked};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
@@ -30,7 +31,7 @@ impl Moment<'_> {
     pub fn page(&self) -> Markup {
         let language = self.screen.language;
         let names = self.data.names(language);
-        let sight = self.game.sight(self.eyes, Voice { language, names: &names }, false);
+        let sight = self.game.sight(self.eyes, Voice { language, names: &names }, false, &Shared::default());
         let drawn = crate::parts::Drawn::new(self.draw(&sight, &names));
         page(
             language,

@@ -10,7 +10,7 @@ use crate::played_game::{Asked, Declined, LogLine, Sight};
 use crate::screen::Screen;
 use crate::speech::{Voice, drawn, linked};
 use crate::storage::Sitter;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use tabletop::{Seat, Viewer};
 use words::{Arg, Phrase, Said, phrase};
 
@@ -49,7 +49,8 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
     let waiting = data.game.asked();
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
-    let sight = data.game.sight(eyes, Voice { language: screen.language, names: &names }, true);
+    let sight =
+        data.game.sight(eyes, Voice { language: screen.language, names: &names }, true, data.shared());
     let at = TablePage { data, screen, names: &names, arms: data.game.arms(&names), eyes };
     html! {
         (at.top(&sight))
@@ -117,13 +118,19 @@ impl TablePage<'_> {
                 h1 { (self.data.title(self.screen.language)) }
                 (part("chapter", html! { p #chapter .chapter { (sight.chapter) } }))
                 (self.fork())
-                (menus::primer(&*self.data.game, self.screen.language))
+                (self.primer())
                 (part("about", self.about()))
                 (language_menu(self.screen.language, &self.here()))
                 (part("status", self.status_line(sight)))
                 span #link .link hidden { (self.text(phrase!("page-table-connection"))) }
             }
         }
+    }
+
+    /// The rules in short. They fill half a page, and nobody's differ from another's.
+    fn primer(&self) -> impl Render {
+        let language = self.screen.language;
+        self.data.shared().piece(language, "primer", || menus::primer(&*self.data.game, language))
     }
 
     /// Where a game comes from that goes on from a moment of another one.

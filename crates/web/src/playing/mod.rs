@@ -13,6 +13,7 @@ use crate::played_game::{
     Asked, Change, Course, Declined, Extent, LogLine, PlayedGame, Sight, SpotSheet, Thinking,
 };
 use crate::proposed::Clicked;
+use crate::shared::Shared;
 use crate::speech::Voice;
 use ::words::{Language, Said, SaidCard, capitalized};
 use host::{Dice, Host, OpenError, SeededDice};
@@ -154,7 +155,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         self.host.can_take_back(seat, consenting)
     }
 
-    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool) -> Sight {
+    fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool, shared: &Shared) -> Sight {
         let (game, state) = (self.game(), self.host.state());
         let view = game.view(state, viewer);
         let seat = match viewer {
@@ -182,6 +183,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             deeds: &deeds,
             standing: game.standing(state),
             chapter: self.host.chapter(),
+            shared,
         };
         Sight {
             board: game.board(&scene),

@@ -3,6 +3,7 @@
 use crate::games::{Games, journal_head};
 use crate::played_game::{Declined, Extent, PlayedGame, Sight};
 use crate::proposed::{Clicked, Proposed};
+use crate::shared::Shared;
 use crate::speech::{self, Voice};
 use tabletop::{Seat, Seats, Seed, Viewer};
 
@@ -15,7 +16,7 @@ fn voice(names: &[String]) -> Voice<'_> {
 }
 
 fn sight(play: &dyn PlayedGame, viewer: Viewer, is_live: bool) -> Sight {
-    play.sight(viewer, voice(&names(play)), is_live)
+    play.sight(viewer, voice(&names(play)), is_live, &Shared::default())
 }
 
 /// The first seat that is asked answers with a choice picked by `dice`, as its page offers it.
@@ -149,6 +150,30 @@ fn whoever_chooses_at_the_same_time_is_not_disturbed_by_others() {
 }
 
 #[test]
+fn what_is_drawn_once_for_everybody_is_what_each_would_see_alone() {
+    let mut differ = 0;
+    each_game(|_, play, _, dice| {
+        while !play.is_over() {
+            step(&mut **play, dice);
+            if dice.usize(..6) > 0 {
+                continue;
+            }
+            let shared = Shared::default();
+            let seats = (0..play.players()).map(|seat| Viewer::Seat(Seat(seat)));
+            let mut boards = Vec::new();
+            for viewer in seats.chain([Viewer::Spectator]) {
+                let names = names(&**play);
+                let together = play.sight(viewer, voice(&names), true, &shared).board.0;
+                assert!(together == sight(&**play, viewer, true).board.0, "{viewer:?} sees another board");
+                boards.push(together);
+            }
+            differ += usize::from(boards.windows(2).any(|pair| pair[0] != pair[1]));
+        }
+    });
+    assert!(differ > 0, "boards that never differ show nothing");
+}
+
+#[test]
 fn whoever_is_told_that_a_choice_can_be_taken_back_can_do_so() {
     let (mut can, mut cannot) = (0, 0);
     each_game(|_, play, _, dice| {
@@ -187,7 +212,7 @@ fn choices_and_explanations_call_families_by_their_players() {
     let (mut sellers, mut refusals) = (0, 0);
     while !play.is_over() {
         for seat in (0..4).map(Seat) {
-            let sight = play.sight(Viewer::Seat(seat), voice(&people), true);
+            let sight = play.sight(Viewer::Seat(seat), voice(&people), true, &Shared::default());
             for answer in sight.asked.iter().flat_map(|asked| &asked.proposed.steps[0].answers) {
                 let text = answer.say.to_string();
                 assert!(!names_a_color(&text), "{text}");
@@ -270,7 +295,7 @@ fn every_spot_of_the_board_says_why_it_cannot_be_picked() {
         for _ in 0..12 {
             let Some(seat) = play.asked().iter().next() else { break };
             let names = names(&**play);
-            let sight = play.sight(Viewer::Seat(seat), voice(&names), true);
+            let sight = play.sight(Viewer::Seat(seat), voice(&names), true, &Shared::default());
             let proposed = sight.asked.expect("the seat is asked").proposed;
             let picked = proposed.marks.lit.first().and_then(|spot| draft(&**play, seat, &[], Some(spot)));
             let picks = picked.map_or_else(Vec::new, |picked| picked.picks);

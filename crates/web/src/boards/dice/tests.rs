@@ -3,6 +3,7 @@
 use crate::games::{Games, journal_head};
 use crate::parts::Drawn;
 use crate::played_game::{Answer, Asked, PlayedGame, Sight};
+use crate::shared::Shared;
 use crate::speech::{self, Voice};
 use std::collections::HashSet;
 use tabletop::{Seat, Seed, Viewer};
@@ -27,7 +28,7 @@ fn start(players: u8, options: &str, seed: u64, figures: Option<(String, String)
 fn look(play: &dyn PlayedGame, viewer: Viewer) -> (Sight, String) {
     let names: Vec<String> = (0..play.players()).map(|seat| format!("Name <{seat}> & Co")).collect();
     let voice = Voice { language: speech::language(), names: &names };
-    let mut sight = play.sight(viewer, voice, true);
+    let mut sight = play.sight(viewer, voice, true, &Shared::default());
     let board = Drawn::new(std::mem::replace(&mut sight.board, maud::html! {})).html;
     (sight, board)
 }

@@ -8,6 +8,7 @@ use crate::parts::part;
 use maud::{Markup, html};
 use stage::Spot as _;
 use stage::troyes::{Spot, who};
+use std::sync::LazyLock;
 use tabletop::{Arg, Component, Phrase, phrase};
 use troyes::Print;
 use troyes::board::{Activity, Color, Owner};
@@ -136,7 +137,7 @@ impl Town<'_> {
         html! {
             g .hidden-card role="img" aria-label=(self.text(&phrase!("troyes-board-hidden-card", round = number))) {
                 rect .back x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
-                path .lattice d=(lattice()) {}
+                path .lattice d=(*LATTICE) {}
                 rect .inner x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="4" {}
                 path .crest d="M41 54h64v36c0 26-16 38-32 45-16-7-32-19-32-45z" {}
                 text .numeral x=(WIDTH / 2.0) y="104" { (NUMERALS[number as usize]) }
@@ -173,10 +174,10 @@ fn demand(print: &Print) -> Markup {
 }
 
 /// The pattern on the back of a card: rows of small lozenges.
-fn lattice() -> String {
+static LATTICE: LazyLock<String> = LazyLock::new(|| {
     let places = (0..8).flat_map(|row| (0..6 - row % 2).map(move |column| (row, column)));
     let lozenge = |(row, column): (i32, i32)| {
         format!("M{} {}l5 7-5 7-5-7z", 18 + 22 * column + 11 * (row % 2), 16 + 22 * row)
     };
     places.map(lozenge).collect()
-}
+});

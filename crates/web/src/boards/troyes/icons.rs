@@ -2,6 +2,7 @@
 
 use super::pieces::arms_class;
 use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 use troyes::board::Owner;
 
 /// A sign in a square of this size.
@@ -29,8 +30,13 @@ pub fn inline(name: &str) -> Markup {
     html! { svg .sign viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (name) } {} } }
 }
 
-/// All signs, once on the page.
-pub fn signs() -> Markup {
+/// All signs, once on the page. Drawn once for everybody.
+pub fn signs() -> PreEscaped<&'static str> {
+    static SIGNS_DRAWN: LazyLock<Markup> = LazyLock::new(draw_signs);
+    PreEscaped(&SIGNS_DRAWN.0)
+}
+
+fn draw_signs() -> Markup {
     html! {
         svg .signs width="0" height="0" aria-hidden="true" focusable="false" {
             @for (name, drawn) in SIGNS { symbol id={ "i-" (name) } viewBox="0 0 24 24" { (PreEscaped(*drawn)) } }

@@ -64,18 +64,25 @@ impl Town<'_> {
             div .troyes .walled[self.has_ramparts()] {
                 (icons::signs())
                 (plan::plan())
-                div .place-outside { (self.outside()) }
-                (self.herald())
-                @for building in Building::ALL {
-                    div .ward .{ "ward-" (building.color().name()) } { (self.building(building)) (self.shops(building.color())) }
-                }
-                div .place-cathedral { (self.cathedral()) }
-                @if self.has_ramparts() {
-                    div .place-wall { (self.wall_walk()) }
-                    div .place-outposts { (self.outposts()) }
-                }
+                (self.scene.shared("town", || self.town()))
                 div .place-square { (self.square()) }
-                div .place-influence { (self.influence_track()) }
+                div .place-influence { (self.scene.shared("influence", || self.influence_track())) }
+            }
+        }
+    }
+
+    /// What everybody sees alike; on the square each sees which dice were used since their own turn.
+    fn town(&self) -> Markup {
+        html! {
+            div .place-outside { (self.outside()) }
+            (self.herald())
+            @for building in Building::ALL {
+                div .ward .{ "ward-" (building.color().name()) } { (self.building(building)) (self.shops(building.color())) }
+            }
+            div .place-cathedral { (self.cathedral()) }
+            @if self.has_ramparts() {
+                div .place-wall { (self.wall_walk()) }
+                div .place-outposts { (self.outposts()) }
             }
         }
     }

@@ -1,14 +1,20 @@
 //! The plan of the town under everything: the wall with its towers and gates, streets, roofs and trees.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
 const WIDTH: f32 = 1120.0;
 const HEIGHT: f32 = 800.0;
 /// Where the wall begins, below the fields and the events.
 const WALL: f32 = 134.0;
 
-/// The plan. It is only a picture: what it shows is said elsewhere.
-pub fn plan() -> Markup {
+/// The plan. It is only a picture: what it shows is said elsewhere. Drawn once for everybody.
+pub fn plan() -> PreEscaped<&'static str> {
+    static PLAN: LazyLock<Markup> = LazyLock::new(draw_plan);
+    PreEscaped(&PLAN.0)
+}
+
+fn draw_plan() -> Markup {
     html! {
         svg .plan viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" focusable="false" {
             defs {

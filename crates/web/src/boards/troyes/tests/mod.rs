@@ -8,6 +8,7 @@ mod spots;
 
 use crate::board::{BoardRenderer, BoardScene};
 use crate::parts::Drawn;
+use crate::shared::Shared;
 use crate::speech;
 use stage::Staged;
 use stage::troyes::Spot;
@@ -58,6 +59,7 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
         deeds: &[],
         standing: game.standing(state),
         chapter: game.chapter(state),
+        shared: &Shared::default(),
     };
     let panels = (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat)).0);
     let panels: Vec<String> = panels.map(|panel| format!("<div>{panel}</div>")).collect();
