@@ -22,6 +22,9 @@ pub(crate) struct Reach {
 struct Tops([u8; 4]);
 
 impl Tops {
+    const NONE: Tops = Tops([0; 4]);
+
+    #[inline]
     fn of(faces: Faces) -> Tops {
         let [first, second, third] = faces.three_highest();
         Tops([0, first, first + second, first + second + third])
@@ -50,9 +53,14 @@ fn ceiling(faces: Faces, value: Value) -> u8 {
 impl Reach {
     /// A player's own dice by color, the head of the family, everybody else's dice by color, and the purse.
     pub fn new(own: [Faces; 3], head: Faces, bought: [Faces; 3], deniers: u16) -> Reach {
-        let own_tops = own.map(|faces| Tops::of(faces + head));
-        let bought_tops = bought.map(Tops::of);
-        let most = [0, 1, 2].map(|i| most(&own_tops[i], &bought_tops[i], deniers));
+        // Asked for at every turn. A loop, since `map` of arrays is a call that is not always inlined.
+        let (mut own_tops, mut bought_tops, mut highest) = ([Tops::NONE; 3], [Tops::NONE; 3], [0; 3]);
+        for i in 0..3 {
+            own_tops[i] = Tops::of(own[i] + head);
+            bought_tops[i] = Tops::of(bought[i]);
+            highest[i] = most(&own_tops[i], &bought_tops[i], deniers);
+        }
+        let most = highest;
         Reach { own, head, bought, own_tops, bought_tops, most, deniers }
     }
 

@@ -54,14 +54,16 @@ impl Faces {
     }
 
     /// The three highest faces, or 0 for each die that there is not.
+    #[inline]
     pub fn three_highest(self) -> [u8; 3] {
         // Three blank dice beside the others: now there are three whatever happens.
         let mut rest = Faces(self.0 + 3);
-        [(); 3].map(|()| {
+        let mut next = || {
             let face = rest.highest();
             rest.0 -= 1 << (4 * face);
             face
-        })
+        };
+        [next(), next(), next()]
     }
 
     /// Every die's face, from the lowest.

@@ -22,9 +22,10 @@ impl Play<'_> {
     pub(crate) fn assemble(&mut self, faces: &[u8]) {
         self.pop();
         let mut dice = arrayvec::ArrayVec::<Die, 32>::new();
-        dice.extend(
-            self.look().workforce().zip(faces).map(|((owner, color), face)| Die::new(owner, color, *face)),
-        );
+        let mut faces = faces.iter();
+        self.look().workforce().for_each(|(owner, color)| {
+            dice.extend(faces.next().map(|face| Die::new(owner, color, *face)));
+        });
         for die in dice {
             self.state.square.add(die);
         }

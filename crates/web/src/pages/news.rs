@@ -1,7 +1,6 @@
 //! A strip of cards: what the others have done since one's last turn.
 
 use super::table::TablePage;
-use crate::board::shield;
 use crate::played_game::{News, Sight};
 use maud::{Markup, html};
 use words::phrase;
@@ -27,7 +26,6 @@ impl TablePage<'_> {
             li .deed .(arms.class) {
                 a href=(self.path(&format!("/replay?at={}", news.steps.end))) data-deed=(arms.letter)
                     data-target=[news.target.as_ref()] data-spots=(news.spots.join(" ")) {
-                    (shield(arms))
                     @for (name, drawn) in &news.dice { @if let Some(drawn) = drawn { (drawn) span .unseen { (name) } } }
                     span .told {
                         @for (place, told) in news.told.iter().chain(&news.payments).enumerate() {

@@ -137,7 +137,9 @@ impl BoardRenderer for Troyes {
         match piece {
             Piece::Citizen(owner) => Some(format!("i-citizen-{}", owner.name())),
             Piece::Cube(owner) => Some(format!("i-cube-{}", owner.name())),
-            Piece::Guard(_) | Piece::Die | Piece::Event(_) => None,
+            Piece::Guard(owner) => Some(format!("i-disc-{}", owner.name())),
+            // Where a die or an event comes is not drawn yet: its spot comes with it.
+            Piece::Die | Piece::Event(_) => None,
         }
     }
 
