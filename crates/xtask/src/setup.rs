@@ -35,6 +35,11 @@ pub fn run() -> Outcome {
     })
 }
 
+/// Whether tests can drive a browser here, perhaps after installing it.
+pub fn can_browse() -> bool {
+    is_there("apt-get") || NEEDS.iter().all(|need| is_there(need.program))
+}
+
 fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }

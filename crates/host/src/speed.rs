@@ -1,0 +1,64 @@
+//! How fast rules and bots are here: the same course in a browser and on the machine itself.
+
+use crate::{Dice, Host, Racer, SeededDice};
+use bots::{Budget, Clock, by_name};
+use std::time::Duration;
+use tabletop::{Game, Notation, Seed, Table};
+use troyes::Troyes;
+
+/// What was measured, on one thread.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Speed {
+    /// Random games of Troyes for four in a second.
+    pub playouts_per_s: f64,
+    /// Simulations of a searching bot at its first decisions for two in a second.
+    pub simulations_per_s: f64,
+}
+
+/// Simulations for one decision.
+const SIMULATIONS: u32 = 1_000;
+
+/// Measures each for about so long; `clock` tells seconds.
+pub fn speed(time: Duration, clock: impl Fn() -> f64) -> Speed {
+    Speed { playouts_per_s: playouts(time, &clock), simulations_per_s: simulations(time, &clock) }
+}
+
+fn rules(players: u8) -> Troyes {
+    let options = Troyes::parse_options(players, "").expect("plain options");
+    Troyes::new(&options, None).expect("the embedded figures")
+}
+
+fn playouts(time: Duration, clock: impl Fn() -> f64) -> f64 {
+    let game = rules(4);
+    let mut racer = Racer::new(&game);
+    let begin = clock();
+    while clock() - begin < time.as_secs_f64() {
+        for _ in 0..16 {
+            racer.play_game();
+        }
+    }
+    racer.games as f64 / (clock() - begin)
+}
+
+fn simulations(time: Duration, clock: impl Fn() -> f64) -> f64 {
+    let dice = Dice::Seeded(SeededDice::new(Seed::from_number(1)));
+    let mut host = Host::new(Table::new(rules(2), None), dice, 0);
+    let (mut done, mut spent) = (0, 0.0);
+    let mut bot = by_name::<Troyes>("search", 1).expect("search is a bot");
+    while spent < time.as_secs_f64() {
+        let Some(asked) = host.asked().iter().next().and_then(|seat| host.thinking(seat)) else { break };
+        let begin = clock();
+        let thought = asked.decide(bot.as_mut(), &mut Clock::new(Budget::Simulations(SIMULATIONS)));
+        // Where nothing is to be decided nothing is simulated.
+        let simulated =
+            thought.reasons.iter().any(|reason| reason.args.iter().any(|(name, _)| *name == "simulations"));
+        if simulated {
+            spent += clock() - begin;
+            done += SIMULATIONS;
+        }
+        if host.hear(&thought).is_err() {
+            break;
+        }
+    }
+    f64::from(done) / spent
+}
