@@ -40,6 +40,12 @@ pub struct Measured {
 }
 
 impl Measured {
+    /// What whoever waits for the others is told.
+    pub fn progress(&self) -> Phrase {
+        let [(_, playouts), ..] = self.values;
+        phrase!("cli-bench-measured", course = self.name.to_string(), playouts = playouts.round() as i64)
+    }
+
     /// One object for each figure.
     pub fn to_json(&self) -> impl Iterator<Item = Value> {
         self.values.iter().map(|(metric, value)| {

@@ -105,6 +105,8 @@ fn bench(args: &Bench, language: Language, out: &mut dyn Write) -> Done {
             measured.to_json().try_for_each(|line| print_json(&line, out))?;
             out.flush()?;
         } else {
+            // The table comes when all is measured; whoever waits sees that it goes on, if anybody can see it.
+            let _ = writeln!(std::io::stderr(), "{}", language.text(&measured.progress()));
             all.push(measured.clone());
         }
         Ok(())

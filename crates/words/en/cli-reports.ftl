@@ -72,6 +72,7 @@ cli-sim-everything = Everything occurred.
 cli-sim-never = Never occurred: { $words }
 cli-sim-digest = Digest of all results: { $digest }
 cli-bench-seconds = { $seconds } seconds cannot be
+cli-bench-measured = { $course }: { $playouts } playouts a second
 cli-bench-course = Random players
 cli-bench-simulations = simulations a second
 cli-bench-native = here

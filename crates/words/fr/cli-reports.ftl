@@ -78,6 +78,7 @@ cli-sim-everything = Tout est arrivé.
 cli-sim-never = Jamais arrivé : { $words }
 cli-sim-digest = Empreinte de tous les résultats : { $digest }
 cli-bench-seconds = { $seconds } secondes, c’est impossible
+cli-bench-measured = { $course } : { $playouts } parties par seconde
 cli-bench-course = Joueurs au hasard
 cli-bench-simulations = simulations par seconde
 cli-bench-native = ici

@@ -1,8 +1,15 @@
 //! Python's file server over `dist`, as anybody has it.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+
+/// The site as it was built.
+pub fn built() -> PathBuf {
+    let dist = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../dist");
+    assert!(dist.join("service-worker.js").is_file(), "build the site first: `cargo xtask site`");
+    dist
+}
 
 /// Sends the files of the site until it is dropped.
 pub struct FileServer {
@@ -11,12 +18,16 @@ pub struct FileServer {
 }
 
 impl FileServer {
+    /// Sends the site as it was built.
     pub fn start() -> FileServer {
-        let dist = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../dist");
-        assert!(dist.join("service-worker.js").is_file(), "build the site first: `cargo xtask site`");
+        FileServer::over(&built())
+    }
+
+    /// Sends the files of a folder.
+    pub fn over(folder: &Path) -> FileServer {
         let mut process = Command::new("python3")
             .args(["-u", "-m", "http.server", "0", "--directory"])
-            .arg(dist)
+            .arg(folder)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
