@@ -112,7 +112,7 @@ fn tests(extent: Extent) -> Outcome {
 
 /// Runs tests with nextest where it is installed, which is quicker, and with cargo's own runner elsewhere.
 fn test(which: &[&str], filter: &[&str]) -> Outcome {
-    if is_there(&["nextest", "--version"]) {
+    if has_nextest() {
         return cargo(&[&["nextest", "run", "--no-fail-fast"], which, filter].concat(), &[]);
     }
     // Cargo's runner knows no filter by binary; it runs those of the servers' browser only where there is one.
@@ -124,10 +124,10 @@ fn test(which: &[&str], filter: &[&str]) -> Outcome {
     cargo(&[&["test", "--no-fail-fast", "--quiet"], which, kinds].concat(), &[])
 }
 
-fn is_there(command: &[&str]) -> bool {
-    let mut cargo = Command::new("cargo");
-    cargo
-        .args(command)
+/// Whether the quicker runner of tests is installed.
+pub fn has_nextest() -> bool {
+    Command::new("cargo")
+        .args(["nextest", "--version"])
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()

@@ -9,22 +9,19 @@ mod front_page;
 
 #[cfg(not(feature = "site"))]
 use crate::wasm;
-use crate::{Outcome, cargo};
+use crate::{Outcome, cargo, check};
+
+/// Tests at the built site, among those of the workspace: chosen by package, so that nothing is compiled anew for them.
+const PLAYED: [&str; 7] =
+    ["--workspace", "--features", "troyes-site/browser", "--test", "browser", "-E", "package(troyes-site)"];
 
 /// Plays at the site in Chromium, with the network off.
 pub fn play() -> Outcome {
-    let test = [
-        "test",
-        "--package",
-        "troyes-site",
-        "--features",
-        "browser",
-        "--test",
-        "browser",
-        "--",
-        "--test-threads=1",
-    ];
-    cargo(&test, &[])
+    if check::has_nextest() {
+        return cargo(&[&["nextest", "run", "--no-fail-fast"][..], &PLAYED].concat(), &[]);
+    }
+    let alone = ["test", "--package", "troyes-site", "--features", "browser", "--test", "browser"];
+    cargo(&[&alone[..], &["--", "--test-threads=1"]].concat(), &[])
 }
 
 /// Writes the site.

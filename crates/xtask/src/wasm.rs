@@ -7,8 +7,11 @@ use std::path::Path;
 use std::path::PathBuf;
 use std::process::Command;
 
-const TARGET: &str = "wasm32-unknown-unknown";
-/// Debian's packages `rustc-web`, `rust-web-src` and `lld-19`.
+/// What is compiled for.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+/// What brings Debian's compiler.
+pub const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-19"];
+/// What there is where these are installed.
 const DEBIAN: [&str; 3] =
     ["/usr/bin/rustc", "/usr/lib/rustlib/src/rust/library/std/Cargo.toml", "/usr/bin/wasm-ld-19"];
 

@@ -7,7 +7,6 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What the service worker keeps, so that everything works without a network.
@@ -79,33 +78,10 @@ fn put(path: &Path, content: &[u8]) -> Outcome {
 /// The program as browsers run it, and the script that stands between the two.
 fn bind(compiled: &Path, work: &Path) -> Result<(Vec<u8>, String), String> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(compiled).typescript(false).out_name("site");
+    bindgen.input_path(compiled).typescript(false).remove_name_section(true).out_name("site");
     let bound = bindgen.no_modules(true).and_then(|bindgen| bindgen.generate(work));
     bound.map_err(|error| format!("{error:#}"))?;
-    let wasm = work.join("site_bg.wasm");
-    optimise(&wasm);
-    Ok((bytes(&wasm)?, read(&work.join("site.js"))?))
-}
-
-/// What compilers for WebAssembly use by default. Older versions of the tool garble tables if they are told of more.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
-
-/// Makes the program smaller with Debian's package `binaryen`, where that is installed; it works without.
-fn optimise(wasm: &Path) {
-    let optimised = wasm.with_extension("optimised.wasm");
-    let status =
-        Command::new("wasm-opt").args(FEATURES).args(["-O3", "-o"]).args([&optimised, wasm]).status();
-    match status {
-        Ok(status) if status.success() && std::fs::rename(&optimised, wasm).is_ok() => {}
-        _ => println!("   without wasm-opt, so larger than need be"),
-    }
+    Ok((bytes(&work.join("site_bg.wasm"))?, read(&work.join("site.js"))?))
 }
 
 fn packed(content: &[u8]) -> Result<Vec<u8>, String> {
