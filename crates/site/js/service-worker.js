@@ -13,6 +13,15 @@ addEventListener("activate", (event) => {
   event.waitUntil(clear.then(() => clients.claim()));
 });
 
+// A new version takes over when this one has nothing left to answer, and a stream never ends by itself. Pages listen again
+// after a moment.
+registration.addEventListener("updatefound", () => {
+  const { installing } = registration;
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "installed") for (const answer of streams) answer.hang_up();
+  });
+});
+
 async function file(path) {
   const kept = await (await caches.open(cacheName)).match(path);
   return kept ?? fetch(path);
@@ -33,14 +42,19 @@ function headersOf(request) {
   return headers;
 }
 
+// Streams that pages listen to.
+const streams = new Set();
+
 function pieces(answer) {
+  streams.add(answer);
   return new ReadableStream({
     async pull(controller) {
       const piece = await answer.next();
-      if (piece) controller.enqueue(piece);
-      else controller.close();
+      if (piece) return controller.enqueue(piece);
+      streams.delete(answer);
+      controller.close();
     },
-    cancel: () => answer.hang_up(),
+    cancel: () => { streams.delete(answer); answer.hang_up(); },
   }, { highWaterMark: 0 });
 }
 

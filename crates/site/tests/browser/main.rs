@@ -106,13 +106,11 @@ async fn a_record_is_brought_looked_through_taken_along_and_played_on() {
             serde_json::Value::from(PLAYED_ELSEWHERE)
         ))
         .await;
-    browser.until("its score", "document.querySelector('.scores')").await;
+    browser.until("the replay", "document.querySelector('[data-replay]')").await;
     let entries = |text: &str| Record::read(text).expect("a record").entries;
     assert_eq!(entries(&record(&browser).await), entries(PLAYED_ELSEWHERE));
-    browser.click(".after a").await;
-    browser.until("the replay", "document.querySelector('[data-replay]')").await;
-    let replay = browser.client.current_url().await.expect("an address");
-    browser.goto(&replay.as_str().replace("at=0", "at=40")).await;
+    browser.run("location.href = location.pathname + '?at=40'").await;
+    browser.until("a moment", "document.querySelector('#status').textContent.startsWith('Moment 40 ')").await;
     browser.click(".play-on button").await;
     browser.until("a new table", "document.querySelector('[data-live] #answers .choice')").await;
     assert!(!play(&browser, 2).await, "it goes on from the middle");
@@ -122,7 +120,13 @@ async fn a_record_is_brought_looked_through_taken_along_and_played_on() {
 async fn people_share_a_screen_and_take_back() {
     let browser = Browser::open(DESK).await;
     let address = visit_once(&browser).await;
-    open_table(&browser, &address, "troyes", "form.elements.seat1.value = 'me'").await;
+    open_table(
+        &browser,
+        &address,
+        "troyes",
+        "form.elements.seat1.value = 'me'; form.elements.open.checked = true",
+    )
+    .await;
     let question = "document.querySelector('#ask')?.dataset.question";
     let first = browser.run(&format!("return {question}")).await;
     assert!(!play(&browser, 1).await);

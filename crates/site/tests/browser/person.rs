@@ -66,9 +66,9 @@ pub async fn play(browser: &Browser, most: usize) -> bool {
 /// The number of the question on the page.
 const QUESTION: &str = "(document.querySelector('#ask')?.dataset.question ?? '')";
 
-/// The record of the game that is over, as its link gives it.
+/// The record of the game that is over, as its link gives it: at the table or in its replay.
 pub async fn record(browser: &Browser) -> String {
-    browser.run("window.record = undefined; fetch(location.pathname + '/record').then((r) => r.text()).then((t) => { window.record = t; })").await;
+    browser.run("window.record = undefined; fetch(location.pathname.split('/').slice(0, 3).join('/') + '/record').then((r) => r.text()).then((t) => { window.record = t; })").await;
     browser.until("the record", "window.record").await.as_str().unwrap_or_default().to_string()
 }
 

@@ -6,6 +6,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use std::io::Write;
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -31,7 +32,7 @@ pub fn write() -> Outcome {
     let script = |name: &str| read(&folder().join("js").join(name));
     let load = script("load.js")?;
     let files = [
-        ("troyes.packed", packed(&wasm)?),
+        ("troyes.packed", packed_small(&wasm)?),
         ("page.js", script("page.js")?.into_bytes()),
         (
             "thinking-worker.js",
@@ -82,6 +83,18 @@ fn bind(compiled: &Path, work: &Path) -> Result<(Vec<u8>, String), String> {
     let bound = bindgen.no_modules(true).and_then(|bindgen| bindgen.generate(work));
     bound.map_err(|error| format!("{error:#}"))?;
     Ok((bytes(&work.join("site_bg.wasm"))?, read(&work.join("site.js"))?))
+}
+
+/// How hard is tried to pack it small.
+const ATTEMPTS: NonZeroU64 = NonZeroU64::new(5).unwrap();
+
+/// Packed as small as can be: what is sent to everybody may take its time once.
+fn packed_small(content: &[u8]) -> Result<Vec<u8>, String> {
+    let options = zopfli::Options { iteration_count: ATTEMPTS, ..zopfli::Options::default() };
+    let mut small = Vec::new();
+    let done = zopfli::compress(options, zopfli::Format::Gzip, content, &mut small);
+    done.map_err(|error| error.to_string())?;
+    Ok(small)
 }
 
 fn packed(content: &[u8]) -> Result<Vec<u8>, String> {
