@@ -72,10 +72,28 @@ pub(super) fn play<G: Evaluate + CompleteGame>(
     play_out(plan.game, &mut position, &mut sitting)?;
     let standing = plan.game.standing(&position.0).ok_or_else(|| stuck("sheet"))?;
     let forfeits = sitting.bots.iter().zip(0..);
-    let forfeits = forfeits
+    let forfeits: Vec<(Seat, Phrase)> = forfeits
         .filter_map(|((_, clock), seat)| clock.forfeited().map(|reason| (Seat(seat), reason.clone())))
         .collect();
+    let standing = without(standing, forfeits.iter().map(|(seat, _)| *seat).collect());
     Ok(Played { deal: deal.number as usize, seating: seating.to_vec(), standing, forfeits })
+}
+
+/// The standing without the seats that lost their clock: what a random player did for them counts nothing, and the best
+/// of the others win.
+fn without(mut standing: Standing, lost: Seats) -> Standing {
+    for seat in lost.iter() {
+        standing.total[seat.index()] = 0;
+        standing.rows.iter_mut().for_each(|row| row.vp[seat.index()] = 0);
+        standing.winners.remove(seat);
+    }
+    if standing.winners.is_empty() {
+        let others = (0..standing.total.len()).filter(|seat| !lost.contains(Seat(*seat as u8)));
+        let best = others.clone().map(|seat| standing.total[seat]).max();
+        let winners = others.filter(|seat| Some(standing.total[*seat]) == best);
+        standing.winners = winners.map(|seat| Seat(seat as u8)).collect();
+    }
+    standing
 }
 
 /// Bots around a table, and the chance of their deal.

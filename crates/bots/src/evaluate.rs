@@ -1,5 +1,7 @@
 //! What the bots that think need to know about a game beyond its rules.
 
+use crate::bot::Bot;
+use crate::names::BotError;
 use crate::value::Learned;
 use tabletop::{Phrase, Seat};
 
@@ -62,6 +64,10 @@ impl Default for SearchParams {
 
 /// A game that somebody has written an evaluation for.
 pub trait Evaluate: Learned {
+    /// A bot of this game by its name: `make_bot(spec, seed)`. Every game says so itself, so that search is compiled once
+    /// for it, here, and not again in each crate that lets bots play.
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, BotError>;
+
     /// The victory points that `seat` may expect to end with; those of [`Game::vp`](tabletop::Game::vp) when the game is over.
     fn value(&self, state: &Self::State, seat: Seat) -> f64;
 

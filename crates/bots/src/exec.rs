@@ -3,6 +3,7 @@
 //! The protocol is written down in `docs/bots.md`. A program that does not keep to it loses its clock, and a random
 //! player takes its place until the game is over.
 
+mod log;
 pub mod messages;
 
 use crate::bot::{Bot, Seen};
@@ -10,6 +11,7 @@ use crate::clock::Clock;
 use crate::leash::Leash;
 use crate::names::BotError;
 use crate::random::Random;
+pub use log::keep_logs_in;
 use messages::{Answer, Chosen, Hello, Offered, Question};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -200,7 +202,7 @@ impl Link {
         let words = words.ok_or_else(|| BotError::Command(command.into()))?;
         let fail = |error| BotError::Start { command: command.into(), error };
         let mut command = Command::new(&words[0]);
-        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(log::next(&words[0]));
         let mut leash = Leash::start(&mut command).map_err(fail)?;
         let child = leash.child();
         let (to, to_write) = channel();

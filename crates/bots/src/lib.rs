@@ -28,7 +28,7 @@ pub use bot::{Bot, Seen, ask, decide};
 pub use cancel::Cancel;
 pub use clock::{Budget, BudgetError, Clock};
 pub use evaluate::{Evaluate, SearchParams, Term, margin};
-pub use exec::{Exec, messages as exec_messages};
+pub use exec::{Exec, keep_logs_in, messages as exec_messages};
 pub use levels::{LEVELS, Level, USUAL, is_offered, level, place_of};
 pub use names::{BotError, by_name, with_network};
 pub use random::Random;

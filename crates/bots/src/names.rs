@@ -51,7 +51,15 @@ impl BotError {
 }
 
 /// Makes a bot from its name; what it draws at random follows from the seed.
-pub fn by_name<G: Evaluate + CompleteGame>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
+pub fn by_name<G: Evaluate>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
+    G::bot(spec, seed)
+}
+
+/// The same, compiled anew for whoever calls it: only [`Evaluate::bot`] does.
+pub(crate) fn make_bot<G: Evaluate + CompleteGame>(
+    spec: &str,
+    seed: u64,
+) -> Result<Box<dyn Bot<G>>, BotError> {
     let (name, rest) = match spec.split_once(':') {
         Some((name, rest)) => (name, Some(rest)),
         None => (spec, None),

@@ -1,6 +1,7 @@
 //! How much of a budget of time is spent.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use web_time::Instant;
 
 /// Which time counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -30,6 +30,8 @@ pub struct Args {
 pub enum Command {
     #[command(about = "cli-help-serve")]
     Serve(Serve),
+    #[command(about = "cli-help-backup")]
+    Backup(Backup),
     #[command(about = "cli-help-play")]
     Play(PlayArgs),
     #[command(about = "cli-help-arena")]
@@ -54,6 +56,8 @@ pub enum Command {
     Achievements(Achievements),
     #[command(about = "cli-help-dice-sheet")]
     DiceSheet(DiceSheet),
+    #[command(about = "cli-help-manuals")]
+    Manuals(Manuals),
 }
 
 #[derive(ClapArgs)]
@@ -117,6 +121,20 @@ pub struct Serve {
     pub many: bool,
 }
 
+#[derive(ClapArgs)]
+pub struct Backup {
+    #[arg(value_name = "cli-value-file", help = "cli-help-backup-copy")]
+    pub copy: PathBuf,
+    #[arg(long, value_name = "cli-value-file", help = "cli-help-serve-file")]
+    pub file: Option<PathBuf>,
+}
+
+#[derive(ClapArgs)]
+pub struct Manuals {
+    #[arg(value_name = "cli-value-dir", help = "cli-help-manuals-dir")]
+    pub dir: PathBuf,
+}
+
 impl Default for Serve {
     fn default() -> Serve {
         let address = SocketAddr::from(([127, 0, 0, 1], 8020));
@@ -160,7 +178,7 @@ pub struct Arena {
     pub bots: Vec<String>,
     #[command(flatten)]
     pub which: WhichGame,
-    #[arg(long, value_parser = values::whole::<u32>, default_value_t = 100, value_name = "cli-value-n", help = "cli-help-arena-games")]
+    #[arg(long, value_parser = values::some::<u32>, default_value_t = 100, value_name = "cli-value-n", help = "cli-help-arena-games")]
     pub games: u32,
     #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1, value_name = "cli-value-s", help = "cli-help-seed")]
     pub seed: u64,
@@ -170,6 +188,8 @@ pub struct Arena {
     pub threads: Option<usize>,
     #[arg(short, long, value_name = "cli-value-file", help = "cli-help-arena-output")]
     pub output: Option<PathBuf>,
+    #[arg(long, value_name = "cli-value-dir", help = "cli-help-bot-log")]
+    pub bot_log: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
 }
@@ -204,7 +224,7 @@ pub struct Engine {
 pub struct Sim {
     #[command(flatten)]
     pub which: WhichGame,
-    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1000, value_name = "cli-value-n", help = "cli-help-sim-games")]
+    #[arg(long, value_parser = values::some::<u64>, default_value_t = 1000, value_name = "cli-value-n", help = "cli-help-sim-games")]
     pub games: u64,
     #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1, value_name = "cli-value-s", help = "cli-help-seed")]
     pub seed: u64,
@@ -240,6 +260,8 @@ pub struct Bench {
     pub courses: Vec<String>,
     #[arg(long, default_value_t = 5.0, value_parser = values::seconds, value_name = "cli-value-n", help = "cli-help-bench-seconds")]
     pub seconds: f64,
+    #[arg(long, conflicts_with = "courses", value_name = "cli-value-dir", help = "cli-help-bench-site")]
+    pub site: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
 }
@@ -262,6 +284,8 @@ pub struct Verify {
     pub promised: Option<String>,
     #[arg(long, value_name = "cli-value-record", help = "cli-help-verify-from")]
     pub from: Vec<PathBuf>,
+    #[command(flatten)]
+    pub json: Json,
 }
 
 #[derive(ClapArgs)]

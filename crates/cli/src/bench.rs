@@ -2,12 +2,13 @@
 
 use crate::failure::Failure;
 use crate::sheet::{self, decimal};
+use host::Racer;
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use tabletop::{CompleteGame, Cup, Pending, Phrase, Seed, phrase};
+use tabletop::{CompleteGame, Phrase, phrase};
 use words::Language;
 
 /// What is measured: a name, the game, its players and options.
@@ -39,6 +40,12 @@ pub struct Measured {
 }
 
 impl Measured {
+    /// What whoever waits for the others is told.
+    pub fn progress(&self) -> Phrase {
+        let [(_, playouts), ..] = self.values;
+        phrase!("cli-bench-measured", course = self.name.to_string(), playouts = playouts.round() as i64)
+    }
+
     /// One object for each figure.
     pub fn to_json(&self) -> impl Iterator<Item = Value> {
         self.values.iter().map(|(metric, value)| {
@@ -111,56 +118,6 @@ fn clone_ns<S: Clone>(state: &S) -> f64 {
         black_box(black_box(state).clone());
     }
     begin.elapsed().as_nanos() as f64 / f64::from(COPIES)
-}
-
-/// Plays random games as fast as it can: nothing is told and nothing is looked for twice.
-struct Racer<'a, G: CompleteGame> {
-    game: &'a G,
-    cup: Cup,
-    luck: fastrand::Rng,
-    choices: Vec<G::Choice>,
-    last: G::State,
-    games: u64,
-    decisions: u64,
-    offered: u64,
-}
-
-impl<'a, G: CompleteGame> Racer<'a, G> {
-    fn new(game: &'a G) -> Self {
-        Racer {
-            game,
-            cup: Cup::new(Seed::from_number(1)),
-            luck: fastrand::Rng::with_seed(1),
-            choices: Vec::new(),
-            last: game.start(),
-            games: 0,
-            decisions: 0,
-            offered: 0,
-        }
-    }
-
-    fn play_game(&mut self) {
-        let mut state = self.game.start();
-        loop {
-            match self.game.pending(&state) {
-                Pending::Over => break,
-                Pending::Chance(awaited) => {
-                    let outcome = self.cup.answer(awaited);
-                    self.game.chance(&mut state, &outcome, None).expect("a cup answers what is awaited");
-                }
-                Pending::Seats(seats) => {
-                    let seat = seats.iter().next().expect("somebody is asked");
-                    self.game.choices(&state, seat, &mut self.choices);
-                    self.decisions += 1;
-                    self.offered += self.choices.len() as u64;
-                    let choice = self.choices[self.luck.usize(..self.choices.len())];
-                    self.game.play_offered(&mut state, seat, choice);
-                }
-            }
-        }
-        self.games += 1;
-        self.last = state;
-    }
 }
 
 /// What stands above the names of the courses and above each of their figures.

@@ -3,10 +3,10 @@
 use crate::args::{
     Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Replay, Sim, Verify,
 };
-use crate::tables;
+use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
 use cli::failure::{read_figures, write_file};
-use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, sim, verify};
+use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, sim, site_speed, verify};
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -21,6 +21,11 @@ pub type Done = Result<(), Failure>;
 pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
     match command {
         Command::Serve(args) => tables::serve(&args, language, out),
+        Command::Backup(args) => {
+            let file = args.file.map_or_else(cli::serve::usual_file, Ok)?;
+            cli::serve::backup(&file, &args.copy)
+        }
+        Command::Manuals(args) => manuals::write(&args.dir, language),
         Command::Play(args) => tables::play(&args, language),
         Command::Arena(args) => arena(&args, language, out),
         Command::Loadtest(args) => tables::loadtest(&args, language, out),
@@ -87,12 +92,21 @@ fn sim(args: &Sim, language: Language, out: &mut dyn Write) -> Done {
 fn bench(args: &Bench, language: Language, out: &mut dyn Write) -> Done {
     let time = Duration::try_from_secs_f64(args.seconds)
         .map_err(|_| Failure::new(phrase!("cli-bench-seconds", seconds = args.seconds.to_string())))?;
+    if let Some(folder) = &args.site {
+        let compared = site_speed::compare(folder, time)?;
+        return match args.json.json {
+            true => compared.to_json().into_iter().try_for_each(|line| print_json(&line, out)),
+            false => compared.write(language, out),
+        };
+    }
     let mut all = Vec::new();
     bench::run(&args.courses, time, |measured| {
         if args.json.json {
             measured.to_json().try_for_each(|line| print_json(&line, out))?;
             out.flush()?;
         } else {
+            // The table comes when all is measured; whoever waits sees that it goes on, if anybody can see it.
+            let _ = writeln!(std::io::stderr(), "{}", language.text(&measured.progress()));
             all.push(measured.clone());
         }
         Ok(())
@@ -112,7 +126,10 @@ fn verify(args: &Verify, language: Language, out: &mut dyn Write) -> Done {
     let from = args.from.iter().map(|file| replay::read_record(file)).collect::<Result<Vec<_>, _>>()?;
     let claims = verify::Claims { promised: args.promised.as_deref(), from: &from };
     let found = verify::verify(&replay::read_record(&args.record)?, claims)?;
-    Ok(writeln!(out, "{}", language.text(&found))?)
+    if args.json.json {
+        return print_json(&found.to_json(), out);
+    }
+    Ok(writeln!(out, "{}", language.text(&found.phrase()))?)
 }
 
 fn cards(args: &Cards, language: Language, out: &mut dyn Write) -> Done {
@@ -161,6 +178,9 @@ fn dice_sheet(args: &DiceSheet, language: Language, out: &mut dyn Write) -> Done
 
 fn arena(args: &Arena, language: Language, out: &mut dyn Write) -> Done {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    if let Some(folder) = &args.bot_log {
+        bots::keep_logs_in(folder).map_err(|error| cli::failure::cannot_write(folder, &error))?;
+    }
     let report = arena::run(&arena::ArenaArgs {
         game: args.which.game.clone(),
         setup: args.which.setup()?,
@@ -175,8 +195,12 @@ fn arena(args: &Arena, language: Language, out: &mut dyn Write) -> Done {
         write_file(file, &report.ladder())?;
     }
     match args.json.json {
-        true => print_json(&serde_json::to_value(&report).unwrap_or_default(), out),
-        false => Ok(writeln!(out, "{}", report.table())?),
+        true => print_json(&serde_json::to_value(&report).unwrap_or_default(), out)?,
+        false => writeln!(out, "{}", report.table())?,
+    }
+    match report.forfeits.len() {
+        0 => Ok(()),
+        games => Err(Failure::new(phrase!("cli-arena-forfeits", games = games))),
     }
 }
 

@@ -14,6 +14,7 @@ pub mod replay;
 pub mod serve;
 mod sheet;
 pub mod sim;
+pub mod site_speed;
 pub mod verify;
 
 pub use failure::Failure;

@@ -3,6 +3,7 @@
 mod args;
 mod commands;
 mod help;
+mod manuals;
 mod tables;
 mod usage;
 mod values;

@@ -5,7 +5,7 @@ use crate::sheet::decimal;
 use server::loadtest::{self, Load, Report};
 use server::{Config, Keep, Limits, ServeError};
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tabletop::phrase;
@@ -39,6 +39,14 @@ pub fn serve(config: Config, started: impl FnOnce(std::net::SocketAddr)) -> Resu
             Failure::new(phrase!("cli-serve-address", address = address, error = error))
                 .with_hint(phrase!("cli-serve-address-hint"))
         }
+    })
+}
+
+/// Copies the tables into a new file, while they may be served.
+pub fn backup(file: &Path, copy: &Path) -> Result<(), Failure> {
+    runtime()?.block_on(server::backup(file, copy)).map_err(|error| {
+        let (file, copy, error) = (file.display().to_string(), copy.display().to_string(), error.to_string());
+        Failure::new(phrase!("cli-backup-failed", file = file, copy = copy, error = error))
     })
 }
 

@@ -39,6 +39,12 @@ pub fn whole<N: Whole>(text: &str) -> Result<N, BadValue> {
     })
 }
 
+/// A whole number that is not zero.
+pub fn some<N: Whole + PartialOrd + Default>(text: &str) -> Result<N, BadValue> {
+    let wrong = || phrase!("cli-value-not-whole", least = "1".to_string(), most = N::MOST.to_string());
+    text.parse().ok().filter(|number| *number > N::default()).ok_or_else(|| BadValue(wrong()))
+}
+
 /// How many threads play.
 pub fn threads(text: &str) -> Result<u16, BadValue> {
     let number = text.parse().ok().filter(|number| (1..=1024).contains(number));

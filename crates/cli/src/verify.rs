@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use protocol::games::{self, ForGame, Listed};
+use serde_json::{Value, json};
 use tabletop::{CompleteGame, Cup, Entry, Pending, Phrase, Record, Seed, Table, phrase};
 
 /// What a record is checked against beside itself.
@@ -13,21 +14,67 @@ pub struct Claims<'a> {
     pub from: &'a [Record],
 }
 
+/// Who promised the seed before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Promise {
+    /// Whoever wrote the hash down.
+    Seen,
+    /// The record alone.
+    Recorded,
+    /// Nobody.
+    Missing,
+}
+
+/// What was found: every roll and draw is that of the seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Who promised the seed.
+    pub promise: Promise,
+    /// Rolls and draws that were checked against the record's own seed.
+    pub own: usize,
+    /// Those that were checked against the game it was played on from.
+    pub inherited: usize,
+    /// Whether the game came to its end.
+    pub is_over: bool,
+}
+
+impl Verified {
+    /// What a person is told.
+    pub fn phrase(&self) -> Phrase {
+        let promise = match self.promise {
+            Promise::Seen => phrase!("cli-verify-as-promised"),
+            Promise::Recorded => phrase!("cli-verify-as-recorded"),
+            Promise::Missing => phrase!("cli-verify-not-promised"),
+        };
+        let older = match self.inherited {
+            0 => Phrase::NOTHING,
+            older => phrase!("cli-verify-inherited", older = older),
+        };
+        let cut = if self.is_over { Phrase::NOTHING } else { phrase!("cli-verify-cut") };
+        let (all, own) = (self.own + self.inherited, self.own);
+        phrase!("cli-verify-found", all = all, own = own, promise = promise, older = older, cut = cut)
+    }
+
+    /// The same for programs.
+    pub fn to_json(&self) -> Value {
+        let promise = match self.promise {
+            Promise::Seen => "seen",
+            Promise::Recorded => "recorded",
+            Promise::Missing => "missing",
+        };
+        json!({"promise": promise, "own": self.own, "inherited": self.inherited, "over": self.is_over})
+    }
+}
+
 /// Checks a record, its promise and every one of its rolls and draws; what was found. It fails unless all of them are
 /// shown to be right.
-pub fn verify(record: &Record, claims: Claims<'_>) -> Result<Phrase, Failure> {
+pub fn verify(record: &Record, claims: Claims<'_>) -> Result<Verified, Failure> {
     must_begin(record)?;
     let seed = seed_of(record)?;
     let promise = promise(record, &seed, claims.promised)?;
     let checked = games::with(&record.head.game, Verify { record, seed, from: claims.from })??;
     let Checked { own, inherited, is_over } = checked;
-    let older = match inherited {
-        0 => Phrase::NOTHING,
-        older => phrase!("cli-verify-inherited", older = older),
-    };
-    let cut = if is_over { Phrase::NOTHING } else { phrase!("cli-verify-cut") };
-    let all = own + inherited;
-    Ok(phrase!("cli-verify-found", all = all, own = own, promise = promise, older = older, cut = cut))
+    Ok(Verified { promise, own, inherited, is_over })
 }
 
 /// A game that begins in a position that somebody set up has a past of which nothing can be checked.
@@ -47,7 +94,7 @@ fn seed_of(record: &Record) -> Result<Seed, Failure> {
 }
 
 /// Compares the hash of the seed with what was promised: by whoever saw it, and by the record itself.
-fn promise(record: &Record, seed: &Seed, promised: Option<&str>) -> Result<Phrase, Failure> {
+fn promise(record: &Record, seed: &Seed, promised: Option<&str>) -> Result<Promise, Failure> {
     let hash = seed.commitment();
     let differs = |shown: &str| {
         let (shown, hash) = (shown.to_string(), hash.clone());
@@ -57,9 +104,9 @@ fn promise(record: &Record, seed: &Seed, promised: Option<&str>) -> Result<Phras
     match (promised.map(str::trim), written) {
         (Some(promised), _) if !promised.eq_ignore_ascii_case(&hash) => differs(promised),
         (_, Some(written)) if written != hash => differs(written),
-        (Some(_), _) => Ok(phrase!("cli-verify-as-promised")),
-        (None, Some(_)) => Ok(phrase!("cli-verify-as-recorded")),
-        (None, None) => Ok(phrase!("cli-verify-not-promised")),
+        (Some(_), _) => Ok(Promise::Seen),
+        (None, Some(_)) => Ok(Promise::Recorded),
+        (None, None) => Ok(Promise::Missing),
     }
 }
 

@@ -11,8 +11,10 @@ mod host;
 mod past;
 mod players;
 mod playout;
+mod racer;
 mod refused;
 mod setup;
+mod speed;
 mod taking_back;
 #[cfg(test)]
 mod tests;
@@ -24,8 +26,10 @@ pub use host::{Host, OpenError};
 pub use past::{Chosen, Past, PastStep};
 pub use players::{Player, bot_note, people, players_in};
 pub use playout::{Driver, Position, StateOnly, play_out};
+pub use racer::Racer;
 pub use refused::Refused;
 pub use setup::{Setup, Wish, read_value};
+pub use speed::{Speed, speed};
 pub use thinking::{Thinking, Thought};
 
 /// For the list of games.

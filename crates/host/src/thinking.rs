@@ -67,6 +67,11 @@ impl<G: Game> Thinking<G> {
         self.question
     }
 
+    /// What the seat may know.
+    pub fn view(&self) -> &G::View {
+        &self.view
+    }
+
     /// Lets a bot decide. One that answers something not offered forfeits its clock, and the first choice is taken.
     pub fn decide(&self, bot: &mut dyn Bot<G>, clock: &mut Clock) -> Thought<G> {
         let seen = Seen { game: &self.game, seat: self.seat, view: &self.view, choices: &self.choices };

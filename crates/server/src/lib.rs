@@ -14,6 +14,7 @@ mod store;
 mod thinking;
 
 pub use config::{Config, Limits};
+pub use store::{StoreError, backup};
 pub use web::{Achievement, Achievements, AchievementsError, Keep};
 
 use courier::{HttpCourier, Key};

@@ -109,7 +109,7 @@ pub fn check(setup: &Setup) -> Result<(), GameError> {
             G::parse_options(self.0.players.len() as u8, &self.0.options)?;
             for player in &self.0.players {
                 if let Player::Bot(spec) = player {
-                    G::bot(spec, 0)?;
+                    bots::by_name::<G>(spec, 0)?;
                 }
             }
             Ok(())

@@ -29,7 +29,6 @@ mod picker;
 mod playable;
 mod prompt;
 mod replay;
-mod rival;
 mod rules;
 mod score;
 mod screen;

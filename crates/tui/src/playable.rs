@@ -3,7 +3,6 @@
 use crate::canvas::Canvas;
 use crate::history::Sentence;
 use crate::ink::Ink;
-use bots::{Bot, BotError};
 use ratatui::layout::Rect;
 use stage::since::Recounted;
 use tabletop::Phrase;
@@ -35,11 +34,6 @@ impl<G: Playable> BoardScene<'_, G> {
 pub trait Playable: Recounted {
     /// The panes of a small window.
     fn panes() -> Vec<Phrase>;
-
-    /// A bot by its name.
-    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, BotError> {
-        crate::rival::by_name(spec, seed)
-    }
 
     /// Where on this screen a spot is shown; nothing if it is not.
     fn shown_at(view: &Self::View, spot: Self::Spot) -> Option<Self::Spot>;

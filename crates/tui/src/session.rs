@@ -70,7 +70,7 @@ impl<G: Playable> Session<G> {
                 Player::Person(_) => None,
                 Player::Bot(level) => {
                     let seed = u64::from(luck.below(u32::MAX));
-                    Some(Arc::new(Mutex::new(G::bot(level, seed)?)))
+                    Some(Arc::new(Mutex::new(bots::by_name::<G>(level, seed)?)))
                 }
             });
         }
@@ -228,7 +228,7 @@ impl<G: Playable> Session<G> {
 
     /// Asks a bot what it would do in a person's place, in a state that may lie in the middle of a move.
     pub fn advice(&self, seat: Seat, state: &G::State, adviser: &str) -> Result<Option<Effect>, GameError> {
-        let bot: Rival<G> = Arc::new(Mutex::new(G::bot(adviser, self.table().steps() as u64)?));
+        let bot: Rival<G> = Arc::new(Mutex::new(bots::by_name::<G>(adviser, self.table().steps() as u64)?));
         let thinking = Thinking::about(self.game(), state, seat, self.host.question(seat));
         Ok(thinking.and_then(|thinking| self.think_about(thinking, seat, Purpose::Hint, bot)))
     }

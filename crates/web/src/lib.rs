@@ -44,6 +44,7 @@ mod terms;
 #[cfg(test)]
 mod testing;
 mod thinker;
+mod thinking;
 mod visitor;
 
 pub use achievements::{Achievement, Achievements, AchievementsError};
@@ -52,7 +53,7 @@ pub use counts::{Counted, Counts};
 pub use courier::{Courier, Delivery, Undelivered};
 pub use name::NameError;
 pub use platform::Platform;
-pub use played_game::{Declined, Thinking, Thought};
+pub use played_game::{Declined, Thought};
 pub use reader::Reader;
 pub use refusal::Refused;
 pub use request::Request;
@@ -67,3 +68,4 @@ pub use storage::{
 };
 pub use terms::{Clock, Limit, StandIn, Terms};
 pub use thinker::{Asker, Thinker, ThinkingTurn};
+pub use thinking::{Thinking, ThinkingTask};

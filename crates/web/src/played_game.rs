@@ -5,7 +5,7 @@ use crate::proposed::{Clicked, Proposed};
 use crate::shared::Shared;
 use crate::speech::Voice;
 use crate::staging::StagedScene;
-use bots::Cancel;
+use crate::thinking::Thinking;
 use maud::Markup;
 use std::ops::Range;
 use std::time::Duration;
@@ -179,9 +179,6 @@ pub enum Extent {
     /// A whole move, as far as no dice have fallen in it.
     Move,
 }
-
-/// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
-pub type Thinking = Box<dyn FnOnce(&Cancel) -> Thought + Send>;
 
 /// A game at a table. Every call that asks the rules anything goes through here.
 pub trait PlayedGame: Send + Sync {

@@ -1,7 +1,8 @@
 //! Where bots think, as tables know it.
 
-use crate::played_game::{Thinking, Thought};
+use crate::played_game::Thought;
 use crate::secret::TableId;
+use crate::thinking::Thinking;
 use futures_util::future::BoxFuture;
 use std::net::IpAddr;
 use std::time::Duration;

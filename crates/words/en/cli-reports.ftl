@@ -20,7 +20,12 @@ cli-engine-cannot-read = cannot read the requests: { $error }
 cli-play-only = { $game } is for { $players } alone
 cli-play-named = { $named } players are named for { $wanted }
 cli-play-named-hint = name each player, or give their number alone
+cli-backup-failed = the tables in { $file } cannot be copied to { $copy }: { $error }
 cli-arena-hint = bots are random, greedy, search, search:50ms, search:2000 or exec:COMMAND
+cli-arena-forfeits = { $games ->
+        [one] in one game a bot lost its clock; what was played in its place counts nothing
+       *[other] in { $games } games bots lost their clocks; what was played in their place counts nothing
+    }
 cli-progress-arena = {"{"}bar:40{"}"} {"{"}pos{"}"}/{"{"}len{"}"} games, {"{"}eta{"}"} left
 cli-progress-sim = {"{"}bar:40{"}"} {"{"}pos{"}"}/{"{"}len{"}"} games, {"{"}per_sec{"}"}, {"{"}eta{"}"} left
 
@@ -67,7 +72,13 @@ cli-sim-everything = Everything occurred.
 cli-sim-never = Never occurred: { $words }
 cli-sim-digest = Digest of all results: { $digest }
 cli-bench-seconds = { $seconds } seconds cannot be
+cli-bench-measured = { $course }: { $playouts } playouts a second
 cli-bench-course = Random players
+cli-bench-simulations = simulations a second
+cli-bench-native = here
+cli-bench-wasm = WebAssembly
+cli-bench-ratio = ratio
+cli-bench-no-site = the site could not be measured: { $error }
 cli-bench-playouts = playouts per s
 cli-bench-decisions = decisions per s
 cli-bench-decisions-per-game = decisions per game

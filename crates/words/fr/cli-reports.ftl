@@ -20,7 +20,12 @@ cli-engine-cannot-read = impossible de lire les requêtes : { $error }
 cli-play-only = { $game } se joue à { $players } seulement
 cli-play-named = { $named } joueurs sont nommés pour { $wanted }
 cli-play-named-hint = nommez chacun, ou donnez seulement leur nombre
+cli-backup-failed = les tables de { $file } ne peuvent être copiées dans { $copy } : { $error }
 cli-arena-hint = les robots sont random, greedy, search, search:50ms, search:2000 ou exec:COMMANDE
+cli-arena-forfeits = { $games ->
+        [one] dans une partie, un robot a perdu au temps ; ce qui a été joué à sa place ne compte pas
+       *[other] dans { $games } parties, des robots ont perdu au temps ; ce qui a été joué à leur place ne compte pas
+    }
 cli-progress-arena = {"{"}bar:40{"}"} {"{"}pos{"}"}/{"{"}len{"}"} parties, encore {"{"}eta{"}"}
 cli-progress-sim = {"{"}bar:40{"}"} {"{"}pos{"}"}/{"{"}len{"}"} parties, {"{"}per_sec{"}"}, encore {"{"}eta{"}"}
 
@@ -73,7 +78,13 @@ cli-sim-everything = Tout est arrivé.
 cli-sim-never = Jamais arrivé : { $words }
 cli-sim-digest = Empreinte de tous les résultats : { $digest }
 cli-bench-seconds = { $seconds } secondes, c’est impossible
+cli-bench-measured = { $course } : { $playouts } parties par seconde
 cli-bench-course = Joueurs au hasard
+cli-bench-simulations = simulations par seconde
+cli-bench-native = ici
+cli-bench-wasm = WebAssembly
+cli-bench-ratio = rapport
+cli-bench-no-site = le site n’a pas pu être mesuré : { $error }
 cli-bench-playouts = parties par s
 cli-bench-decisions = décisions par s
 cli-bench-decisions-per-game = décisions par partie

@@ -1,61 +1,145 @@
 //! `cargo xtask check`: everything that must hold, the quick things first.
 
-use crate::{Outcome, cargo, direction, docs, fuzz, sentences, setup, tidy};
+use crate::{Outcome, cargo, direction, docs, fuzz, sentences, setup, site, tidy, wasm};
+use clap::Args;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 const DENY_WARNINGS: (&str, &str) = ("RUSTDOCFLAGS", "-D warnings");
+/// Tests that drive a browser.
+const IN_BROWSER: &str = "binary(browser)";
 
-type Step = (&'static str, fn() -> Outcome);
-
-const QUICK: [Step; 4] = [
-    ("formatting", || cargo(&["fmt", "--all", "--check"], &[])),
-    ("dependencies point one way", direction::check),
-    ("tidiness", tidy::check),
-    ("sentences stand among the words", sentences::check),
-];
-
-const SLOW: [Step; 7] = [
-    ("what the tests need", setup::run),
-    ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[])),
-    ("tests", tests),
-    ("examples in the documentation", || cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
-    ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
-    ("fuzzing", fuzz::short),
-    ("generated documentation is up to date", docs::check),
-];
-
-pub fn quick() -> Outcome {
-    take(&QUICK)
+/// How much is checked.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Extent {
+    /// Only what takes a few minutes: the shape of the workspace, lints, the tests of rules, words and pages
+    #[arg(long)]
+    quick: bool,
+    /// Everything but what needs a browser
+    #[arg(long)]
+    no_browser: bool,
 }
 
-pub fn run() -> Outcome {
+type Step = (&'static str, fn(Extent) -> Outcome);
+
+/// What needs no compiler.
+const SHAPE: [Step; 4] = [
+    ("formatting", |_| cargo(&["fmt", "--all", "--check"], &[])),
+    ("dependencies point one way", |_| direction::check()),
+    ("tidiness", |_| tidy::check()),
+    ("sentences stand among the words", |_| sentences::check()),
+];
+
+const LINTS: Step =
+    ("lints", |_| cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]));
+
+/// What changes most often and is tested in seconds.
+const QUICK_TESTS: Step = ("tests of rules, words and pages", |_| {
+    let packages = [
+        "troyes-tabletop",
+        "troyes",
+        "troyes-dice",
+        "troyes-words",
+        "troyes-host",
+        "troyes-stage",
+        "troyes-web",
+    ];
+    let packages: Vec<&str> = packages.into_iter().flat_map(|name| ["--package", name]).collect();
+    test(&[&packages[..], &["--lib"]].concat(), &[])
+});
+
+const REST: [Step; 7] = [
+    ("what the tests need", setup),
+    ("tests", tests),
+    ("examples in the documentation", |_| cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
+    ("documentation", |_| cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
+    ("fuzzing", |_| fuzz::short()),
+    ("generated documentation is up to date", |_| docs::check()),
+    ("the site plays without a network", offline_site),
+];
+
+/// Only what needs no compiler.
+pub fn shape() -> Outcome {
+    take(&SHAPE, Extent::default())
+}
+
+/// All of it, or as much as is wished for.
+pub fn run(extent: Extent) -> Outcome {
     let begin = Instant::now();
-    take(&QUICK)?;
-    take(&SLOW)?;
+    take(&SHAPE, extent)?;
+    take(&[LINTS], extent)?;
+    if extent.quick {
+        take(&[QUICK_TESTS], extent)?;
+    } else {
+        take(&REST, extent.here())?;
+    }
     println!("== all is well, after {} s", begin.elapsed().as_secs());
     Ok(())
 }
 
-fn take(steps: &[Step]) -> Outcome {
+impl Extent {
+    /// As much of it as this machine can do, with a word about the rest.
+    fn here(self) -> Extent {
+        let no_browser = self.no_browser || !setup::can_browse();
+        if no_browser && !self.no_browser {
+            println!(
+                "== there is neither Chromium nor apt-get here: everything that needs a browser is left out"
+            );
+        }
+        Extent { no_browser, ..self }
+    }
+}
+
+fn take(steps: &[Step], extent: Extent) -> Outcome {
     for (name, step) in steps {
         println!("== {name}");
-        step().map_err(|reason| format!("{name}: {reason}"))?;
+        let begin = Instant::now();
+        step(extent).map_err(|reason| format!("{name}: {reason}"))?;
+        println!("   {} s", begin.elapsed().as_secs());
     }
     Ok(())
 }
 
-/// Runs the tests with nextest where it is installed, which is quicker, and with cargo's own runner elsewhere.
-fn tests() -> Outcome {
-    let nextest = Command::new("cargo")
+fn setup(extent: Extent) -> Outcome {
+    if extent.no_browser { Ok(()) } else { setup::run() }
+}
+
+fn tests(extent: Extent) -> Outcome {
+    let without = format!("not {IN_BROWSER}");
+    let filter: &[&str] = if extent.no_browser { &["-E", &without] } else { &[] };
+    test(&["--workspace"], filter)
+}
+
+/// Runs tests with nextest where it is installed, which is quicker, and with cargo's own runner elsewhere.
+fn test(which: &[&str], filter: &[&str]) -> Outcome {
+    if has_nextest() {
+        return cargo(&[&["nextest", "run", "--no-fail-fast"], which, filter].concat(), &[]);
+    }
+    // Cargo's runner knows no filter by binary; it runs those of the servers' browser only where there is one.
+    let kinds: &[&str] = match (which.contains(&"--lib"), filter.is_empty()) {
+        (true, _) => &[],
+        (false, true) => &["--lib", "--bins", "--tests"],
+        (false, false) => &["--lib", "--bins"],
+    };
+    cargo(&[&["test", "--no-fail-fast", "--quiet"], which, kinds].concat(), &[])
+}
+
+/// Whether the quicker runner of tests is installed.
+pub fn has_nextest() -> bool {
+    Command::new("cargo")
         .args(["nextest", "--version"])
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
-        .is_ok_and(|status| status.success());
-    if nextest {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"], &[])
-    } else {
-        cargo(&["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast", "--quiet"], &[])
+        .is_ok_and(|status| status.success())
+}
+
+/// Builds the site and plays there, where there are a compiler for WebAssembly and a browser.
+fn offline_site(extent: Extent) -> Outcome {
+    if wasm::compiler().is_none() {
+        println!("   left out: {}", wasm::MISSING);
+        return Ok(());
     }
+    site::run()?;
+    if extent.no_browser { Ok(()) } else { site::play() }
 }

@@ -20,6 +20,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
     ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     ("server", &["tabletop", "words", "bots", "web"]),
+    ("site", &["tabletop", "words", "bots", "host", "web"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
         "cli",
@@ -29,7 +30,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
-    ("xtask", &[]),
+    ("xtask", &["words"]),
 ];
 
 /// Rules crates: no I/O, no clock, no randomness of their own, no threads.

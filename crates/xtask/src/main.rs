@@ -4,9 +4,12 @@ mod check;
 mod direction;
 mod docs;
 mod fuzz;
+mod package;
 mod sentences;
 mod setup;
+mod site;
 mod tidy;
+mod wasm;
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -25,11 +28,22 @@ struct Args {
 #[derive(Subcommand)]
 enum Task {
     /// Formatting, lints, tests, documentation and the shape of the workspace: all that must hold
-    Check,
+    Check(check::Extent),
     /// Only what needs no compiler: formatting, dependency direction, tidiness
     Tidy,
     /// Write the generated parts of the documentation anew
     Docs,
+    /// Write the site that needs no server to `dist`
+    Site,
+    /// Write a tar archive and, on Debian, a package to `target/package`
+    Package {
+        /// Install the Debian package here, serve a table, and remove it
+        #[arg(long)]
+        test: bool,
+        /// How the program is built
+        #[arg(long, default_value = "dist")]
+        profile: String,
+    },
     /// Install what the tests need and this machine lacks
     Setup,
     /// Run every fuzz target for some seconds
@@ -42,9 +56,11 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Args::parse().task {
-        Task::Check => check::run(),
-        Task::Tidy => check::quick(),
+        Task::Check(extent) => check::run(extent),
+        Task::Tidy => check::shape(),
         Task::Docs => docs::write(),
+        Task::Site => site::run(),
+        Task::Package { test, profile } => package::run(&profile, test),
         Task::Setup => setup::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     };

@@ -1,6 +1,6 @@
 //! What the tests need beyond Rust. A package of the system that is missing is installed here and nowhere else.
 
-use crate::Outcome;
+use crate::{Outcome, wasm};
 use std::process::{Command, Stdio};
 
 /// A program that tests call, and the Debian package that brings it.
@@ -16,6 +16,24 @@ const NEEDS: &[Need] = &[
 ];
 
 pub fn run() -> Outcome {
+    browser()?;
+    wasm_compiler();
+    Ok(())
+}
+
+/// A compiler for WebAssembly, if it can be had: rustup's, else Debian's. What needs it is left out elsewhere.
+fn wasm_compiler() {
+    if wasm::compiler().is_some() {
+        return;
+    }
+    let _ = Command::new("rustup").args(["target", "add", wasm::TARGET]).status();
+    if wasm::compiler().is_none() {
+        let install = ["install", "--yes", "--no-install-recommends"];
+        let _ = Command::new("apt-get").args(install).args(wasm::DEBIAN_PACKAGES).status();
+    }
+}
+
+fn browser() -> Outcome {
     let missing: Vec<&Need> = NEEDS.iter().filter(|need| !is_there(need.program)).collect();
     if !missing.is_empty() {
         // A fresh machine knows no packages before; if this fails, installing says why.
@@ -33,6 +51,11 @@ pub fn run() -> Outcome {
             Err(format!("`{}` is missing; install the package {}", need.program, need.package))
         }
     })
+}
+
+/// Whether tests can drive a browser here, perhaps after installing it.
+pub fn can_browse() -> bool {
+    is_there("apt-get") || NEEDS.iter().all(|need| is_there(need.program))
 }
 
 fn is_there(program: &str) -> bool {

@@ -1,6 +1,8 @@
 //! What a sheet of Troyes Dice is worth: what stands on it, and what the half-days left may make of it.
 
+use crate::bot::Bot;
 use crate::evaluate::{Evaluate, SearchParams, Term};
+use crate::names::{BotError, make_bot};
 use tabletop::{Phrase, Seat, phrase};
 use troyes_dice::{Bonus, Building, Color, Column, Half, Phase, Resource, Sheet, Stage, State, TroyesDice};
 
@@ -196,6 +198,10 @@ impl<'a> Prospect<'a> {
 }
 
 impl Evaluate for TroyesDice {
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, BotError> {
+        make_bot(spec, seed)
+    }
+
     fn value(&self, state: &State, seat: Seat) -> f64 {
         Prospect::new(self, state, seat).value()
     }

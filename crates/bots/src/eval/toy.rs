@@ -1,6 +1,8 @@
 //! What a position of the toy game is worth: points as they stand, and what coins will still build.
 
+use crate::bot::Bot;
 use crate::evaluate::{Evaluate, Term};
+use crate::names::{BotError, make_bot};
 use crate::value::{Inputs, Learned};
 use tabletop::toy::{Open, State, Step, Toy};
 use tabletop::{Game, Phrase, Seat, phrase};
@@ -30,6 +32,10 @@ impl Learned for Toy {
 }
 
 impl Evaluate for Toy {
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Toy>>, BotError> {
+        make_bot(spec, seed)
+    }
+
     fn value(&self, state: &State, seat: Seat) -> f64 {
         let vp = f64::from(self.vp(state, seat));
         if state.open.step == Step::Over {

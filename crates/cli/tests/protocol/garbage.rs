@@ -309,14 +309,14 @@ fn a_seed_is_compared_with_the_hash_that_was_promised() {
     let record = Record::read(&text).unwrap();
     let hash = text.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
     let with = |promised| verify(&record, Claims { promised: Some(promised), ..Claims::default() });
-    let found = english(&with(hash).unwrap());
+    let found = english(&with(hash).unwrap().phrase());
     assert!(found.contains("its hash is the one that you were promised"), "{found}");
     let rolls = text.lines().filter(|line| line.starts_with("roll ") || line.starts_with("draw ")).count();
     assert!(found.starts_with(&format!("All {rolls} rolls and draws were checked: {rolls} are")), "{found}");
     let other = tabletop::Seed::from_number(4);
     let error = english(&with(&other.commitment()).unwrap_err().phrase());
     assert!(error.contains("the hash shown before the game was"), "{error}");
-    assert!(english(&verify(&record, Claims::default()).unwrap()).contains("`--promised HASH`"));
+    assert!(english(&verify(&record, Claims::default()).unwrap().phrase()).contains("`--promised HASH`"));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! lease keeps other servers from the file, and every change of a table names the change that it follows: should two
 //! write after all, the one that came too late is told so, and overwrites nothing.
 
+mod backup;
 mod company;
 mod lease;
 mod pack;
@@ -26,6 +27,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Notify, mpsc, oneshot};
 
+pub use backup::backup;
 use lease::Lease;
 use writer::Writer;
 

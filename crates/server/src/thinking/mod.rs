@@ -189,7 +189,7 @@ fn think_all(jobs: &Mutex<mpsc::Receiver<Job>>) {
         let thought = if cancel.is_cancelled() {
             None
         } else {
-            catch_unwind(AssertUnwindSafe(|| thinking(&cancel))).ok()
+            catch_unwind(AssertUnwindSafe(|| thinking.decide(&cancel))).ok()
         };
         desk.at_work.fetch_sub(1, Ordering::Relaxed);
         if done.is_closed() {

@@ -2,10 +2,11 @@
 
 use super::{LiveTable, TableData, steps};
 use crate::counts::Counted;
-use crate::played_game::{Thinking, Thought};
+use crate::played_game::Thought;
 use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::thinker::Asker;
+use crate::thinking::Thinking;
 use crate::visitor::Visitor;
 use std::sync::{Arc, Weak};
 use std::time::Duration;

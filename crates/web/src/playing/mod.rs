@@ -8,13 +8,11 @@ mod words;
 
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::initials::borne;
-use crate::opponent;
-use crate::played_game::{
-    Asked, Change, Course, Declined, Extent, LogLine, PlayedGame, Sight, SpotSheet, Thinking,
-};
+use crate::played_game::{Asked, Change, Course, Declined, Extent, LogLine, PlayedGame, Sight, SpotSheet};
 use crate::proposed::Clicked;
 use crate::shared::Shared;
 use crate::speech::Voice;
+use crate::thinking::Thinking;
 use ::words::{Language, Said, SaidCard, capitalized};
 use host::{Dice, Host, OpenError, SeededDice};
 use maud::Markup;
@@ -208,7 +206,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         let thinking = self.host.thinking(seat)?;
         let say = |choice| (choice, self.game().say(self.host.state(), seat, choice));
         let said = self.host.table().choices(seat).into_iter().map(say).collect();
-        opponent::thinking(thinking, said, level, time, luck)
+        Thinking::new(thinking, self.host.table().head(), said, level, time, luck)
     }
 
     fn pass(&self, seat: Seat) -> Option<String> {

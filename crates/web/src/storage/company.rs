@@ -7,7 +7,7 @@ use tabletop::Seat;
 pub const MOST_REMARKS: usize = 200;
 
 /// Something that stands in the log of a table beside its game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Remark {
     /// Its number at this table.
     pub number: i64,

@@ -59,6 +59,6 @@ impl Thinker for ThreadPlatform {
 
 impl ThinkingTurn for ThreadPlatform {
     fn think(self: Box<Self>, thinking: Thinking, _: Duration) -> BoxFuture<'static, Option<Thought>> {
-        on_thread(|| thinking(&Cancel::default())).map(Result::ok).boxed()
+        on_thread(|| thinking.decide(&Cancel::default())).map(Result::ok).boxed()
     }
 }

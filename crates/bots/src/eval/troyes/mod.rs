@@ -7,7 +7,9 @@ mod reasons;
 mod royal;
 mod weights;
 
+use crate::bot::Bot;
 use crate::evaluate::{Evaluate, SearchParams, Term};
+use crate::names::{BotError, make_bot};
 use ::troyes::agenda::Task;
 use ::troyes::board::{DieColor, Owner, Pool};
 use ::troyes::{Choice, State, Troyes};
@@ -17,6 +19,10 @@ use royal::Royal;
 use tabletop::{Game, Pending, Seat};
 
 impl Evaluate for Troyes {
+    fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Troyes>>, BotError> {
+        make_bot(spec, seed)
+    }
+
     fn value(&self, state: &State, seat: Seat) -> f64 {
         let vp = self.vp(state, seat);
         match self.owner(seat) {

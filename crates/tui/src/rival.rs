@@ -1,9 +1,0 @@
-//! The bots that can be played against.
-
-use bots::{Bot, BotError, Evaluate};
-use tabletop::CompleteGame;
-
-/// A bot by its name.
-pub fn by_name<G: Evaluate + CompleteGame>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
-    bots::by_name(spec, seed)
-}

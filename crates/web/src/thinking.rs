@@ -1,0 +1,136 @@
+//! A decision that a bot takes elsewhere: on another thread, or in a program that shares no memory with this one.
+
+use crate::board::BoardRenderer;
+use crate::games::Games;
+use crate::played_game::Thought;
+use bots::{Bot, Budget, Cancel, Clock, by_name};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+use tabletop::{Cup, Head, Phrase, Record, Seat, Seed};
+
+/// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
+pub struct Thinking(Box<dyn Decision>);
+
+trait Decision: Send {
+    fn decide(self: Box<Self>, cancel: &Cancel) -> Thought;
+    fn task(&self) -> ThinkingTask;
+}
+
+/// A decision of a known game.
+struct Deciding<G: BoardRenderer> {
+    asked: host::Thinking<G>,
+    bot: Box<dyn Bot<G>>,
+    head: Head,
+    /// A phrase for each choice.
+    said: Vec<(G::Choice, Phrase)>,
+    level: String,
+    time: Duration,
+    luck: u64,
+}
+
+/// The same decision as plain data, for a program that shares no memory with this one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ThinkingTask {
+    /// A record without entries that begins at a table which looks to the seat as its own does. What the seat cannot
+    /// know is made up, so that no secret travels.
+    record: String,
+    seat: u8,
+    level: String,
+    milliseconds: u64,
+    luck: u64,
+}
+
+impl Thinking {
+    /// What a bot of this level is to decide at a table with this head, guessing with `luck`. `said` has a phrase for each
+    /// choice. `None` if there is no such bot.
+    pub(crate) fn new<G: BoardRenderer>(
+        asked: host::Thinking<G>,
+        head: Head,
+        said: Vec<(G::Choice, Phrase)>,
+        level: &str,
+        time: Duration,
+        luck: u64,
+    ) -> Option<Thinking> {
+        let bot = by_name::<G>(level, luck).ok()?;
+        let level = level.to_string();
+        Some(Thinking(Box::new(Deciding { asked, bot, head, said, level, time, luck })))
+    }
+
+    /// Decides, here and now.
+    pub fn decide(self, cancel: &Cancel) -> Thought {
+        self.0.decide(cancel)
+    }
+
+    /// The same as plain data.
+    pub fn task(&self) -> ThinkingTask {
+        self.0.task()
+    }
+}
+
+impl<G: BoardRenderer> Decision for Deciding<G> {
+    fn decide(mut self: Box<Self>, cancel: &Cancel) -> Thought {
+        let mut clock = Clock::new(Budget::Time(self.time)).with_cancel(cancel.clone());
+        let decided = self.asked.decide(self.bot.as_mut(), &mut clock);
+        let say = self.said.into_iter().find(|(choice, _)| *choice == decided.choice).map(|(_, say)| say);
+        Thought {
+            text: self.asked.game().write(decided.choice),
+            say: say.unwrap_or_default(),
+            reasons: decided.reasons,
+        }
+    }
+
+    fn task(&self) -> ThinkingTask {
+        let mut cup = Cup::new(Seed::from_number(self.luck));
+        let alike = self.asked.game().guess(self.asked.view(), &mut cup);
+        let start = serde_json::to_string(&alike).expect("a state is plain data");
+        let head = Head { start: Some(start), commitment: None, seed: None, ..self.head.clone() };
+        ThinkingTask {
+            record: Record { head, entries: Vec::new() }.write(),
+            seat: self.asked.seat().0,
+            level: self.level.clone(),
+            milliseconds: self.time.as_millis() as u64,
+            luck: self.luck,
+        }
+    }
+}
+
+impl ThinkingTask {
+    /// Decides; `None` if the task makes no sense to this program.
+    pub fn decide(&self, cancel: &Cancel) -> Option<Thought> {
+        let game = Games::all().open(&self.record, Seed::from_number(self.luck), 0).ok()?;
+        let time = Duration::from_millis(self.milliseconds);
+        Some(game.think(Seat(self.seat), &self.level, time, self.luck)?.decide(cancel))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_decides_the_same_wherever_it_thinks() {
+        let mixes = [("troyes", 3, "all"), ("kings-challenge", 1, ""), ("dice", 2, "banquets")];
+        for (offer, players, options) in mixes {
+            let games = Games::all();
+            let (rules, _) = games.offer(offer).unwrap_or_else(|| panic!("there is no {offer}"));
+            let mut game = rules.start(players, options, None, Seed::from_number(7)).unwrap();
+            for luck in 0..60 {
+                let Some(seat) = game.asked().iter().next() else { break };
+                let thinking = game.think(seat, "greedy", Duration::from_millis(1), luck).unwrap();
+                let sent = serde_json::to_string(&thinking.task()).unwrap();
+                let task: ThinkingTask = serde_json::from_str(&sent).unwrap();
+                let (here, there) =
+                    (thinking.decide(&Cancel::default()), task.decide(&Cancel::default()).unwrap());
+                assert_eq!((&here.text, &here.say), (&there.text, &there.say), "{offer}, step {luck}");
+                game.answer(seat, game.question(seat), std::slice::from_ref(&here.text)).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_task_that_makes_no_sense_is_not_decided() {
+        let record = "troyes-record 1\ngame chess\n---\n".to_string();
+        let task = ThinkingTask { record, seat: 0, level: "greedy".into(), milliseconds: 1, luck: 0 };
+        assert!(task.decide(&Cancel::default()).is_none());
+    }
+}

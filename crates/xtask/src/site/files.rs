@@ -1,0 +1,116 @@
+//! The files of the site.
+
+use super::{docs_pages, front_page};
+use crate::{Outcome, root, wasm};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+use std::io::Write;
+use std::num::NonZeroU64;
+use std::path::{Path, PathBuf};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// What the service worker keeps, so that everything works without a network.
+const KEPT: [&str; 7] = [
+    "/app.webmanifest",
+    "/failed.html",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/page.js",
+    "/thinking-worker.js",
+    "/troyes.packed",
+];
+
+/// Writes all files to `dist`.
+pub fn write() -> Outcome {
+    let compiler = wasm::compiler().ok_or(wasm::MISSING)?;
+    let work = root().join("target/site/bound");
+    let (wasm, glue) = bind(&wasm::compile(compiler)?, &work)?;
+    let dist = root().join("dist");
+    std::fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
+    let instance = format!("function instance() {{\n{glue}\nreturn wasm_bindgen;\n}}\n");
+    let script = |name: &str| read(&folder().join("js").join(name));
+    let load = script("load.js")?;
+    let files = [
+        ("troyes.packed", packed_small(&wasm)?),
+        ("page.js", script("page.js")?.into_bytes()),
+        (
+            "thinking-worker.js",
+            [&instance, &load, &script("thinking-worker.js")?].map(String::as_str).concat().into(),
+        ),
+        ("speed.js", [&instance, &script("speed.js")?].map(String::as_str).concat().into()),
+        ("index.html", front_page::front_page(&script("front-page.js")?).into()),
+        ("failed.html", front_page::failure_page().into()),
+        ("app.webmanifest", front_page::manifest().into()),
+        ("icon-192.png", bytes(&folder().join("static/icon-192.png"))?),
+        ("icon-512.png", bytes(&folder().join("static/icon-512.png"))?),
+    ];
+    let mut digest = Sha256::new();
+    for (name, content) in &files {
+        digest.update(content);
+        put(&dist.join(name), content)?;
+    }
+    // Whatever changes, the service worker changes with it: so browsers notice.
+    let version = hex::encode(&digest.finalize()[..6]);
+    let kept = serde_json::to_string(&KEPT).map_err(|error| error.to_string())?;
+    let known = format!("const VERSION = \"{version}\";\nconst FILES = {kept};\n");
+    let worker = [known, instance, load, script("lend.js")?, script("service-worker.js")?].concat();
+    put(&dist.join("service-worker.js"), worker.as_bytes())?;
+    docs_pages::write(&dist.join("docs"))?;
+    report(&dist)
+}
+
+fn folder() -> PathBuf {
+    root().join("crates/site")
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn put(path: &Path, content: &[u8]) -> Outcome {
+    std::fs::write(path, content).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The program as browsers run it, and the script that stands between the two.
+fn bind(compiled: &Path, work: &Path) -> Result<(Vec<u8>, String), String> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(compiled).typescript(false).remove_name_section(true).out_name("site");
+    let bound = bindgen.no_modules(true).and_then(|bindgen| bindgen.generate(work));
+    bound.map_err(|error| format!("{error:#}"))?;
+    Ok((bytes(&work.join("site_bg.wasm"))?, read(&work.join("site.js"))?))
+}
+
+/// How hard is tried to pack it small.
+const ATTEMPTS: NonZeroU64 = NonZeroU64::new(5).unwrap();
+
+/// Packed as small as can be: what is sent to everybody may take its time once.
+fn packed_small(content: &[u8]) -> Result<Vec<u8>, String> {
+    let options = zopfli::Options { iteration_count: ATTEMPTS, ..zopfli::Options::default() };
+    let mut small = Vec::new();
+    let done = zopfli::compress(options, zopfli::Format::Gzip, content, &mut small);
+    done.map_err(|error| error.to_string())?;
+    Ok(small)
+}
+
+fn packed(content: &[u8]) -> Result<Vec<u8>, String> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(content).and_then(|()| encoder.finish()).map_err(|error| error.to_string())
+}
+
+/// Tells how much a first visit transfers if the web server packs texts, as most do.
+fn report(dist: &Path) -> Outcome {
+    let mut whole = 0;
+    for name in KEPT.iter().map(|name| &name[1..]).chain(["index.html", "service-worker.js"]) {
+        let content = bytes(&dist.join(name))?;
+        let sent = packed(&content)?.len().min(content.len());
+        println!("   {name}: {} bytes, {sent} sent", content.len());
+        whole += sent;
+    }
+    println!("   a first visit transfers {whole} bytes");
+    Ok(())
+}
