@@ -360,7 +360,8 @@ impl<G: Learnable> AnyState for Position<G> {
         let mut known = self.heard.as_deref().cloned().unwrap_or_default();
         let table = self.table();
         table.retold(table.steps(), |table, happened| {
-            let told = happened.iter().filter(|happening| table.game().may_know(happening, Viewer::Seat(seat)));
+            let told =
+                happened.iter().filter(|happening| table.game().may_know(happening, Viewer::Seat(seat)));
             known.extend(told.map(|happening| serde_json::to_string(happening).unwrap_or_default()));
         });
         Ok(known)

@@ -3,7 +3,7 @@
 use crate::bot::{AnyBot, SomeBot};
 use crate::errors::{Outcome, Wrong};
 use crate::position::{AnyState, Position};
-use crate::vector::{AnyEnvs, Envs, EnvSetup};
+use crate::vector::{AnyEnvs, EnvSetup, Envs};
 use bots::Evaluate;
 use encoding::{Action, Block, Encode, Layout};
 use host::{Listed, Setup};
@@ -107,7 +107,8 @@ impl<G: Learnable> AnyRules for Rules<G> {
     }
 
     fn load(self: Arc<Self>, state: Value) -> Outcome<Box<dyn AnyState>> {
-        let state: G::State = host::read_value(state).map_err(|reason| Wrong::Record(Wrong::foreign(reason)))?;
+        let state: G::State =
+            host::read_value(state).map_err(|reason| Wrong::Record(Wrong::foreign(reason)))?;
         if let Some(wrong) = self.game.check(&state).into_iter().next() {
             return Err(Wrong::Record(wrong));
         }

@@ -7,6 +7,7 @@
 mod answers;
 mod fault;
 pub mod games;
+mod helping;
 pub mod language;
 mod method;
 mod methods;
@@ -15,8 +16,10 @@ mod params;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod table;
+mod telling;
 mod unknown;
 mod voice;
+mod wishes;
 
 pub use fault::{Code, Fault, foreign};
 pub use unknown::Unknown;
@@ -28,6 +31,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{AnyTable, json_of};
 use tabletop::{Seed, phrase};
+use wishes::Wishes;
 
 /// The version of the protocol; raised whenever an old program would misunderstand a new answer.
 pub const PROTOCOL: u32 = 1;
@@ -124,6 +128,7 @@ impl Engine {
     /// Opens what is made; a seed is drawn for it, in case it is given none.
     fn open_with(
         &mut self,
+        wishes: &Wishes,
         make: impl FnOnce(Seed) -> Result<Box<dyn AnyTable>, Fault>,
     ) -> Result<Value, Fault> {
         let table = make(self.seeds.draw())?;
@@ -131,7 +136,7 @@ impl Engine {
             let message = phrase!("protocol-too-many-tables", open = MOST_TABLES);
             return Err(Fault::new(Code::TooManyTables, message));
         }
-        let opened = table.opened();
+        let opened = table.opened(wishes)?;
         self.last += 1;
         self.tables.insert(self.last, table);
         Ok(of_table(self.last, opened))

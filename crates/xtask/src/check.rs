@@ -1,6 +1,6 @@
 //! `cargo xtask check`: everything that must hold, the quick things first.
 
-use crate::{Outcome, cargo, direction, docs, fuzz, sentences, setup, tidy};
+use crate::{Outcome, cargo, direction, docs, fuzz, python, sentences, setup, tidy};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -15,12 +15,13 @@ const QUICK: [Step; 4] = [
     ("sentences stand among the words", sentences::check),
 ];
 
-const SLOW: [Step; 7] = [
+const SLOW: [Step; 8] = [
     ("what the tests need", setup::run),
     ("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[])),
     ("tests", tests),
     ("examples in the documentation", || cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
     ("documentation", || cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
+    ("the Python package", python::check),
     ("fuzzing", fuzz::short),
     ("generated documentation is up to date", docs::check),
 ];

@@ -4,6 +4,7 @@ mod check;
 mod direction;
 mod docs;
 mod fuzz;
+mod python;
 mod sentences;
 mod setup;
 mod tidy;
@@ -30,6 +31,8 @@ enum Task {
     Tidy,
     /// Write the generated parts of the documentation anew
     Docs,
+    /// Build, install and test the Python package
+    Python,
     /// Install what the tests need and this machine lacks
     Setup,
     /// Run every fuzz target for some seconds
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         Task::Check => check::run(),
         Task::Tidy => check::quick(),
         Task::Docs => docs::write(),
+        Task::Python => python::check(),
         Task::Setup => setup::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     };

@@ -171,7 +171,8 @@ impl PyGame {
     #[allow(clippy::type_complexity, reason = "Python's protocol")]
     fn __reduce__<'py>(
         slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyAny>, (&'static str, Option<i64>, Bound<'py, PyAny>, Option<(String, String)>))> {
+    ) -> PyResult<(Bound<'py, PyAny>, (&'static str, Option<i64>, Bound<'py, PyAny>, Option<(String, String)>))>
+    {
         let game = slf.get();
         let options = game.options(slf.py())?;
         Ok((slf.get_type().into_any(), (game.rules.name(), None, options, game.figures())))

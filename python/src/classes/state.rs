@@ -357,7 +357,12 @@ impl PyState {
     }
 
     fn __repr__(&self) -> String {
-        format!("<troyes.State of {}, {} steps, {}>", self.position.rules().name(), self.history().len(), self.pending())
+        format!(
+            "<troyes.State of {}, {} steps, {}>",
+            self.position.rules().name(),
+            self.history().len(),
+            self.pending()
+        )
     }
 
     #[allow(clippy::type_complexity, reason = "Python's protocol")]
