@@ -1,6 +1,6 @@
 //! How many steps a second a program gets through the protocol: by today's three requests a step, and by one.
 //!
-//! `cargo run --release -p protocol --example steps`
+//! `cargo run --profile quick -p troyes-protocol --example steps`
 
 use protocol::Engine;
 use serde_json::{Value, json};
