@@ -5,13 +5,14 @@ use crate::fault::{Code, Fault};
 use crate::games::AnyGame;
 use bots::{Budget, Clock};
 use host::Refused;
-use serde::Serialize;
-use serde_json::Value;
 use tabletop::{Cup, Pending, Refusal, Seat, Seed, Viewer};
 use words::Language;
 
 /// How long a bot without a budget of its own may think: the same on every machine.
 const BUDGET: Budget = Budget::Simulations(400);
+
+/// How many moves are listed at most, whatever is asked for: each is compared with every other.
+const MOST_MOVES: usize = 10_000;
 
 /// A possible state that looks the same to a seat.
 pub fn guess<G: AnyGame>(game: &G, state: &G::State, seat: Seat, seed: Seed) -> G::State {
@@ -50,7 +51,8 @@ pub fn decide<G: AnyGame>(
 /// Every whole move of a seat, at most so many: the small choices that belong together, one after the other.
 pub fn moves<G: AnyGame>(game: &G, state: &G::State, seat: Seat, most: usize) -> Moves {
     let (path, moves, after) = (Vec::new(), Vec::new(), Vec::new());
-    let mut list = MoveList { game, start: state, seat, most, path, moves, after, all: true };
+    let mut list =
+        MoveList { game, start: state, seat, most: most.min(MOST_MOVES), path, moves, after, all: true };
     list.follow(state, false);
     list.mark_surplus();
     Moves { seat, moves: list.moves, all: list.all }
@@ -78,20 +80,6 @@ fn says_more(more: &[String], less: &[String]) -> bool {
         place.map(|place| rest.remove(place)).is_some()
     });
     is_among && more.len() == less.len()
-}
-
-/// A state without the dice that lie on the table and the money in the purses; and that money.
-fn apart_from_means<S: Serialize>(state: &S) -> (Value, Vec<i64>) {
-    let mut value = serde_json::to_value(state).unwrap_or_default();
-    let mut deniers = Vec::new();
-    if let Some(fields) = value.as_object_mut() {
-        fields.remove("square");
-    }
-    for family in value.get_mut("families").and_then(Value::as_array_mut).into_iter().flatten() {
-        let purse = family.as_object_mut().and_then(|family| family.remove("deniers"));
-        deniers.push(purse.and_then(|purse| purse.as_i64()).unwrap_or_default());
-    }
-    (value, deniers)
 }
 
 impl<G: AnyGame> MoveList<'_, G> {
@@ -129,13 +117,8 @@ impl<G: AnyGame> MoveList<'_, G> {
     }
 
     fn is_surplus(&self, more: usize, less: usize) -> bool {
-        if !says_more(&self.moves[more].choices, &self.moves[less].choices) {
-            return false;
-        }
-        let with_more = apart_from_means(&self.after[more]);
-        let with_less = apart_from_means(&self.after[less]);
-        let purse = |deniers: &[i64]| deniers.get(self.seat.index()).copied().unwrap_or_default();
-        with_more.0 == with_less.0 && purse(&with_more.1) <= purse(&with_less.1)
+        says_more(&self.moves[more].choices, &self.moves[less].choices)
+            && self.game.differs_in_surplus(&self.after[more], &self.after[less], self.seat)
     }
 
     /// Whether the seat has more to say before its move is over.

@@ -1,0 +1,73 @@
+//! What seats may know, and what follows from it.
+
+use super::{AnyState, Position};
+use crate::errors::Outcome;
+use crate::rules::Learnable;
+use crate::sight::{AnySight, Sight};
+use std::sync::Arc;
+use tabletop::{Cup, Seat, Viewer};
+
+/// What a seat may know.
+pub trait Knowing {
+    fn view(&self, viewer: Viewer) -> Outcome<Arc<dyn AnySight>>;
+    fn resample(&self, seat: Seat, seed: u64) -> Outcome<Box<dyn AnyState>>;
+    fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()>;
+    fn known(&self, seat: Seat) -> Outcome<Vec<String>>;
+    fn evaluate(&self, seat: Seat, seed: u64) -> Outcome<f64>;
+}
+
+impl<G: Learnable> Knowing for Position<G> {
+    fn view(&self, viewer: Viewer) -> Outcome<Arc<dyn AnySight>> {
+        if let Viewer::Seat(seat) = viewer {
+            self.any_seat(seat)?;
+        }
+        let picked = match viewer {
+            Viewer::Seat(seat) => self.picked_by(seat).to_vec(),
+            Viewer::Spectator => Vec::new(),
+        };
+        let view = self.game().view(&self.state, viewer);
+        Ok(Arc::new(Sight { rules: self.rules.clone(), view, picked }))
+    }
+
+    /// A possible state that the seat cannot tell from this one, nor by anything that it was told.
+    fn resample(&self, seat: Seat, seed: u64) -> Outcome<Box<dyn AnyState>> {
+        let heard = Arc::new(self.known(seat)?);
+        let view = self.game().view(&self.state, Viewer::Seat(seat));
+        let mut cup = Cup::new(tabletop::Seed::from_number(seed));
+        let mut state = self.game().guess(&view, &mut cup);
+        self.let_the_others_choose(&mut state, seat, &mut cup);
+        let first = Some(Arc::new(state.clone()));
+        let mut guess = Position::new(self.rules.clone(), state, first);
+        guess.heard = Some(heard);
+        guess.picking = self.picking.clone().filter(|picking| picking.seat() == seat);
+        guess.coming = self.coming.clone();
+        Ok(Box::new(guess))
+    }
+
+    fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()> {
+        let seat = self.seat(seat)?;
+        let view = self.game().view(&self.state, Viewer::Seat(seat));
+        self.game().observe(&view, self.picked_by(seat), out);
+        Ok(())
+    }
+
+    /// Everything that the seat was told, as JSON, one happening after the other.
+    fn known(&self, seat: Seat) -> Outcome<Vec<String>> {
+        let seat = self.seat(seat)?;
+        let mut known = self.heard.as_deref().cloned().unwrap_or_default();
+        let table = self.table();
+        table.retold(table.steps(), |table, happened| {
+            let told =
+                happened.iter().filter(|happening| table.game().may_know(happening, Viewer::Seat(seat)));
+            known.extend(told.map(|happening| serde_json::to_string(happening).unwrap_or_default()));
+        });
+        Ok(known)
+    }
+
+    fn evaluate(&self, seat: Seat, seed: u64) -> Outcome<f64> {
+        let seat = self.any_seat(seat)?;
+        let view = self.game().view(&self.state, Viewer::Seat(seat));
+        let guess = self.game().guess(&view, &mut Cup::new(tabletop::Seed::from_number(seed)));
+        Ok(self.game().value(&guess, seat))
+    }
+}
