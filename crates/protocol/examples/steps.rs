@@ -1,10 +1,10 @@
-//! How many steps a second a program gets through the protocol: by today's three requests a step, and by one.
+//! How many steps a second a program gets through the protocol: by a request for each thing, and by one for all.
 //!
 //! `cargo run --profile quick -p troyes-protocol --example steps`
 
 use protocol::Engine;
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tabletop::Seed;
 
 fn ask(engine: &mut Engine, method: &str, params: Value) -> Value {
@@ -14,14 +14,16 @@ fn ask(engine: &mut Engine, method: &str, params: Value) -> Value {
     answer["result"].take()
 }
 
-/// Asks what is asked, looks, and answers.
-fn by_three(engine: &mut Engine, luck: &mut fastrand::Rng) -> u32 {
+/// Asks what is asked, looks if it is to, and answers.
+fn line_by_line(engine: &mut Engine, luck: &mut fastrand::Rng, looks: bool) -> u32 {
     ask(engine, "new", json!({"game": "troyes", "players": 4, "seed": luck.u32(..)}));
     let mut steps = 0;
     loop {
         let next = ask(engine, "next", json!({}));
         let Some(asked) = next["asked"].get(0) else { break };
-        ask(engine, "view", json!({"seat": asked["seat"]}));
+        if looks {
+            ask(engine, "view", json!({"seat": asked["seat"]}));
+        }
         let offered = luck.choice(asked["choices"].as_array().expect("choices")).expect("one at least");
         ask(engine, "play", json!({"seat": asked["seat"], "choice": offered["choice"]}));
         steps += 1;
@@ -30,13 +32,14 @@ fn by_three(engine: &mut Engine, luck: &mut fastrand::Rng) -> u32 {
     steps
 }
 
-/// Answers, and is told in brief what is asked next; with a view or without.
-fn by_one(engine: &mut Engine, luck: &mut fastrand::Rng, view: Option<&str>) -> u32 {
+/// Answers, and is told in brief what is asked next, with a view if it looks.
+fn in_brief(engine: &mut Engine, luck: &mut fastrand::Rng, looks: bool) -> u32 {
     let new = json!({"game": "troyes", "players": 4, "seed": luck.u32(..), "brief": true, "next": true});
     let mut told = ask(engine, "new", new);
     let mut steps = 0;
     while let Some(asked) = told["next"]["asked"].get(0) {
         let choice = luck.choice(asked["choices"].as_array().expect("choices")).expect("one at least");
+        let view = looks.then_some("asked");
         let play =
             json!({"seat": asked["seat"], "choice": choice, "brief": true, "next": true, "view": view});
         told = ask(engine, "play", play);
@@ -46,21 +49,29 @@ fn by_one(engine: &mut Engine, luck: &mut fastrand::Rng, view: Option<&str>) -> 
     steps
 }
 
-fn measure(name: &str, mut game: impl FnMut(&mut Engine, &mut fastrand::Rng) -> u32) -> f64 {
-    let (mut engine, mut luck) = (Engine::new(Seed::from_number(1)), fastrand::Rng::with_seed(1));
-    let (begun, mut steps) = (Instant::now(), 0);
-    while begun.elapsed().as_secs() < 4 {
-        steps += game(&mut engine, &mut luck);
-    }
-    let rate = f64::from(steps) / begun.elapsed().as_secs_f64();
-    println!("{name}: {rate:.0} steps a second");
-    rate
-}
+type Way = fn(&mut Engine, &mut fastrand::Rng, bool) -> u32;
 
+const WAYS: [(&str, Way, bool); 4] = [
+    ("next and play", line_by_line, false),
+    ("play in brief, with next", in_brief, false),
+    ("next, view and play", line_by_line, true),
+    ("play in brief, with next and view", in_brief, true),
+];
+
+/// Games by turns, so that whatever else the machine does disturbs all ways alike.
 fn main() {
-    let before = measure("next, view and play", by_three);
-    let seen =
-        measure("play in brief, with next and view", |engine, luck| by_one(engine, luck, Some("asked")));
-    let blind = measure("play in brief, with next", |engine, luck| by_one(engine, luck, None));
-    println!("{:.1} and {:.1} times as many", seen / before, blind / before);
+    let mut engine = Engine::new(Seed::from_number(1));
+    let mut spent = [(0, Duration::ZERO); WAYS.len()];
+    for game in 0..60 {
+        for ((_, way, looks), (steps, time)) in WAYS.iter().zip(&mut spent) {
+            let begun = Instant::now();
+            *steps += way(&mut engine, &mut fastrand::Rng::with_seed(game), *looks);
+            *time += begun.elapsed();
+        }
+    }
+    let rates = spent.map(|(steps, time)| f64::from(steps) / time.as_secs_f64());
+    for ((name, ..), rate) in WAYS.iter().zip(rates) {
+        println!("{name}: {rate:.0} steps a second");
+    }
+    println!("{:.1} times as many; {:.1} with views", rates[1] / rates[0], rates[3] / rates[2]);
 }
