@@ -48,7 +48,7 @@ pub trait AnyRules: Send + Sync {
     fn start(self: Arc<Self>) -> Box<dyn AnyState>;
     fn load(self: Arc<Self>, state: Value) -> Outcome<Box<dyn AnyState>>;
     fn replay(self: Arc<Self>, record: &Record) -> Outcome<Box<dyn AnyState>>;
-    fn bot(self: Arc<Self>, name: &str, seed: u64) -> Outcome<Box<dyn AnyBot>>;
+    fn bot(self: Arc<Self>, name: &str, seed: u64, budget: Option<&str>) -> Outcome<Box<dyn AnyBot>>;
     fn envs(self: Arc<Self>, setup: EnvSetup) -> Outcome<Box<dyn AnyEnvs>>;
 }
 
@@ -120,8 +120,8 @@ impl<G: Learnable> AnyRules for Rules<G> {
         Ok(Box::new(Position::replayed(self, Table::<G>::replay(record, |_, _| {})?)))
     }
 
-    fn bot(self: Arc<Self>, name: &str, seed: u64) -> Outcome<Box<dyn AnyBot>> {
-        Ok(Box::new(SomeBot::new(self, name, seed)?))
+    fn bot(self: Arc<Self>, name: &str, seed: u64, budget: Option<&str>) -> Outcome<Box<dyn AnyBot>> {
+        Ok(Box::new(SomeBot::new(self, name, seed, budget)?))
     }
 
     fn envs(self: Arc<Self>, setup: EnvSetup) -> Outcome<Box<dyn AnyEnvs>> {

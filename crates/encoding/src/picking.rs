@@ -39,7 +39,7 @@ impl<G: Encode> Default for Picking<G> {
 }
 
 /// What is offered is often fewer than this; the room for more is given back.
-const USUAL_OFFERS: usize = 16;
+const USUAL_OFFERS: usize = 8;
 
 impl<G: Encode> Picking<G> {
     /// Asks a seat anew.

@@ -9,7 +9,7 @@ use tabletop::Seed;
 
 fn ask(engine: &mut Engine, method: &str, params: Value) -> Value {
     let request = json!({"id": 1, "method": method, "params": params}).to_string();
-    let answer = engine.answer(request.as_bytes()).expect("it is a request").to_string();
+    let answer = engine.answer_line(request.as_bytes()).expect("it is a request");
     let mut answer: Value = serde_json::from_str(&answer).expect("it is JSON");
     answer["result"].take()
 }

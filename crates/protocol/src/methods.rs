@@ -4,19 +4,20 @@ use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
 use crate::fault::{Code, Fault};
 use crate::games::{self, AnyGame, ForGame, Listed, Setup};
 use crate::method::Method;
+use crate::object_text::ObjectText;
 use crate::opening::{Seating, from_record, from_state};
 use crate::params::{
     self, BotParams, ChanceParams, EvaluateParams, GuessParams, HelloParams, Lang, LoadParams, MovesParams,
     NewParams, PlayParams, TableParams, ViewParams, WhyNotParams,
 };
-use crate::table::{AnyTable, Seated, json_of};
+use crate::table::{AnyTable, Seated};
 use crate::{Engine, PROTOCOL, of_table, wishes};
 use serde_json::Value;
 use tabletop::{Arg, CompleteGame, Head, Record, Seed, Table, phrase};
 use words::Language;
 
 /// Does what a request asks.
-pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Value, Fault> {
+pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<ObjectText, Fault> {
     let method = Method::named(name).ok_or_else(|| unknown(name))?;
     let wishes = wishes::take(method, &mut params)?;
     let lang = wishes.lang;
@@ -61,11 +62,12 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Value,
         }
         Method::Record => {
             let TableParams { table } = params::read(params)?;
-            engine.at(table, |table| Ok(json_of(&Written { record: table.record() })))
+            engine.at(table, |table| Ok(ObjectText::of(&Written { record: table.record() })))
         }
         Method::WhyNot => {
             let WhyNotParams { table, seat, thing } = params::read(params)?;
-            engine.at(table, |table| Ok(json_of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
+            engine
+                .at(table, |table| Ok(ObjectText::of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
         }
         Method::Bot => {
             let asked: BotParams = params::read(params)?;
@@ -84,7 +86,7 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Value,
             engine.at(table, |table| table.undo())
         }
     }?;
-    Ok(of_table(table, result))
+    Ok(of_table(table, &result))
 }
 
 fn unknown(method: &str) -> Fault {
@@ -93,7 +95,7 @@ fn unknown(method: &str) -> Fault {
     Fault::new(Code::UnknownMethod, message)
 }
 
-fn hello(params: HelloParams, language: Language) -> Result<Value, Fault> {
+fn hello(params: HelloParams, language: Language) -> Result<ObjectText, Fault> {
     #[derive(Clone, Copy)]
     struct About(Language);
     impl ForGame for About {
@@ -118,7 +120,7 @@ fn hello(params: HelloParams, language: Language) -> Result<Value, Fault> {
         Some(game) => vec![games::with(&game, about)?],
         None => games::LIST.iter().map(|game| games::with(game.name, about)).collect::<Result<_, _>>()?,
     };
-    Ok(json_of(&answers::Hello {
+    Ok(ObjectText::of(&answers::Hello {
         program: "troyes",
         version: env!("CARGO_PKG_VERSION"),
         protocol: PROTOCOL,

@@ -4,12 +4,12 @@ use crate::answers::{Figures, Opened, Saved, Undone, Viewed};
 use crate::fault::{Code, Fault, foreign};
 use crate::games::{AnyGame, read_value};
 use crate::helping;
+use crate::object_text::ObjectText;
 use crate::opening::{Seating, seat_names};
 use crate::params::{self, BotParams, Lang, SeatWord, Thing};
 use crate::wishes::Wishes;
 use host::{Dice, Host, Refused, SeededDice};
-use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use tabletop::{Arg, Awaited, Head, Pending, Refusal, Seat, Seed, Table, phrase, state_hash};
 use words::Language;
 
@@ -17,35 +17,35 @@ use words::Language;
 /// unless a request wishes for another.
 pub trait AnyTable: Send {
     /// What is told when the table is opened.
-    fn opened(&self, wishes: &Wishes) -> Result<Value, Fault>;
+    fn opened(&self, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Who is asked what, what is awaited, or how it ended.
-    fn next(&self, wishes: &Wishes) -> Result<Value, Fault>;
+    fn next(&self, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// A seat chooses.
-    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<Value, Fault>;
+    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Dice fall.
-    fn faces(&mut self, faces: &[u8], at: At, wishes: &Wishes) -> Result<Value, Fault>;
+    fn faces(&mut self, faces: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Things are drawn.
-    fn order(&mut self, order: &[Thing], at: At, wishes: &Wishes) -> Result<Value, Fault>;
+    fn order(&mut self, order: &[Thing], at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// What a seat or a spectator may know.
-    fn view(&self, seat: Option<&SeatWord>) -> Result<Value, Fault>;
+    fn view(&self, seat: Option<&SeatWord>) -> Result<ObjectText, Fault>;
     /// Everything on the table, to be saved, edited and loaded.
-    fn state(&self) -> Value;
+    fn state(&self) -> ObjectText;
     /// The record so far.
     fn record(&self) -> String;
     /// Why a seat may not use something.
     fn why_not(&self, seat: &SeatWord, thing: &str, lang: Lang) -> Result<String, Fault>;
     /// Takes the last step back.
-    fn undo(&mut self) -> Result<Value, Fault>;
+    fn undo(&mut self) -> Result<ObjectText, Fault>;
     /// A table like this, which goes its own way.
     fn copy(&self, lang: Lang) -> Box<dyn AnyTable>;
     /// A table as it may be, for all that a seat knows; its dice come from the seed.
     fn guess(&self, seat: &SeatWord, seed: Seed, lang: Lang) -> Result<Box<dyn AnyTable>, Fault>;
     /// What a built-in bot chooses; it is played if that is asked for.
-    fn bot(&mut self, asked: &BotParams, wishes: &Wishes) -> Result<Value, Fault>;
+    fn bot(&mut self, asked: &BotParams, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// What every seat may expect.
-    fn evaluate(&self, seat: Option<&SeatWord>, seed: Seed) -> Result<Value, Fault>;
+    fn evaluate(&self, seat: Option<&SeatWord>, seed: Seed) -> Result<ObjectText, Fault>;
     /// Whole moves.
-    fn moves(&self, seat: Option<&SeatWord>, most: usize) -> Result<Value, Fault>;
+    fn moves(&self, seat: Option<&SeatWord>, most: usize) -> Result<ObjectText, Fault>;
 }
 
 /// The question that an answer is to, if it says so.
@@ -59,11 +59,6 @@ pub struct Seated<G: AnyGame> {
     /// A name for each seat: a person's, or the seat's own word.
     pub(crate) names: Vec<String>,
     notes: Vec<(String, String)>,
-}
-
-/// An answer as JSON.
-pub fn json_of(thing: &impl Serialize) -> Value {
-    serde_json::to_value(thing).unwrap_or(Value::Null)
 }
 
 impl<G: AnyGame> Seated<G> {
@@ -106,7 +101,7 @@ impl<G: AnyGame> Seated<G> {
         }
     }
 
-    fn chance(&mut self, outcome: &[u8], at: At, wishes: &Wishes) -> Result<Value, Fault> {
+    fn chance(&mut self, outcome: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         self.is_current(at)?;
         self.can_tell(wishes)?;
         self.host.chance(outcome)?;
@@ -127,29 +122,22 @@ impl<G: AnyGame> Seated<G> {
 }
 
 impl<G: AnyGame> AnyTable for Seated<G> {
-    fn opened(&self, wishes: &Wishes) -> Result<Value, Fault> {
+    fn opened(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
         let game = self.host.game();
-        let opened = json_of(&Opened {
+        let opened = ObjectText::of(&Opened {
             game: G::NAME,
             options: game.options(),
             seats: (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect(),
             commitment: self.host.dice().promised().map(|seed| seed.commitment()),
         });
-        let mut opened = match opened {
-            Value::Object(opened) => opened,
-            _ => Map::new(),
-        };
-        if let Value::Object(told) = self.told_as_wished(wishes)? {
-            opened.extend(told);
-        }
-        Ok(opened.into())
+        Ok(opened.and(&self.told_as_wished(wishes)?))
     }
 
-    fn next(&self, wishes: &Wishes) -> Result<Value, Fault> {
+    fn next(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
         self.next_as_wished(wishes)
     }
 
-    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<Value, Fault> {
+    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         let seat = seat.find(self.host.game())?;
         self.is_current(at)?;
         self.can_tell(wishes)?;
@@ -158,14 +146,14 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         self.told_as_wished(wishes)
     }
 
-    fn faces(&mut self, faces: &[u8], at: At, wishes: &Wishes) -> Result<Value, Fault> {
+    fn faces(&mut self, faces: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         if let Pending::Chance(Awaited::Draw { .. }) = self.host.table().pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, phrase!("protocol-order-awaited")));
         }
         self.chance(faces, at, wishes)
     }
 
-    fn order(&mut self, order: &[Thing], at: At, wishes: &Wishes) -> Result<Value, Fault> {
+    fn order(&mut self, order: &[Thing], at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         if let Pending::Chance(Awaited::Roll { .. }) = self.host.table().pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, phrase!("protocol-faces-awaited")));
         }
@@ -185,14 +173,14 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         self.chance(&outcome, at, wishes)
     }
 
-    fn view(&self, seat: Option<&SeatWord>) -> Result<Value, Fault> {
-        Ok(json_of(&Viewed { question: self.question(), view: self.view_of(seat)? }))
+    fn view(&self, seat: Option<&SeatWord>) -> Result<ObjectText, Fault> {
+        Ok(ObjectText::of(&Viewed { question: self.question(), view: self.view_of(seat)? }))
     }
 
-    fn state(&self) -> Value {
+    fn state(&self) -> ObjectText {
         let state = self.host.state();
         let figures = self.host.table().figures();
-        json_of(&Saved {
+        ObjectText::of(&Saved {
             game: G::NAME,
             rules: G::RULES_VERSION,
             options: self.host.game().options(),
@@ -227,9 +215,9 @@ impl<G: AnyGame> AnyTable for Seated<G> {
             .map_err(|reason| Fault::new(Code::UnknownThing, foreign(voice.say(&reason))))
     }
 
-    fn undo(&mut self) -> Result<Value, Fault> {
+    fn undo(&mut self) -> Result<ObjectText, Fault> {
         self.host.undo()?;
-        Ok(json_of(&Undone { question: self.question() }))
+        Ok(ObjectText::of(&Undone { question: self.question() }))
     }
 
     fn copy(&self, lang: Lang) -> Box<dyn AnyTable> {
@@ -251,7 +239,7 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         }))
     }
 
-    fn bot(&mut self, asked: &BotParams, wishes: &Wishes) -> Result<Value, Fault> {
+    fn bot(&mut self, asked: &BotParams, wishes: &Wishes) -> Result<ObjectText, Fault> {
         let seat = self.seat_or_asked(asked.seat.as_ref())?;
         self.is_current(asked.question)?;
         self.can_tell(wishes)?;
@@ -259,31 +247,27 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         let name = asked.bot.as_deref().unwrap_or("greedy");
         let (game, state) = (self.host.game(), self.host.state());
         let (choice, decided) = helping::decide(game, state, seat, name, asked.seed, language)?;
-        let mut answer = json_of(&decided);
-        if asked.play {
-            self.host.choose(seat, choice)?;
-            if let (Some(answer), Value::Object(told)) =
-                (answer.as_object_mut(), self.told_as_wished(wishes)?)
-            {
-                answer.extend(told);
-            }
+        let answer = ObjectText::of(&decided);
+        if !asked.play {
+            return Ok(answer);
         }
-        Ok(answer)
+        self.host.choose(seat, choice)?;
+        Ok(answer.and(&self.told_as_wished(wishes)?))
     }
 
-    fn evaluate(&self, seat: Option<&SeatWord>, seed: Seed) -> Result<Value, Fault> {
+    fn evaluate(&self, seat: Option<&SeatWord>, seed: Seed) -> Result<ObjectText, Fault> {
         let (game, state) = (self.host.game(), self.host.state());
-        Ok(json_of(&match seat {
+        Ok(ObjectText::of(&match seat {
             None => helping::values(game, state),
             Some(seat) => helping::values(game, &helping::guess(game, state, seat.find(game)?, seed)),
         }))
     }
 
-    fn moves(&self, seat: Option<&SeatWord>, most: usize) -> Result<Value, Fault> {
+    fn moves(&self, seat: Option<&SeatWord>, most: usize) -> Result<ObjectText, Fault> {
         let seat = self.seat_or_asked(seat)?;
         if !self.host.asked().contains(seat) {
             return Err(Refused::from(Refusal::NotAsked(seat)).into());
         }
-        Ok(json_of(&helping::moves(self.host.game(), self.host.state(), seat, most)))
+        Ok(ObjectText::of(&helping::moves(self.host.game(), self.host.state(), seat, most)))
     }
 }

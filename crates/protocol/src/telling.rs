@@ -5,11 +5,11 @@ use crate::answers::{
 };
 use crate::fault::Fault;
 use crate::games::AnyGame;
+use crate::object_text::ObjectText;
 use crate::params::{Lang, SeatWord};
-use crate::table::{Seated, json_of};
+use crate::table::Seated;
 use crate::voice::Voice;
 use crate::wishes::Wishes;
-use serde_json::Value;
 use tabletop::{Pending, Seat, Seats, Viewer};
 
 impl<G: AnyGame> Seated<G> {
@@ -18,31 +18,28 @@ impl<G: AnyGame> Seated<G> {
     }
 
     /// What came of the last request, with what else is wished for.
-    pub(crate) fn told_as_wished(&self, wishes: &Wishes) -> Result<Value, Fault> {
+    pub(crate) fn told_as_wished(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
         let mut told = if wishes.brief {
-            json_of(&BriefProgress { question: self.question() })
+            ObjectText::of(&BriefProgress { question: self.question() })
         } else {
-            json_of(&self.told(wishes.lang))
+            ObjectText::of(&self.told(wishes.lang))
         };
         if wishes.next {
-            told["next"] = self.next_bare(wishes);
+            told = told.with_object("next", &self.next_bare(wishes));
         }
-        self.add_view(&mut told, wishes)?;
-        Ok(told)
+        self.with_view(told, wishes)
     }
 
     /// What is asked now, with what else is wished for.
-    pub(crate) fn next_as_wished(&self, wishes: &Wishes) -> Result<Value, Fault> {
-        let mut next = self.next_bare(wishes);
-        self.add_view(&mut next, wishes)?;
-        Ok(next)
+    pub(crate) fn next_as_wished(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
+        self.with_view(self.next_bare(wishes), wishes)
     }
 
-    fn add_view(&self, answer: &mut Value, wishes: &Wishes) -> Result<(), Fault> {
-        if let Some(seat) = &wishes.view {
-            answer["view"] = json_of(&self.view_of(Some(seat))?);
-        }
-        Ok(())
+    fn with_view(&self, answer: ObjectText, wishes: &Wishes) -> Result<ObjectText, Fault> {
+        Ok(match &wishes.view {
+            Some(seat) => answer.with("view", &self.view_of(Some(seat))?),
+            None => answer,
+        })
     }
 
     /// Whether everything that is wished for can be told, before anything changes.
@@ -87,8 +84,12 @@ impl<G: AnyGame> Seated<G> {
         Happened { text: voice.tell(&game.tell(happening)), happening, only_for }
     }
 
-    fn next_bare(&self, wishes: &Wishes) -> Value {
-        if wishes.brief { json_of(&self.next_in_brief()) } else { json_of(&self.next_in_full(wishes.lang)) }
+    fn next_bare(&self, wishes: &Wishes) -> ObjectText {
+        if wishes.brief {
+            ObjectText::of(&self.next_in_brief())
+        } else {
+            ObjectText::of(&self.next_in_full(wishes.lang))
+        }
     }
 
     fn next_in_full(&self, lang: Lang) -> Next<G::Choice> {

@@ -5,7 +5,10 @@ use crate::errors::Outcome;
 use crate::rules::Learnable;
 use crate::sight::{AnySight, Sight};
 use std::sync::Arc;
-use tabletop::{Cup, Seat, Viewer};
+use tabletop::{Cup, Refusal, Seat, Viewer};
+
+/// How many states are looked at when moves are listed.
+const MOST_STATES: usize = 20_000;
 
 /// What a seat may know.
 pub trait Knowing {
@@ -14,6 +17,7 @@ pub trait Knowing {
     fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()>;
     fn known(&self, seat: Seat) -> Outcome<Vec<String>>;
     fn evaluate(&self, seat: Seat, seed: u64) -> Outcome<f64>;
+    fn analyse(&self, seat: Seat, seed: u64) -> Outcome<Vec<(Vec<String>, f64)>>;
 }
 
 impl<G: Learnable> Knowing for Position<G> {
@@ -66,8 +70,33 @@ impl<G: Learnable> Knowing for Position<G> {
 
     fn evaluate(&self, seat: Seat, seed: u64) -> Outcome<f64> {
         let seat = self.any_seat(seat)?;
+        Ok(self.game().value(&self.guess_of(seat, seed), seat))
+    }
+
+    /// Whole moves and by how much each would leave the seat ahead, the best first.
+    fn analyse(&self, seat: Seat, seed: u64) -> Outcome<Vec<(Vec<String>, f64)>> {
+        let (game, seat) = (self.game(), self.seat(seat)?);
+        if !self.asked().contains(seat) {
+            return Err(Refusal::NotAsked(seat).into());
+        }
+        let worth = |state: &G::State| {
+            let values: Vec<f64> = (0..game.seats()).map(|seat| game.value(state, Seat(seat))).collect();
+            bots::margin(&values, seat)
+        };
+        let moves = bots::moves::list(game, &self.guess_of(seat, seed), seat, MOST_STATES);
+        let mut weighed: Vec<(Vec<String>, f64)> = moves
+            .into_iter()
+            .map(|whole| (whole.path.iter().map(|choice| game.write(*choice)).collect(), worth(&whole.after)))
+            .collect();
+        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+        Ok(weighed)
+    }
+}
+
+impl<G: Learnable> Position<G> {
+    /// A possible state that looks the same to a seat.
+    fn guess_of(&self, seat: Seat, seed: u64) -> G::State {
         let view = self.game().view(&self.state, Viewer::Seat(seat));
-        let guess = self.game().guess(&view, &mut Cup::new(tabletop::Seed::from_number(seed)));
-        Ok(self.game().value(&guess, seat))
+        self.game().guess(&view, &mut Cup::new(tabletop::Seed::from_number(seed)))
     }
 }
