@@ -8,13 +8,15 @@ use std::sync::Arc;
 use tabletop::{Refusal, Seat, phrase};
 use words::Language;
 
-/// How long a bot without a budget of its own may think: the same on every machine.
+/// How long a bot may think that is given no budget: the same on every machine.
 const BUDGET: Budget = Budget::Simulations(400);
 
 /// A bot for the games of these rules.
 pub struct SomeBot<G: Learnable> {
     rules: Arc<Rules<G>>,
     bot: Box<dyn Bot<G>>,
+    /// For one decision, unless its name says another.
+    budget: Budget,
 }
 
 /// The same for any game.
@@ -31,14 +33,15 @@ pub fn by_name<G: Learnable>(name: &str, seed: u64) -> Outcome<Box<dyn Bot<G>>> 
     Ok(bots::by_name(name, seed)?)
 }
 
-/// A clock for one decision.
+/// A clock for one decision of a bot that is given no budget.
 pub fn clock() -> Clock {
     Clock::new(BUDGET)
 }
 
 impl<G: Learnable> SomeBot<G> {
-    pub fn new(rules: Arc<Rules<G>>, name: &str, seed: u64) -> Outcome<SomeBot<G>> {
-        Ok(SomeBot { rules, bot: by_name(name, seed)? })
+    pub fn new(rules: Arc<Rules<G>>, name: &str, seed: u64, budget: Option<&str>) -> Outcome<SomeBot<G>> {
+        let budget = budget.map(str::parse).transpose().map_err(bots::BotError::Budget)?;
+        Ok(SomeBot { rules, bot: by_name(name, seed)?, budget: budget.unwrap_or(BUDGET) })
     }
 }
 
@@ -50,7 +53,7 @@ impl<G: Learnable> AnyBot for SomeBot<G> {
         if seat.0 >= game.players() {
             return Err(Wrong::seat(seat.0, game.players()));
         }
-        let choice = bots::ask(&mut *self.bot, game, &position.state, seat, &mut clock());
+        let choice = bots::ask(&mut *self.bot, game, &position.state, seat, &mut Clock::new(self.budget));
         Ok(game.write(choice.ok_or(Refusal::NotAsked(seat))?))
     }
 

@@ -101,8 +101,9 @@ impl From<bots::BotError> for Wrong {
 
 /// A language by its tag.
 pub fn language(tag: &str) -> Outcome<Language> {
-    Language::with_tag(tag)
-        .ok_or_else(|| Wrong::unknown("language", tag, words::Languages::iter().map(|language| language.tag())))
+    Language::with_tag(tag).ok_or_else(|| {
+        Wrong::unknown("language", tag, words::Languages::iter().map(|language| language.tag()))
+    })
 }
 
 /// Puts the exceptions into the module.

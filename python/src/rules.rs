@@ -3,7 +3,7 @@
 use crate::bot::{AnyBot, SomeBot};
 use crate::errors::{Outcome, Wrong};
 use crate::position::{AnyState, Position};
-use crate::vector::{AnyEnvs, Envs, EnvSetup};
+use crate::vector::{AnyEnvs, EnvSetup, Envs};
 use bots::Evaluate;
 use encoding::{Action, Block, Encode, Layout};
 use host::{Listed, Setup};
@@ -48,7 +48,7 @@ pub trait AnyRules: Send + Sync {
     fn start(self: Arc<Self>) -> Box<dyn AnyState>;
     fn load(self: Arc<Self>, state: Value) -> Outcome<Box<dyn AnyState>>;
     fn replay(self: Arc<Self>, record: &Record) -> Outcome<Box<dyn AnyState>>;
-    fn bot(self: Arc<Self>, name: &str, seed: u64) -> Outcome<Box<dyn AnyBot>>;
+    fn bot(self: Arc<Self>, name: &str, seed: u64, budget: Option<&str>) -> Outcome<Box<dyn AnyBot>>;
     fn envs(self: Arc<Self>, setup: EnvSetup) -> Outcome<Box<dyn AnyEnvs>>;
 }
 
@@ -107,7 +107,8 @@ impl<G: Learnable> AnyRules for Rules<G> {
     }
 
     fn load(self: Arc<Self>, state: Value) -> Outcome<Box<dyn AnyState>> {
-        let state: G::State = host::read_value(state).map_err(|reason| Wrong::Record(Wrong::foreign(reason)))?;
+        let state: G::State =
+            host::read_value(state).map_err(|reason| Wrong::Record(Wrong::foreign(reason)))?;
         if let Some(wrong) = self.game.check(&state).into_iter().next() {
             return Err(Wrong::Record(wrong));
         }
@@ -119,8 +120,8 @@ impl<G: Learnable> AnyRules for Rules<G> {
         Ok(Box::new(Position::replayed(self, Table::<G>::replay(record, |_, _| {})?)))
     }
 
-    fn bot(self: Arc<Self>, name: &str, seed: u64) -> Outcome<Box<dyn AnyBot>> {
-        Ok(Box::new(SomeBot::new(self, name, seed)?))
+    fn bot(self: Arc<Self>, name: &str, seed: u64, budget: Option<&str>) -> Outcome<Box<dyn AnyBot>> {
+        Ok(Box::new(SomeBot::new(self, name, seed, budget)?))
     }
 
     fn envs(self: Arc<Self>, setup: EnvSetup) -> Outcome<Box<dyn AnyEnvs>> {

@@ -140,7 +140,36 @@ def test_bots_decide_and_explain(game):
         state.play(choice)
     assert all(isinstance(reason, str) for reason in greedy.reasons("fr"))
     assert isinstance(state.evaluate(0), float)
-    assert ("greedy", "random") <= tuple(sorted(name for name, _ in troyes.levels()))[:2] or troyes.levels()
+
+
+def test_levels_and_budgets(game):
+    levels = dict(troyes.levels("fr"))
+    assert "aelis" in levels and levels != dict(troyes.levels("en"))
+    state = game.start()
+    state.roll(troyes.Cup(2))
+    for bot in (game.bot("perrin"), game.bot("search", budget="20"), game.bot("search:20")):
+        assert bot.decide(state) in state.choices()
+    with pytest.raises(troyes.TroyesError, match="ages"):
+        game.bot("search", budget="ages")
+
+
+def test_moves_are_analysed(game):
+    state, cup = game.start(), troyes.Cup(4)
+    for _ in range(8):
+        state.roll(cup)
+        moves = state.analyse()
+        worths = [worth for _, worth in moves]
+        assert moves and worths == sorted(worths, reverse=True)
+        seat = state.current_seat
+        for choice in moves[0][0]:
+            state.play(choice, seat)
+        if state.is_over:
+            return
+    state.roll(cup)
+    others = set(range(game.players)) - set(state.asked)
+    for seat in others:
+        with pytest.raises(troyes.MoveRefused):
+            state.analyse(seat)
 
 
 def test_every_action_has_a_meaning(game):

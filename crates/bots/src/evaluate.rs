@@ -92,6 +92,12 @@ pub trait Evaluate: Learned {
         false
     }
 
+    /// Whether a move that led to the first state only used up more of what `seat` had than one that led to the second,
+    /// and is surely no better for it.
+    fn differs_in_surplus(&self, _more: &Self::State, _less: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// How the search goes about this game.
     fn search_params(&self) -> SearchParams {
         SearchParams::default()

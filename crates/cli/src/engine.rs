@@ -15,8 +15,8 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> Result<(), Failur
         let line = line::read(&mut input)
             .map_err(|error| Failure::new(phrase!("cli-engine-cannot-read", error = error.to_string())))?;
         let answer = match line {
-            Line::Whole(line) => engine.answer(&line),
-            Line::TooLong => Some(protocol::too_long()),
+            Line::Whole(line) => engine.answer_line(&line),
+            Line::TooLong => Some(protocol::too_long().to_string()),
             Line::End => return Ok(()),
         };
         if let Some(answer) = answer {

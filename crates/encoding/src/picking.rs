@@ -38,18 +38,18 @@ impl<G: Encode> Default for Picking<G> {
     }
 }
 
-/// What is offered is seldom more than this; the room for more is given back.
-const USUAL_OFFERS: usize = 64;
+/// What is offered is often fewer than this; the room for more is given back.
+const USUAL_OFFERS: usize = 8;
 
 impl<G: Encode> Picking<G> {
     /// Asks a seat anew.
     pub fn ask(&mut self, game: &G, state: &G::State, seat: Seat) {
         self.seat = seat;
         self.picked.clear();
-        if self.fitting.capacity() > USUAL_OFFERS {
-            self.fitting = Vec::with_capacity(USUAL_OFFERS);
-        }
         game.choices(state, seat, &mut self.fitting);
+        if self.fitting.capacity() > USUAL_OFFERS.max(2 * self.fitting.len()) {
+            self.fitting.shrink_to(USUAL_OFFERS);
+        }
     }
 
     /// Nobody is asked.

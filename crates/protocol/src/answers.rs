@@ -36,10 +36,10 @@ pub struct AboutOption {
     pub text: String,
 }
 
-/// What `new` and `load` answer.
+/// What `new` and `load` answer before what `play` does.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Opened<O, H> {
+pub struct Opened<O> {
     pub game: &'static str,
     pub options: O,
     /// The word of each seat.
@@ -47,8 +47,6 @@ pub struct Opened<O, H> {
     /// The hash of the seed, if all dice come from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    #[serde(flatten)]
-    pub told: Progress<H>,
 }
 
 /// What `play` and `chance` answer.
@@ -57,6 +55,13 @@ pub struct Opened<O, H> {
 pub struct Progress<H> {
     pub question: usize,
     pub happened: Vec<Happened<H>>,
+}
+
+/// What they answer in brief.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BriefProgress {
+    pub question: usize,
 }
 
 /// Something that happened.
@@ -118,6 +123,84 @@ pub struct Offered<C> {
     pub choice: C,
     pub text: String,
     pub says: String,
+}
+
+/// What `next` answers in brief.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BriefNext {
+    pub question: usize,
+    #[serde(flatten)]
+    pub pending: BriefPending,
+}
+
+/// The same as [`Pending`], without sentences.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "pending", rename_all = "snake_case")]
+pub enum BriefPending {
+    Seats {
+        asked: Vec<BriefAsked>,
+    },
+    Chance {
+        awaited: Awaited,
+        /// The dice, or what may be drawn.
+        things: Vec<String>,
+    },
+    Over {
+        /// Victory points by seat.
+        total: Vec<i32>,
+        winners: Vec<Seat>,
+    },
+}
+
+/// What a seat is asked: its choices in the notation of records.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BriefAsked {
+    pub seat: Seat,
+    pub kind: &'static str,
+    pub choices: Vec<String>,
+}
+
+/// What `bot` answers, beside what `play` would if the choice is played.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Decided<C> {
+    pub seat: Seat,
+    pub choice: C,
+    /// The same in the notation of records.
+    pub text: String,
+    /// Why, the weightiest reason first; not in brief.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasons: Option<Vec<String>>,
+}
+
+/// What `evaluate` answers.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Values {
+    /// The victory points that each seat may expect to end with.
+    pub values: Vec<f64>,
+}
+
+/// What `moves` answers.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Moves {
+    pub seat: Seat,
+    pub moves: Vec<WholeMove>,
+    /// Whether these are all.
+    pub all: bool,
+}
+
+/// Small choices that belong together, in the notation of records.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WholeMove {
+    pub choices: Vec<String>,
+    /// Whether another move is surely as good: dice are used that bring nothing.
+    pub idle: bool,
 }
 
 /// What `view` answers.

@@ -25,6 +25,8 @@ pub enum Code {
     UnknownGame,
     /// There is no such language.
     UnknownLanguage,
+    /// There is no such bot.
+    UnknownBot,
     /// The options cannot be.
     BadOptions,
     /// The figures file is wrong.

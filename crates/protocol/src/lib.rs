@@ -7,27 +7,33 @@
 mod answers;
 mod fault;
 pub mod games;
+mod helping;
 pub mod language;
 mod method;
 mod methods;
+mod object_text;
 mod opening;
 mod params;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod table;
+mod telling;
 mod unknown;
 mod voice;
+mod wishes;
 
 pub use fault::{Code, Fault, foreign};
 pub use unknown::Unknown;
 
 use answers::Closed;
+use object_text::ObjectText;
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use table::{AnyTable, json_of};
+use table::AnyTable;
 use tabletop::{Seed, phrase};
+use wishes::Wishes;
 
 /// The version of the protocol; raised whenever an old program would misunderstand a new answer.
 pub const PROTOCOL: u32 = 1;
@@ -76,32 +82,33 @@ impl Engine {
 
     /// Answers one line; an empty one is not answered.
     pub fn answer(&mut self, line: &[u8]) -> Option<Value> {
+        self.answer_line(line).map(|answer| serde_json::from_str(&answer).unwrap_or_default())
+    }
+
+    /// The same with the answer as the line that is written.
+    pub fn answer_line(&mut self, line: &[u8]) -> Option<String> {
         if line.len() > LONGEST {
-            return Some(too_long());
+            return Some(too_long().to_string());
         }
         if line.iter().all(u8::is_ascii_whitespace) {
             return None;
         }
+        let refuse = |code, message| Some(failed(Value::Null, &Fault::new(code, message)).to_string());
         let request = match serde_json::from_slice(line) {
             Ok(Value::Object(request)) => request,
-            Ok(_) => {
-                let fault = Fault::new(Code::BadRequest, phrase!("protocol-request-object"));
-                return Some(failed(Value::Null, &fault));
-            }
+            Ok(_) => return refuse(Code::BadRequest, phrase!("protocol-request-object")),
             Err(error) => {
-                let fault =
-                    Fault::new(Code::BadJson, phrase!("protocol-not-json", error = error.to_string()));
-                return Some(failed(Value::Null, &fault));
+                return refuse(Code::BadJson, phrase!("protocol-not-json", error = error.to_string()));
             }
         };
         let id = request.get("id").cloned().unwrap_or(Value::Null);
         Some(match self.respond(request) {
-            Ok(result) => json!({"id": id, "result": result}),
-            Err(fault) => failed(id, &fault),
+            Ok(result) => ObjectText::of(&json!({ "id": id })).with_object("result", &result).to_string(),
+            Err(fault) => failed(id, &fault).to_string(),
         })
     }
 
-    fn respond(&mut self, mut request: Map<String, Value>) -> Result<Value, Fault> {
+    fn respond(&mut self, mut request: Map<String, Value>) -> Result<ObjectText, Fault> {
         request.remove("id");
         let Some(Value::String(method)) = request.remove("method") else {
             return Err(Fault::new(Code::BadRequest, phrase!("protocol-request-method")));
@@ -124,17 +131,18 @@ impl Engine {
     /// Opens what is made; a seed is drawn for it, in case it is given none.
     fn open_with(
         &mut self,
+        wishes: &Wishes,
         make: impl FnOnce(Seed) -> Result<Box<dyn AnyTable>, Fault>,
-    ) -> Result<Value, Fault> {
+    ) -> Result<ObjectText, Fault> {
         let table = make(self.seeds.draw())?;
         if self.tables.len() >= MOST_TABLES {
             let message = phrase!("protocol-too-many-tables", open = MOST_TABLES);
             return Err(Fault::new(Code::TooManyTables, message));
         }
-        let opened = table.opened();
+        let opened = table.opened(wishes)?;
         self.last += 1;
         self.tables.insert(self.last, table);
-        Ok(of_table(self.last, opened))
+        Ok(of_table(self.last, &opened))
     }
 
     /// Takes the table out, does something with it and puts it back. Without an id it is the only table.
@@ -152,10 +160,10 @@ impl Engine {
         Ok((id, result?))
     }
 
-    fn close(&mut self, id: Option<u64>) -> Result<Value, Fault> {
+    fn close(&mut self, id: Option<u64>) -> Result<ObjectText, Fault> {
         let id = self.find(id)?;
         self.tables.remove(&id);
-        Ok(of_table(id, json_of(&Closed { closed: true })))
+        Ok(of_table(id, &ObjectText::of(&Closed { closed: true })))
     }
 
     fn find(&self, id: Option<u64>) -> Result<u64, Fault> {
@@ -176,11 +184,6 @@ fn not_open(id: u64) -> Fault {
 }
 
 /// A result with the table it is about in front.
-fn of_table(id: u64, result: Value) -> Value {
-    let mut answer = Map::new();
-    answer.insert("table".into(), id.into());
-    if let Value::Object(result) = result {
-        answer.extend(result);
-    }
-    Value::Object(answer)
+fn of_table(id: u64, result: &ObjectText) -> ObjectText {
+    ObjectText::of(&json!({ "table": id })).and(result)
 }

@@ -1,9 +1,9 @@
 //! The methods: one list from which everything else about them is asked.
 
 /// Makes the methods from their list, in the order of the documentation. `speaks` marks those that answer with texts, and
-/// so take a `lang`.
+/// so take a `lang`; `waits` those after which a table waits for somebody, and which so take `brief`, `next` and `view`.
 macro_rules! methods {
-    ($($method:ident = $name:literal $($speaks:ident)?),* $(,)?) => {
+    ($($method:ident = $name:literal $($speaks:ident $($waits:ident)?)?),* $(,)?) => {
         /// A method.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Method { $($method),* }
@@ -21,27 +21,37 @@ macro_rules! methods {
 
             /// Whether it answers with texts, and so takes a `lang`.
             pub const fn is_speaking(self) -> bool {
-                match self { $(Method::$method => methods!(@speaks $($speaks)?)),* }
+                match self { $(Method::$method => methods!(@marked $($speaks)?)),* }
+            }
+
+            /// Whether a table waits for somebody after it, so that it takes `brief`, `next` and `view`.
+            pub const fn is_waiting(self) -> bool {
+                match self { $(Method::$method => methods!(@marked $($($waits)?)?)),* }
             }
         }
     };
-    (@speaks speaks) => { true };
-    (@speaks) => { false };
+    (@marked) => { false };
+    (@marked $mark:ident) => { true };
 }
 
 methods! {
     Hello = "hello" speaks,
-    New = "new" speaks,
-    Load = "load" speaks,
-    Next = "next" speaks,
-    Play = "play" speaks,
-    Chance = "chance" speaks,
+    New = "new" speaks waits,
+    Load = "load" speaks waits,
+    Next = "next" speaks waits,
+    Play = "play" speaks waits,
+    Chance = "chance" speaks waits,
     View = "view",
     State = "state",
     Record = "record",
     WhyNot = "why_not" speaks,
     Undo = "undo",
     Close = "close",
+    Clone = "clone" speaks waits,
+    Guess = "guess" speaks waits,
+    Bot = "bot" speaks waits,
+    Evaluate = "evaluate",
+    Moves = "moves",
 }
 
 impl Method {

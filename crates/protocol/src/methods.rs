@@ -2,41 +2,53 @@
 
 use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
 use crate::fault::{Code, Fault};
-use crate::games::{self, ForGame, Listed, Setup};
+use crate::games::{self, AnyGame, ForGame, Listed, Setup};
 use crate::method::Method;
+use crate::object_text::ObjectText;
 use crate::opening::{Seating, from_record, from_state};
 use crate::params::{
-    self, At, ChanceParams, HelloParams, Lang, LoadParams, NewParams, PlayParams, TableParams, ViewParams,
-    WhyNotParams,
+    self, BotParams, ChanceParams, EvaluateParams, GuessParams, HelloParams, Lang, LoadParams, MovesParams,
+    NewParams, PlayParams, TableParams, ViewParams, WhyNotParams,
 };
-use crate::table::{AnyTable, Seated, json_of};
-use crate::{Engine, PROTOCOL, of_table};
+use crate::table::{AnyTable, Seated};
+use crate::{Engine, PROTOCOL, of_table, wishes};
 use serde_json::Value;
 use tabletop::{Arg, CompleteGame, Head, Record, Seed, Table, phrase};
 use words::Language;
 
 /// Does what a request asks.
-pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Value, Fault> {
+pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<ObjectText, Fault> {
     let method = Method::named(name).ok_or_else(|| unknown(name))?;
-    let lang = if method.is_speaking() { params::take_lang(&mut params)? } else { None };
+    let wishes = wishes::take(method, &mut params)?;
+    let lang = wishes.lang;
     let (table, result) = match method {
         Method::Hello => return hello(params::read(params)?, lang.unwrap_or_default()),
-        Method::New => return engine.open_with(|drawn| new(params::read(params)?, lang, drawn)),
-        Method::Load => return engine.open_with(|drawn| load(params::read(params)?, lang, drawn)),
+        Method::New => return engine.open_with(&wishes, |drawn| new(params::read(params)?, lang, drawn)),
+        Method::Load => return engine.open_with(&wishes, |drawn| load(params::read(params)?, lang, drawn)),
+        Method::Clone => {
+            let TableParams { table } = params::read(params)?;
+            let (_, copy) = engine.at(table, |table| Ok(table.copy(lang)))?;
+            return engine.open_with(&wishes, |_| Ok(copy));
+        }
+        Method::Guess => {
+            let GuessParams { table, seat, seed } = params::read(params)?;
+            let (_, guess) = engine.at(table, |table| table.guess(&seat, Seed::from_number(seed), lang))?;
+            return engine.open_with(&wishes, |_| Ok(guess));
+        }
         Method::Close => return engine.close(params::read::<TableParams>(params)?.table),
         Method::Next => {
             let TableParams { table } = params::read(params)?;
-            engine.at(table, |table| Ok(table.next(lang)))
+            engine.at(table, |table| table.next(&wishes))
         }
         Method::Play => {
             let PlayParams { table, seat, choice, question } = params::read(params)?;
-            engine.at(table, |table| table.play(&seat, choice, At { question, lang }))
+            engine.at(table, |table| table.play(&seat, choice, question, &wishes))
         }
         Method::Chance => {
             let ChanceParams { table, faces, order, question } = params::read(params)?;
             engine.at(table, |table| match (faces, order) {
-                (Some(faces), None) => table.faces(&faces, At { question, lang }),
-                (None, Some(order)) => table.order(&order, At { question, lang }),
+                (Some(faces), None) => table.faces(&faces, question, &wishes),
+                (None, Some(order)) => table.order(&order, question, &wishes),
                 _ => Err(Fault::new(Code::BadParams, phrase!("protocol-faces-or-order"))),
             })
         }
@@ -50,18 +62,31 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Value,
         }
         Method::Record => {
             let TableParams { table } = params::read(params)?;
-            engine.at(table, |table| Ok(json_of(&Written { record: table.record() })))
+            engine.at(table, |table| Ok(ObjectText::of(&Written { record: table.record() })))
         }
         Method::WhyNot => {
             let WhyNotParams { table, seat, thing } = params::read(params)?;
-            engine.at(table, |table| Ok(json_of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
+            engine
+                .at(table, |table| Ok(ObjectText::of(&Reason { text: table.why_not(&seat, &thing, lang)? })))
+        }
+        Method::Bot => {
+            let asked: BotParams = params::read(params)?;
+            engine.at(asked.table, |table| table.bot(&asked, &wishes))
+        }
+        Method::Evaluate => {
+            let EvaluateParams { table, seat, seed } = params::read(params)?;
+            engine.at(table, |table| table.evaluate(seat.as_ref(), Seed::from_number(seed)))
+        }
+        Method::Moves => {
+            let MovesParams { table, seat, most } = params::read(params)?;
+            engine.at(table, |table| table.moves(seat.as_ref(), most))
         }
         Method::Undo => {
             let TableParams { table } = params::read(params)?;
             engine.at(table, |table| table.undo())
         }
     }?;
-    Ok(of_table(table, result))
+    Ok(of_table(table, &result))
 }
 
 fn unknown(method: &str) -> Fault {
@@ -70,7 +95,7 @@ fn unknown(method: &str) -> Fault {
     Fault::new(Code::UnknownMethod, message)
 }
 
-fn hello(params: HelloParams, language: Language) -> Result<Value, Fault> {
+fn hello(params: HelloParams, language: Language) -> Result<ObjectText, Fault> {
     #[derive(Clone, Copy)]
     struct About(Language);
     impl ForGame for About {
@@ -95,7 +120,7 @@ fn hello(params: HelloParams, language: Language) -> Result<Value, Fault> {
         Some(game) => vec![games::with(&game, about)?],
         None => games::LIST.iter().map(|game| games::with(game.name, about)).collect::<Result<_, _>>()?,
     };
-    Ok(json_of(&answers::Hello {
+    Ok(ObjectText::of(&answers::Hello {
         program: "troyes",
         version: env!("CARGO_PKG_VERSION"),
         protocol: PROTOCOL,
@@ -110,7 +135,7 @@ fn new(mut params: NewParams, lang: Lang, drawn: Seed) -> Opened {
     struct Open(Setup, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
+        fn run<G: AnyGame>(self, listed: &'static Listed) -> Opened {
             let Open(setup, seating) = self;
             let table = Table::new(setup.rules::<G>(listed)?, setup.figures);
             Ok(Box::new(Seated::new(table, Head::default(), seating)?))
@@ -136,7 +161,7 @@ fn load_record(params: &LoadParams, text: &str, seating: Seating) -> Opened {
     struct Open(Record, Seating);
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: CompleteGame>(self, _: &'static Listed) -> Opened {
+        fn run<G: AnyGame>(self, _: &'static Listed) -> Opened {
             let Open(record, seating) = self;
             let table = from_record::<G>(&record)?;
             Ok(Box::new(Seated::new(table, record.head, seating)?))
@@ -162,7 +187,7 @@ fn load_state(mut params: LoadParams, state: Value, seating: Seating) -> Opened 
     }
     impl ForGame for Open {
         type Output = Opened;
-        fn run<G: CompleteGame>(self, listed: &'static Listed) -> Opened {
+        fn run<G: AnyGame>(self, listed: &'static Listed) -> Opened {
             let Open { rules, setup, state, seating } = self;
             let rules = rules.unwrap_or(G::RULES_VERSION);
             let needs = || phrase!("protocol-state-rules", needs = rules, has = G::RULES_VERSION);

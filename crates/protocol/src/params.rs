@@ -13,13 +13,6 @@ use words::Language;
 /// The language that a request wishes for; without one, the table's.
 pub type Lang = Option<Language>;
 
-/// Which question an answer is to, if it says so, and in which language to tell what comes of it.
-#[derive(Clone, Copy)]
-pub struct At {
-    pub question: Option<usize>,
-    pub lang: Lang,
-}
-
 /// Takes `lang` out of the parameters of a method that answers with texts: it is the same for all of them.
 pub fn take_lang(params: &mut Value) -> Result<Lang, Fault> {
     match params.as_object_mut().and_then(|params| params.remove("lang")) {
@@ -135,6 +128,60 @@ pub struct WhyNotParams {
     pub table: Option<u64>,
     pub seat: SeatWord,
     pub thing: String,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GuessParams {
+    pub table: Option<u64>,
+    pub seat: SeatWord,
+    #[serde(default)]
+    pub seed: u64,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BotParams {
+    pub table: Option<u64>,
+    /// Without one: whoever is asked first.
+    pub seat: Option<SeatWord>,
+    /// Without one: `greedy`.
+    pub bot: Option<String>,
+    #[serde(default)]
+    pub seed: u64,
+    /// Whether the choice is played.
+    #[serde(default)]
+    pub play: bool,
+    pub question: Option<usize>,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EvaluateParams {
+    pub table: Option<u64>,
+    /// As this seat may know it, the rest guessed; without one, as it is.
+    pub seat: Option<SeatWord>,
+    #[serde(default)]
+    pub seed: u64,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MovesParams {
+    pub table: Option<u64>,
+    /// Without one: whoever is asked first.
+    pub seat: Option<SeatWord>,
+    /// How many are listed at most.
+    #[serde(default = "usual_moves")]
+    pub most: usize,
+}
+
+fn usual_moves() -> usize {
+    1000
 }
 
 /// Who answers for chance.

@@ -3,7 +3,7 @@
 //! Each file stands alone: its `$defs` have the game's `options`, `choice`, `happening`, `view` and `state`, the params and
 //! the result of every method, requests and answers as whole lines, and what bots started with `exec:` are sent and say.
 
-use crate::answers::{self, Closed, Next, Opened, Progress, Reason, Saved, Undone, Viewed, Written};
+use crate::answers::{self, Closed, Moves, Reason, Saved, Undone, Values, Viewed, Written};
 use crate::fault;
 use crate::games::LIST;
 use crate::method::Method;
@@ -15,18 +15,12 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
 use tabletop::Game;
 
+mod wished;
+
+use wished::{BotDecided, NextAsWished, OfTable, OpenedAsWished, ToldAsWished};
+
 /// The language of the schemas.
 const DRAFT: &str = "https://json-schema.org/draft/2020-12/schema";
-
-/// A table's number before what a method answers.
-#[derive(JsonSchema)]
-#[schemars(rename = "{T}OfTable")]
-#[allow(dead_code, reason = "only its schema is wanted")]
-struct OfTable<T> {
-    table: u64,
-    #[serde(flatten)]
-    result: T,
-}
 
 /// A game of which everything that is written as JSON has a schema.
 trait Described:
@@ -131,7 +125,11 @@ fn params_of(method: Method, read: &mut SchemaGenerator) -> Schema {
         Method::Chance => params::ChanceParams::json_schema(read),
         Method::View => params::ViewParams::json_schema(read),
         Method::WhyNot => params::WhyNotParams::json_schema(read),
-        Method::Next | Method::State | Method::Record | Method::Undo | Method::Close => {
+        Method::Guess => params::GuessParams::json_schema(read),
+        Method::Bot => params::BotParams::json_schema(read),
+        Method::Evaluate => params::EvaluateParams::json_schema(read),
+        Method::Moves => params::MovesParams::json_schema(read),
+        Method::Next | Method::State | Method::Record | Method::Undo | Method::Close | Method::Clone => {
             params::TableParams::json_schema(read)
         }
     };
@@ -139,15 +137,36 @@ fn params_of(method: Method, read: &mut SchemaGenerator) -> Schema {
         properties["lang"] =
             json!({"description": "The language of the answer, by its tag.", "type": ["string", "null"]});
     }
+    if let Some(properties) = schema.get_mut("properties").filter(|_| method.is_waiting()) {
+        properties["brief"] = json!({"description": "No sentences.", "type": ["boolean", "null"]});
+        properties["next"] = json!({"description": "With what `next` answers.", "type": ["boolean", "null"]});
+        properties["view"] = json!({
+            "description": "With what a seat may know: its number, its word, `asked` or `spectator`.",
+            "type": ["integer", "string", "null"],
+        });
+    }
     schema
 }
 
 fn result_of<G: Described>(method: Method, written: &mut SchemaGenerator) -> Schema {
     match method {
         Method::Hello => written.subschema_for::<answers::Hello>(),
-        Method::New | Method::Load => written.subschema_for::<OfTable<Opened<G::Options, G::Happening>>>(),
-        Method::Next => written.subschema_for::<OfTable<Next<G::Choice>>>(),
-        Method::Play | Method::Chance => written.subschema_for::<OfTable<Progress<G::Happening>>>(),
+        Method::New | Method::Load | Method::Clone | Method::Guess => {
+            type Answer<G> = OpenedAsWished<
+                <G as Game>::Options,
+                <G as Game>::Choice,
+                <G as Game>::Happening,
+                <G as Game>::View,
+            >;
+            written.subschema_for::<OfTable<Answer<G>>>()
+        }
+        Method::Next => written.subschema_for::<OfTable<NextAsWished<G::Choice, G::View>>>(),
+        Method::Play | Method::Chance => {
+            written.subschema_for::<OfTable<ToldAsWished<G::Choice, G::Happening, G::View>>>()
+        }
+        Method::Bot => written.subschema_for::<OfTable<BotDecided<G::Choice, G::Happening, G::View>>>(),
+        Method::Evaluate => written.subschema_for::<OfTable<Values>>(),
+        Method::Moves => written.subschema_for::<OfTable<Moves>>(),
         Method::View => written.subschema_for::<OfTable<Viewed<G::View>>>(),
         Method::State => written.subschema_for::<OfTable<Saved<G::Options, G::State>>>(),
         Method::Record => written.subschema_for::<OfTable<Written>>(),

@@ -1,59 +1,67 @@
 //! A table of any game, as the protocol deals with it.
 
-use crate::answers::{
-    self, Asked, Figures, Happened, Next, Offered, Opened, Progress, Saved, Undone, Viewed,
-};
+use crate::answers::{Figures, Opened, Saved, Undone, Viewed};
 use crate::fault::{Code, Fault, foreign};
-use crate::games::read_value;
+use crate::games::{AnyGame, read_value};
+use crate::helping;
+use crate::object_text::ObjectText;
 use crate::opening::{Seating, seat_names};
-use crate::params::{self, At, Lang, SeatWord, Thing};
-use crate::voice::Voice;
+use crate::params::{self, BotParams, Lang, SeatWord, Thing};
+use crate::wishes::Wishes;
 use host::{Dice, Host, Refused, SeededDice};
-use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Arg, Awaited, CompleteGame, Head, Pending, Seat, Table, Viewer, phrase, state_hash};
+use tabletop::{Arg, Awaited, Head, Pending, Refusal, Seat, Seed, Table, phrase, state_hash};
 use words::Language;
 
 /// A table whose game is forgotten. Every refusal leaves it as it was. Whatever is told is told in the table's language
 /// unless a request wishes for another.
 pub trait AnyTable: Send {
     /// What is told when the table is opened.
-    fn opened(&self) -> Value;
+    fn opened(&self, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Who is asked what, what is awaited, or how it ended.
-    fn next(&self, lang: Lang) -> Value;
+    fn next(&self, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// A seat chooses.
-    fn play(&mut self, seat: &SeatWord, choice: Value, at: At) -> Result<Value, Fault>;
+    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Dice fall.
-    fn faces(&mut self, faces: &[u8], at: At) -> Result<Value, Fault>;
+    fn faces(&mut self, faces: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Things are drawn.
-    fn order(&mut self, order: &[Thing], at: At) -> Result<Value, Fault>;
+    fn order(&mut self, order: &[Thing], at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// What a seat or a spectator may know.
-    fn view(&self, seat: Option<&SeatWord>) -> Result<Value, Fault>;
+    fn view(&self, seat: Option<&SeatWord>) -> Result<ObjectText, Fault>;
     /// Everything on the table, to be saved, edited and loaded.
-    fn state(&self) -> Value;
+    fn state(&self) -> ObjectText;
     /// The record so far.
     fn record(&self) -> String;
     /// Why a seat may not use something.
     fn why_not(&self, seat: &SeatWord, thing: &str, lang: Lang) -> Result<String, Fault>;
     /// Takes the last step back.
-    fn undo(&mut self) -> Result<Value, Fault>;
+    fn undo(&mut self) -> Result<ObjectText, Fault>;
+    /// A table like this, which goes its own way.
+    fn copy(&self, lang: Lang) -> Box<dyn AnyTable>;
+    /// A table as it may be, for all that a seat knows; its dice come from the seed.
+    fn guess(&self, seat: &SeatWord, seed: Seed, lang: Lang) -> Result<Box<dyn AnyTable>, Fault>;
+    /// What a built-in bot chooses; it is played if that is asked for.
+    fn bot(&mut self, asked: &BotParams, wishes: &Wishes) -> Result<ObjectText, Fault>;
+    /// What every seat may expect.
+    fn evaluate(&self, seat: Option<&SeatWord>, seed: Seed) -> Result<ObjectText, Fault>;
+    /// Whole moves.
+    fn moves(&self, seat: Option<&SeatWord>, most: usize) -> Result<ObjectText, Fault>;
 }
 
+/// The question that an answer is to, if it says so.
+pub type At = Option<usize>;
+
 /// A table with the people at it.
-pub struct Seated<G: CompleteGame> {
-    host: Host<G>,
-    language: Language,
+#[derive(Clone)]
+pub struct Seated<G: AnyGame> {
+    pub(crate) host: Host<G>,
+    pub(crate) language: Language,
     /// A name for each seat: a person's, or the seat's own word.
-    names: Vec<String>,
+    pub(crate) names: Vec<String>,
     notes: Vec<(String, String)>,
 }
 
-/// An answer as JSON.
-pub fn json_of(thing: &impl Serialize) -> Value {
-    serde_json::to_value(thing).unwrap_or(Value::Null)
-}
-
-impl<G: CompleteGame> Seated<G> {
+impl<G: AnyGame> Seated<G> {
     /// Seats people at a table; `head` is that of the record it was loaded from.
     pub fn new(table: Table<G>, head: Head, seating: Seating) -> Result<Seated<G>, Fault> {
         let names = seat_names(table.game(), &head, seating.names)?;
@@ -71,12 +79,8 @@ impl<G: CompleteGame> Seated<G> {
         Ok(Seated { host: Host::new(table, dice, usize::MAX), language, names, notes: head.notes })
     }
 
-    fn question(&self) -> usize {
+    pub(crate) fn question(&self) -> usize {
         self.host.table().steps()
-    }
-
-    fn voice(&self, lang: Lang) -> Voice {
-        Voice::new(lang.unwrap_or(self.language), self.host.game(), &self.names)
     }
 
     fn is_current(&self, question: Option<usize>) -> Result<(), Fault> {
@@ -85,41 +89,6 @@ impl<G: CompleteGame> Seated<G> {
             Some(answered) if answered != open => Err(Refused::Stale { answered, open }.into()),
             _ => Ok(()),
         }
-    }
-
-    /// What came of the last request.
-    fn told(&self, lang: Lang) -> Progress<&G::Happening> {
-        let voice = self.voice(lang);
-        let new = self.host.past().told_after(self.host.before());
-        let happened = new.flat_map(|told| &told.happenings);
-        Progress {
-            question: self.question(),
-            happened: happened.map(|happening| self.tell(happening, &voice)).collect(),
-        }
-    }
-
-    fn tell<'a>(&self, happening: &'a G::Happening, voice: &Voice) -> Happened<&'a G::Happening> {
-        let game = self.host.game();
-        let is_secret = !game.may_know(happening, Viewer::Spectator);
-        let only_for = is_secret.then(|| {
-            let seats = (0..game.seats()).map(Seat);
-            seats.filter(|seat| game.may_know(happening, Viewer::Seat(*seat))).collect()
-        });
-        Happened { text: voice.tell(&game.tell(happening)), happening, only_for }
-    }
-
-    fn asked(&self, seat: Seat, voice: &Voice) -> Asked<G::Choice> {
-        let (game, state) = (self.host.game(), self.host.state());
-        let offer = |choice| Offered {
-            choice,
-            text: game.write(choice),
-            says: voice.put(&game.say(state, seat, choice)),
-        };
-        let choices = self.host.table().choices(seat).into_iter().map(offer).collect();
-        let (kind, text) = game
-            .question(state, seat)
-            .map_or(("", String::new()), |question| (question.kind.into(), voice.say(&question.text)));
-        Asked { seat, name: game.seat_name(seat).into(), kind: kind.into(), text, choices }
     }
 
     fn read_choice(&self, choice: Value) -> Result<G::Choice, Fault> {
@@ -132,61 +101,59 @@ impl<G: CompleteGame> Seated<G> {
         }
     }
 
-    fn chance(&mut self, outcome: &[u8], at: At) -> Result<Value, Fault> {
-        self.is_current(at.question)?;
+    fn chance(&mut self, outcome: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
+        self.is_current(at)?;
+        self.can_tell(wishes)?;
         self.host.chance(outcome)?;
-        Ok(json_of(&self.told(at.lang)))
+        self.told_as_wished(wishes)
+    }
+
+    /// The seat that is named, or whoever is asked first.
+    fn seat_or_asked(&self, seat: Option<&SeatWord>) -> Result<Seat, Fault> {
+        match seat {
+            Some(seat) => seat.find(self.host.game()),
+            None if self.host.is_over() => Err(Refused::Over.into()),
+            None => {
+                let asked = self.host.asked().iter().next();
+                asked.ok_or_else(|| Refused::from(Refusal::NotAsked(Seat(0))).into())
+            }
+        }
     }
 }
 
-impl<G: CompleteGame> AnyTable for Seated<G> {
-    fn opened(&self) -> Value {
+impl<G: AnyGame> AnyTable for Seated<G> {
+    fn opened(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
         let game = self.host.game();
-        json_of(&Opened {
+        let opened = ObjectText::of(&Opened {
             game: G::NAME,
             options: game.options(),
             seats: (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect(),
             commitment: self.host.dice().promised().map(|seed| seed.commitment()),
-            told: self.told(None),
-        })
+        });
+        Ok(opened.and(&self.told_as_wished(wishes)?))
     }
 
-    fn next(&self, lang: Lang) -> Value {
-        let (game, state) = (self.host.game(), self.host.state());
-        let voice = self.voice(lang);
-        let pending = match self.host.table().pending() {
-            Pending::Seats(seats) => {
-                answers::Pending::Seats { asked: seats.iter().map(|seat| self.asked(seat, &voice)).collect() }
-            }
-            Pending::Chance(awaited) => answers::Pending::Chance {
-                awaited,
-                text: voice.say(&game.say_awaited(state)),
-                things: game.awaited_names(state),
-            },
-            Pending::Over => answers::Pending::Over {
-                standing: game.standing(state).map(|standing| voice.standing(&standing)),
-            },
-        };
-        let chapter = voice.say(&game.chapter_name(game.chapter(state)));
-        json_of(&Next { question: self.question(), chapter, pending })
+    fn next(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
+        self.next_as_wished(wishes)
     }
 
-    fn play(&mut self, seat: &SeatWord, choice: Value, at: At) -> Result<Value, Fault> {
+    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         let seat = seat.find(self.host.game())?;
-        self.is_current(at.question)?;
+        self.is_current(at)?;
+        self.can_tell(wishes)?;
         let choice = self.read_choice(choice)?;
         self.host.choose(seat, choice)?;
-        Ok(json_of(&self.told(at.lang)))
+        self.told_as_wished(wishes)
     }
 
-    fn faces(&mut self, faces: &[u8], at: At) -> Result<Value, Fault> {
+    fn faces(&mut self, faces: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         if let Pending::Chance(Awaited::Draw { .. }) = self.host.table().pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, phrase!("protocol-order-awaited")));
         }
-        self.chance(faces, at)
+        self.chance(faces, at, wishes)
     }
 
-    fn order(&mut self, order: &[Thing], at: At) -> Result<Value, Fault> {
+    fn order(&mut self, order: &[Thing], at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         if let Pending::Chance(Awaited::Roll { .. }) = self.host.table().pending() {
             return Err(Fault::new(Code::ImpossibleOutcome, phrase!("protocol-faces-awaited")));
         }
@@ -203,24 +170,17 @@ impl<G: CompleteGame> AnyTable for Seated<G> {
             }
         };
         let outcome: Vec<u8> = order.iter().map(position).collect::<Result<_, Fault>>()?;
-        self.chance(&outcome, at)
+        self.chance(&outcome, at, wishes)
     }
 
-    fn view(&self, seat: Option<&SeatWord>) -> Result<Value, Fault> {
-        let game = self.host.game();
-        let viewer = match seat {
-            None => Viewer::Spectator,
-            Some(SeatWord::Word(word)) if word == "spectator" => Viewer::Spectator,
-            Some(seat) => Viewer::Seat(seat.find(game)?),
-        };
-        let view = game.view(self.host.state(), viewer);
-        Ok(json_of(&Viewed { question: self.question(), view }))
+    fn view(&self, seat: Option<&SeatWord>) -> Result<ObjectText, Fault> {
+        Ok(ObjectText::of(&Viewed { question: self.question(), view: self.view_of(seat)? }))
     }
 
-    fn state(&self) -> Value {
+    fn state(&self) -> ObjectText {
         let state = self.host.state();
         let figures = self.host.table().figures();
-        json_of(&Saved {
+        ObjectText::of(&Saved {
             game: G::NAME,
             rules: G::RULES_VERSION,
             options: self.host.game().options(),
@@ -255,8 +215,59 @@ impl<G: CompleteGame> AnyTable for Seated<G> {
             .map_err(|reason| Fault::new(Code::UnknownThing, foreign(voice.say(&reason))))
     }
 
-    fn undo(&mut self) -> Result<Value, Fault> {
+    fn undo(&mut self) -> Result<ObjectText, Fault> {
         self.host.undo()?;
-        Ok(json_of(&Undone { question: self.question() }))
+        Ok(ObjectText::of(&Undone { question: self.question() }))
+    }
+
+    fn copy(&self, lang: Lang) -> Box<dyn AnyTable> {
+        let mut copy = self.clone();
+        copy.language = lang.unwrap_or(self.language);
+        Box::new(copy)
+    }
+
+    fn guess(&self, seat: &SeatWord, seed: Seed, lang: Lang) -> Result<Box<dyn AnyTable>, Fault> {
+        let game = self.host.game();
+        let state = helping::guess(game, self.host.state(), seat.find(game)?, seed);
+        let table = Table::at(game.clone(), self.host.table().figures().cloned(), state);
+        let dice = Dice::Seeded(SeededDice::from_now(seed));
+        Ok(Box::new(Seated {
+            host: Host::new(table, dice, usize::MAX),
+            language: lang.unwrap_or(self.language),
+            names: self.names.clone(),
+            notes: Vec::new(),
+        }))
+    }
+
+    fn bot(&mut self, asked: &BotParams, wishes: &Wishes) -> Result<ObjectText, Fault> {
+        let seat = self.seat_or_asked(asked.seat.as_ref())?;
+        self.is_current(asked.question)?;
+        self.can_tell(wishes)?;
+        let language = (!wishes.brief).then(|| wishes.lang.unwrap_or(self.language));
+        let name = asked.bot.as_deref().unwrap_or("greedy");
+        let (game, state) = (self.host.game(), self.host.state());
+        let (choice, decided) = helping::decide(game, state, seat, name, asked.seed, language)?;
+        let answer = ObjectText::of(&decided);
+        if !asked.play {
+            return Ok(answer);
+        }
+        self.host.choose(seat, choice)?;
+        Ok(answer.and(&self.told_as_wished(wishes)?))
+    }
+
+    fn evaluate(&self, seat: Option<&SeatWord>, seed: Seed) -> Result<ObjectText, Fault> {
+        let (game, state) = (self.host.game(), self.host.state());
+        Ok(ObjectText::of(&match seat {
+            None => helping::values(game, state),
+            Some(seat) => helping::values(game, &helping::guess(game, state, seat.find(game)?, seed)),
+        }))
+    }
+
+    fn moves(&self, seat: Option<&SeatWord>, most: usize) -> Result<ObjectText, Fault> {
+        let seat = self.seat_or_asked(seat)?;
+        if !self.host.asked().contains(seat) {
+            return Err(Refused::from(Refusal::NotAsked(seat)).into());
+        }
+        Ok(ObjectText::of(&helping::moves(self.host.game(), self.host.state(), seat, most)))
     }
 }

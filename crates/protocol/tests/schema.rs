@@ -132,6 +132,47 @@ fn whole_games_are_what_the_schemas_say() {
 }
 
 #[test]
+fn whatever_else_is_wished_for_is_what_the_schemas_say() {
+    for (game, file, players, _, options) in GAMES {
+        let mut session = Session::of(file);
+        let wishes = json!({"brief": true, "next": true, "view": "asked"});
+        let mut new = wishes.clone();
+        new["game"] = game.into();
+        new["players"] = players.into();
+        new["options"] = options.into();
+        new["seed"] = 3.into();
+        let mut told = session.must("new", new);
+        for step in 0..60 {
+            if told["next"]["pending"] != "seats" {
+                break;
+            }
+            let (seat, first) = (&told["next"]["asked"][0]["seat"], &told["next"]["asked"][0]["choices"][0]);
+            let in_full = step % 10 == 0;
+            let params = json!({
+                "table": 1, "seat": seat, "choice": first, "brief": !in_full, "next": true, "view": seat,
+            });
+            session.schemas.check("view", &told["view"]);
+            if in_full {
+                session.must("moves", json!({"table": 1, "most": 50}));
+                session.must("evaluate", json!({"table": 1, "seat": seat, "seed": 1}));
+                session.must("evaluate", json!({"table": 1}));
+                let copy = session.must("clone", json!({"table": 1, "view": "spectator"}));
+                session.must("bot", json!({"table": copy["table"], "bot": "random", "play": true}));
+                session.must("close", json!({"table": copy["table"]}));
+                let guess = session.must("guess", json!({"table": 1, "seat": seat, "next": true}));
+                session.must("bot", json!({"table": guess["table"], "bot": "random", "brief": true}));
+                session.must("close", json!({"table": guess["table"]}));
+            }
+            session.must("play", params);
+            let mut again = wishes.clone();
+            again["table"] = 1.into();
+            let next = session.must("next", again);
+            told = json!({"next": next, "view": next["view"]});
+        }
+    }
+}
+
+#[test]
 fn typed_in_dice_mistakes_and_undo_are_what_the_schemas_say() {
     let mut session = Session::of("toy");
     session

@@ -29,6 +29,7 @@ protocol-request-method = a request names its `method`
 protocol-request-key = `{ $key }` is none of `id`, `method` and `params`
 protocol-params-object = `params` are a JSON object
 protocol-unknown-method = there is no method `{ $method }`; there is: { $known }
+protocol-switch = { $name }: expected true or false, found { $found }
 protocol-lang = lang: expected the tag of a language like "en", found { $found }
 protocol-internal = a mistake of this program, please report it; if it was at a table, that is closed
 

@@ -28,6 +28,7 @@ protocol-request-method = une requête nomme sa méthode (`method`)
 protocol-request-key = `{ $key }` n’est ni `id`, ni `method`, ni `params`
 protocol-params-object = `params` est un objet JSON
 protocol-unknown-method = il n’y a pas de méthode `{ $method }` ; il y a : { $known }
+protocol-switch = { $name } : true ou false est attendu, et non { $found }
 protocol-lang = lang : le code d’une langue comme "en" est attendu, et non { $found }
 protocol-internal = erreur de ce programme, merci de la signaler ; si elle s’est produite à une table, celle-ci est fermée
 

@@ -1,6 +1,6 @@
 //! `cargo xtask check`: everything that must hold, the quick things first.
 
-use crate::{Outcome, cargo, direction, docs, fuzz, sentences, setup, site, tidy, wasm};
+use crate::{Outcome, cargo, direction, docs, fuzz, python, sentences, setup, site, tidy, wasm};
 use clap::Args;
 use std::process::{Command, Stdio};
 use std::time::Instant;
@@ -48,11 +48,12 @@ const QUICK_TESTS: Step = ("tests of rules, words and pages", |_| {
     test(&[&packages[..], &["--lib"]].concat(), &[])
 });
 
-const REST: [Step; 7] = [
+const REST: [Step; 8] = [
     ("what the tests need", setup),
     ("tests", tests),
     ("examples in the documentation", |_| cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
     ("documentation", |_| cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
+    ("the Python package", |_| python::check()),
     ("fuzzing", |_| fuzz::short()),
     ("generated documentation is up to date", |_| docs::check()),
     ("the site plays without a network", offline_site),

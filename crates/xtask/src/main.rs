@@ -5,6 +5,7 @@ mod direction;
 mod docs;
 mod fuzz;
 mod package;
+mod python;
 mod sentences;
 mod setup;
 mod site;
@@ -44,6 +45,8 @@ enum Task {
         #[arg(long, default_value = "dist")]
         profile: String,
     },
+    /// Build, install and test the Python package
+    Python,
     /// Install what the tests need and this machine lacks
     Setup,
     /// Run every fuzz target for some seconds
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Task::Docs => docs::write(),
         Task::Site => site::run(),
         Task::Package { test, profile } => package::run(&profile, test),
+        Task::Python => python::check(),
         Task::Setup => setup::run(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     };

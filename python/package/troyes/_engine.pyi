@@ -81,8 +81,9 @@ class Game:
         """The table before anything has happened."""
     def load(self, json: str) -> State:
         """A state that was saved with `State.json`, checked."""
-    def bot(self, name: str = "greedy", seed: int = 0) -> Bot:
-        """A built-in bot for this game: ``random``, ``greedy``, ``search:200`` (simulations), ``search:1s`` …"""
+    def bot(self, name: str = "greedy", seed: int = 0, budget: str | None = None) -> Bot:
+        """A built-in bot for this game: ``random``, ``greedy``, ``search:200`` (simulations), ``search:1s``, or one of
+        `levels`. It may think for ``budget`` (``"200"``, ``"50ms"``) unless its name says how long it thinks."""
 
 class View:
     """What one seat, or a spectator, may know of a state. No secret of anybody else is in it."""
@@ -177,6 +178,9 @@ class State:
         """The victory points that a seat would end with if the game ended now."""
     def evaluate(self, seat: Seat | None = None, seed: int = 0) -> float:
         """The victory points that a seat may expect to end with, by the evaluation of the built-in bots."""
+    def analyse(self, seat: Seat | None = None, seed: int = 0) -> list[tuple[list[str], float]]:
+        """Every whole move of a seat that is asked, as the choices that belong together, with the points by which it
+        would then lead by the bots' evaluation: the best first. Bots that search look further."""
     def json(self) -> str:
         """Everything on the table as a text of JSON: `Game.load` reads it, and so does the protocol."""
     def hash(self) -> str:

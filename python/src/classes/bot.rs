@@ -24,7 +24,12 @@ impl PyBot {
 
     /// The choice that it makes for a seat that is asked now. Other threads go on meanwhile.
     #[pyo3(signature = (state, seat=None))]
-    fn decide(&mut self, py: Python<'_>, state: PyRef<'_, PyState>, seat: Option<SeatName>) -> PyResult<String> {
+    fn decide(
+        &mut self,
+        py: Python<'_>,
+        state: PyRef<'_, PyState>,
+        seat: Option<SeatName>,
+    ) -> PyResult<String> {
         let seat = state.seat(seat.as_ref())?;
         let bot = self.bot.get_mut().unwrap_or_else(PoisonError::into_inner);
         let position = &*state.position;

@@ -138,10 +138,11 @@ impl PyGame {
         Ok(PyState { position: self.rules.clone().load(state)? })
     }
 
-    /// A built-in bot for this game.
-    #[pyo3(signature = (name="greedy", seed=0))]
-    fn bot(&self, name: &str, seed: u64) -> PyResult<PyBot> {
-        Ok(PyBot { bot: self.rules.clone().bot(name, seed)?.into(), name: name.into() })
+    /// A built-in bot for this game, which may think for ``budget`` (``"200"`` simulations, ``"50ms"``) at every decision
+    /// unless its name says how long it thinks.
+    #[pyo3(signature = (name="greedy", seed=0, budget=None))]
+    fn bot(&self, name: &str, seed: u64, budget: Option<&str>) -> PyResult<PyBot> {
+        Ok(PyBot { bot: self.rules.clone().bot(name, seed, budget)?.into(), name: name.into() })
     }
 
     fn __copy__(&self) -> PyGame {
@@ -171,7 +172,8 @@ impl PyGame {
     #[allow(clippy::type_complexity, reason = "Python's protocol")]
     fn __reduce__<'py>(
         slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyAny>, (&'static str, Option<i64>, Bound<'py, PyAny>, Option<(String, String)>))> {
+    ) -> PyResult<(Bound<'py, PyAny>, (&'static str, Option<i64>, Bound<'py, PyAny>, Option<(String, String)>))>
+    {
         let game = slf.get();
         let options = game.options(slf.py())?;
         Ok((slf.get_type().into_any(), (game.rules.name(), None, options, game.figures())))

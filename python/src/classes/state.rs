@@ -299,6 +299,21 @@ impl PyState {
         Ok(self.position.evaluate(self.seat_or_first(seat)?, seed)?)
     }
 
+    /// Every whole move of a seat that is asked, as the choices that belong together, with the points by which it would
+    /// then lead (or trail, if negative) by the bots' evaluation: the best first. What the seat does not know is guessed.
+    /// Bots that search look further.
+    #[pyo3(signature = (seat=None, seed=0))]
+    fn analyse(
+        &self,
+        py: Python<'_>,
+        seat: Option<SeatName>,
+        seed: u64,
+    ) -> PyResult<Vec<(Vec<String>, f64)>> {
+        let seat = self.seat(seat.as_ref())?;
+        let position = &*self.position;
+        Ok(py.detach(|| position.analyse(seat, seed))?)
+    }
+
     /// Everything on the table as a text of JSON: `Game.load` reads it, and so does the protocol.
     fn json(&self) -> String {
         self.position.json()
@@ -357,7 +372,12 @@ impl PyState {
     }
 
     fn __repr__(&self) -> String {
-        format!("<troyes.State of {}, {} steps, {}>", self.position.rules().name(), self.history().len(), self.pending())
+        format!(
+            "<troyes.State of {}, {} steps, {}>",
+            self.position.rules().name(),
+            self.history().len(),
+            self.pending()
+        )
     }
 
     #[allow(clippy::type_complexity, reason = "Python's protocol")]

@@ -107,6 +107,7 @@ fn actions_of(actions: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<Action>>
 impl PyVectorEnv {
     #[new]
     #[pyo3(signature = (game, num_envs, seed=0, bots=None, reward="win", threads=None, keep_final=false))]
+    #[allow(clippy::too_many_arguments, reason = "each is named in Python")]
     fn new(
         py: Python<'_>,
         game: PyRef<'_, PyGame>,

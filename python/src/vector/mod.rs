@@ -65,7 +65,9 @@ impl<G: Learnable> Envs<G> {
         let mut rest = Some(rows);
         std::thread::scope(|scope| {
             for (place, envs) in self.envs.chunks_mut(share).enumerate() {
-                let Some((mine, others)) = rest.take().map(|rows| rows.split_at(envs.len(), &sizes)) else { break };
+                let Some((mine, others)) = rest.take().map(|rows| rows.split_at(envs.len(), &sizes)) else {
+                    break;
+                };
                 rest = Some(others);
                 let work = &work;
                 scope.spawn(move || run(envs, place * share, mine, &sizes, work));

@@ -71,6 +71,17 @@ impl Evaluate for Troyes {
         }
     }
 
+    /// Dice and money apart, both are the same, and the purse is no fuller where more was used.
+    fn differs_in_surplus(&self, more: &State, less: &State, seat: Seat) -> bool {
+        let mut alike = more.clone();
+        alike.square = less.square.clone();
+        for owner in self.owners() {
+            alike.families[owner].deniers = less.families[owner].deniers;
+        }
+        let purse = |state: &State| state.families[self.owner(seat)].deniers;
+        alike == *less && purse(more) <= purse(less)
+    }
+
     fn search_params(&self) -> SearchParams {
         SearchParams {
             root_states: 1500,

@@ -1,0 +1,171 @@
+//! What programs that think ask for: answers in brief, views and questions in the same line, copies, guesses, bots,
+//! values and whole moves.
+
+use protocol::Engine;
+use serde_json::{Value, json};
+use tabletop::Seed;
+
+struct Session(Engine);
+
+impl Session {
+    fn new() -> Session {
+        Session(Engine::new(Seed::from_number(1)))
+    }
+
+    fn ask(&mut self, method: &str, params: Value) -> Value {
+        let request = json!({"id": 1, "method": method, "params": params});
+        self.0.answer(request.to_string().as_bytes()).unwrap()
+    }
+
+    fn must(&mut self, method: &str, params: Value) -> Value {
+        let answer = self.ask(method, params);
+        assert_eq!(answer.get("error"), None, "{method}");
+        answer["result"].clone()
+    }
+
+    fn refused(&mut self, method: &str, params: Value) -> String {
+        self.ask(method, params)["error"]["code"].as_str().expect("it is refused").into()
+    }
+}
+
+fn troyes(session: &mut Session) -> Value {
+    session.must("new", json!({"game": "troyes", "players": 2, "seed": 5, "brief": true, "next": true}))
+}
+
+#[test]
+fn one_line_tells_all_that_three_would() {
+    let mut session = Session::new();
+    let mut told = troyes(&mut session);
+    assert_eq!(told.get("happened"), None);
+    for _ in 0..40 {
+        let asked = told["next"]["asked"][0].clone();
+        let params = json!({
+            "seat": asked["seat"], "choice": asked["choices"][0], "question": told["next"]["question"],
+            "brief": true, "next": true, "view": "asked",
+        });
+        told = session.must("play", params);
+        let next = session.must("next", json!({}));
+        assert_eq!(told["question"], next["question"]);
+        let full: Vec<&Value> =
+            next["asked"][0]["choices"].as_array().unwrap().iter().map(|offered| &offered["text"]).collect();
+        let brief: Vec<&Value> = told["next"]["asked"][0]["choices"].as_array().unwrap().iter().collect();
+        assert_eq!(brief, full);
+        assert_eq!(told["next"]["asked"][0]["kind"], next["asked"][0]["kind"]);
+        let view = session.must("view", json!({"seat": next["asked"][0]["seat"]}));
+        assert_eq!(told["view"], view["view"]);
+    }
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_in_brief() {
+    let mut session = Session::new();
+    let mut told = session.must("new", json!({"game": "dice", "seed": 2, "brief": true, "next": true}));
+    while told["next"]["pending"] == "seats" {
+        let asked = &told["next"]["asked"][0];
+        let choice = asked["choices"].as_array().unwrap().last().unwrap();
+        let params = json!({"seat": asked["seat"], "choice": choice, "brief": true, "next": true});
+        told = session.must("play", params);
+    }
+    assert_eq!(told["next"]["pending"], "over");
+    assert_eq!(told["next"]["total"].as_array().unwrap().len(), 1);
+    assert_eq!(told["next"]["winners"], json!([0]));
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let mut session = Session::new();
+    let told = troyes(&mut session);
+    let choice = &told["next"]["asked"][0]["choices"][0];
+    let play = |view: &str| json!({"seat": 0, "choice": choice, "view": view});
+    assert_eq!(session.refused("play", play("nobody")), "unknown_seat");
+    assert_eq!(session.must("next", json!({"brief": true}))["question"], told["question"]);
+    for (method, params, code) in [
+        ("next", json!({"brief": "yes"}), "bad_params"),
+        ("play", json!({"seat": 0, "choice": choice, "next": 1}), "bad_params"),
+        ("view", json!({"brief": true}), "bad_params"),
+        ("bot", json!({"bot": "nobody"}), "unknown_bot"),
+        ("bot", json!({"bot": "exec:true"}), "unknown_bot"),
+        ("bot", json!({"seat": 1}), "not_asked"),
+        ("bot", json!({"question": 0, "play": true}), "stale"),
+        ("moves", json!({"seat": 1}), "not_asked"),
+        ("guess", json!({"seat": 9}), "unknown_seat"),
+        ("guess", json!({}), "bad_params"),
+        ("evaluate", json!({"seat": "nobody"}), "unknown_seat"),
+    ] {
+        assert_eq!(session.refused(method, params.clone()), code, "{method} {params}");
+    }
+}
+
+#[test]
+fn a_copy_and_a_guess_go_their_own_ways() {
+    let mut session = Session::new();
+    let told = troyes(&mut session);
+    let choice = told["next"]["asked"][0]["choices"][0].clone();
+    let copy = session.must("clone", json!({}));
+    let guess = session.must("guess", json!({"table": 1, "seat": 0, "seed": 4, "brief": true}));
+    assert_eq!((&copy["table"], &guess["table"]), (&json!(2), &json!(3)));
+    let view = |session: &mut Session, table| {
+        session.must("view", json!({"table": table, "seat": 0}))["view"].clone()
+    };
+    let before = view(&mut session, 1);
+    assert_eq!(view(&mut session, 2), before);
+    assert_eq!(view(&mut session, 3), before);
+    for table in [2, 3] {
+        session.must("play", json!({"table": table, "seat": 0, "choice": choice}));
+        assert_ne!(view(&mut session, table), before);
+    }
+    assert_eq!(view(&mut session, 1), before);
+    let secret = |session: &mut Session, table: u64, seat: u64| {
+        session.must("view", json!({"table": table, "seat": seat}))["view"]["table"]["families"][1]["characters"].clone()
+    };
+    let others: Vec<Value> = (0..8)
+        .map(|seed| {
+            let guess = session.must("guess", json!({"table": 1, "seat": 0, "seed": seed}));
+            let characters = secret(&mut session, guess["table"].as_u64().unwrap(), 1);
+            session.must("close", json!({"table": guess["table"]}));
+            characters
+        })
+        .collect();
+    assert!(others.iter().any(|other| *other != others[0]), "the secret is guessed, not known: {others:?}");
+}
+
+#[test]
+fn bots_decide_explain_and_play() {
+    let mut session = Session::new();
+    troyes(&mut session);
+    let decided = session.must("bot", json!({"bot": "greedy", "seed": 3, "lang": "fr"}));
+    assert!(decided["reasons"].is_array() && decided.get("question").is_none());
+    let played =
+        session.must("bot", json!({"bot": "greedy", "seed": 3, "play": true, "brief": true, "next": true}));
+    assert_eq!((&played["text"], played.get("reasons")), (&decided["text"], None));
+    assert_eq!(played["next"]["question"], played["question"]);
+    let values = session.must("evaluate", json!({"seat": 0}));
+    assert_eq!(values["values"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn whole_moves_are_the_choices_that_belong_together() {
+    let mut session = Session::new();
+    troyes(&mut session);
+    let (mut kinds, mut idle) = (std::collections::BTreeSet::new(), 0);
+    let uses_dice = |whole: &Value| whole["choices"].to_string().contains("dice ");
+    assert_eq!(session.must("moves", json!({"most": 1}))["moves"].as_array().unwrap().len(), 1);
+    for _ in 0..120 {
+        let next = session.must("next", json!({"brief": true}));
+        if next["pending"] != "seats" {
+            break;
+        }
+        let told = session.must("moves", json!({"most": 150}));
+        let moves = told["moves"].as_array().unwrap();
+        assert!(!moves.is_empty());
+        idle += moves.iter().filter(|whole| whole["idle"] == true && uses_dice(whole)).count();
+        let longest = moves.iter().max_by_key(|whole| whole["choices"].as_array().unwrap().len()).unwrap();
+        kinds.insert(longest["choices"].as_array().unwrap().len());
+        // A whole move is played choice by choice, on a copy and on the table itself.
+        for choice in longest["choices"].as_array().unwrap() {
+            session.must("play", json!({"seat": told["seat"], "choice": choice}));
+        }
+    }
+    assert!(kinds.len() > 2, "{kinds:?}");
+    assert!(idle > 0, "no set of dice has a die too many");
+}

@@ -1,0 +1,72 @@
+"""The examples run."""
+
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def run(name, *arguments):
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / name, *map(str, arguments)], capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def load(name):
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_first_bot_beats_random():
+    words = run("first_bot.py", 6).split()
+    assert int(words[1]) >= 5
+
+
+def test_learning_gets_better():
+    rows = [line.split(",") for line in run("learn_dice.py", "--games", 2500).splitlines()[1:]]
+    first, last = float(rows[0][1]), float(rows[-1][1])
+    assert last > first + 5, rows
+
+
+@pytest.mark.skipif(not os.environ.get("TROYES_LONG"), reason="takes long; set TROYES_LONG")
+def test_a_table_learns():
+    rows = run("tabular_dice.py", "--games", 30000).splitlines()[1:]
+    assert float(rows[-1].split(",")[1]) > float(rows[0].split(",")[1]) + 5
+
+
+def test_nothing_is_lost_when_a_worker_of_a_cluster_dies():
+    ray = pytest.importorskip("ray")
+    selfplay = load("ray_selfplay")
+    setup, bots, games = {"name": "dice", "players": 2, "options": ""}, ["greedy", "random"], 60
+    alone = sorted(selfplay.play_many(setup, bots, range(games)))
+    ray.cloudpickle.register_pickle_by_value(selfplay)
+    ray.init(num_cpus=3, log_to_driver=False, include_dashboard=False)
+    try:
+        killed = []
+
+        @ray.remote
+        def who():
+            return os.getpid()
+
+        workers = set(ray.get([who.remote() for _ in range(9)]))
+
+        def kill_one(_):
+            if not killed:
+                killed.append(workers.pop())
+                os.kill(killed[0], signal.SIGKILL)
+
+        assert selfplay.on_ray(setup, bots, games, size=4, on_result=kill_one) == alone
+        assert killed
+    finally:
+        ray.shutdown()
