@@ -23,20 +23,8 @@ pub const USUAL_PACE: u32 = 900;
 pub const MOST_FIGURES: usize = 32 * 1024;
 
 /// Names for bots: people of Champagne.
-const BOT_NAMES: [&str; 12] = [
-    "Thibaut",
-    "Blanche",
-    "Garnier",
-    "Adèle",
-    "Chrétien",
-    "Marie",
-    "Étienne",
-    "Héloïse",
-    "Raoul",
-    "Isabeau",
-    "Gautier",
-    "Jehanne",
-];
+const BOT_NAMES: [&str; 10] =
+    ["Thibaut", "Blanche", "Garnier", "Adèle", "Chrétien", "Marie", "Étienne", "Héloïse", "Raoul", "Isabeau"];
 
 /// What somebody wants to play.
 #[derive(Clone, Debug)]

@@ -30,6 +30,7 @@ page-request-not-host = Only whoever opened this table can delete it.
 page-request-quota = { $tables } tables were opened from your address lately. Please delete some that you do not need, or come back in a few days.
 page-request-cross-site = This request comes from another site, so it was not carried out.
 page-request-garbled = This request is garbled: { $why }
+page-request-garbled-form = what stands in it is missing or wrong
 page-request-garbled-host = it does not say whom it asks
 page-request-garbled-field = `{ $field }` is missing or wrong
 page-request-too-large = This is more than fits into one request.

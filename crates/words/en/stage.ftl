@@ -30,6 +30,7 @@ stage-change-number = { $who }: { $what } { $before } → { $after }
 stage-change-moved = { CAPITAL($piece) }: { $from } → { $to }
 stage-change-come = New: { $piece } ({ $place })
 stage-change-gone = Gone: { $piece } ({ $place })
+stage-change-end = The round ends with it: what that brings is counted too.
 
 ## The dice in hand
 

@@ -260,8 +260,14 @@ troyes-effect-uses = { $uses ->
         [one] { $uses } use
        *[other] { $uses } uses
     }
-troyes-effect-sites = a cube on site { $sites }
-troyes-effect-some-sites = a cube on site { $sites } (no room for the rest)
+troyes-effect-sites = { $count ->
+        [one] a cube on site { $sites }
+       *[other] cubes on sites { $sites }
+    }
+troyes-effect-some-sites = { $count ->
+        [one] a cube on site { $sites }
+       *[other] cubes on sites { $sites }
+    } (no room for the rest)
 troyes-effect-cubes = up to { $cubes }
 troyes-effect-palace = space { $space } of the Palace
 troyes-effect-row = row { $row } of { FORM($building, "the") }

@@ -15,7 +15,7 @@ bot-level-colin = Le meunier moud sac après sac, sans jamais lever les yeux sur
 bot-level-aelis = L’aubergiste compte bien sur son ardoise. Celle des autres ne la regarde pas.
 bot-level-gautier = Le maître maçon pèse chaque pierre, les vôtres aussi, et pose celle qui convient le mieux aujourd’hui.
 bot-level-ermengarde = La drapière des foires voit quelques tours d’avance et garde un œil sur toutes les bourses.
-bot-level-anselme = Le chanoine réfléchit avant de parler et devine la fin d’une manche à peine commencée.
+bot-level-anselme = Le chanoine réfléchit avant de parler et devine la fin d’un tour à peine commencé.
 bot-level-mahaut = La baillie de la comtesse réfléchit le plus longtemps et n’oublie rien. Qui la bat peut dire que Troyes est à lui.
 
 

@@ -59,6 +59,6 @@ page-preset-box-about = quatre familles et les cartes bonus
 page-preset-ladies = Les Dames de Troyes
 page-preset-ladies-about = trois familles et toute l’extension
 page-preset-solo = Soirée en solo
-page-preset-solo-about = en solitaire contre le Roi
+page-preset-solo-about = en solitaire contre le Roy
 page-preset-tournament = Tournoi
 page-preset-tournament-about = à trois, contre deux robots redoutables

@@ -33,6 +33,7 @@ page-request-quota = { $tables ->
     } depuis votre adresse ces derniers temps. Supprimez celles dont vous n’avez pas besoin, ou revenez dans quelques jours.
 page-request-cross-site = Cette demande vient d’un autre site : elle n’a pas été exécutée.
 page-request-garbled = Cette demande est illisible : { $why }
+page-request-garbled-form = ce qu’elle contient manque ou ne convient pas
 page-request-garbled-host = elle ne dit pas à qui elle s’adresse
 page-request-garbled-field = `{ $field }` manque ou ne convient pas
 page-request-too-large = C’est plus que n’en contient une seule demande.

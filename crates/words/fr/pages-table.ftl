@@ -70,9 +70,9 @@ page-about-copy-seat = Copier mon lien secret
 page-about-forced = Répondre à ma place quand il n’y a qu’une réponse
 page-call-sound = Sonner une cloche quand c’est mon tour
 page-call-notice = M’envoyer une notification quand c’est mon tour et que je suis ailleurs
-page-scenes = Le début de la manche
+page-scenes = Le début du tour
 page-scenes-skip = Passer
-page-scenes-pace = Le début d’une manche se montre
+page-scenes-pace = Le début d’un tour se montre
 page-scenes-paces = { $pace ->
         [calmly] posément
         [quickly] vite
@@ -129,14 +129,14 @@ page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-speed = Vitesse
 page-replay-speeds = { $speed ->
-        [calmly] calmement
+        [calmly] posément
         [quickly] vite
        *[fast] très vite
     }
 page-replay-rounds = Manches de la partie
 page-replay-turns = Tours de jeu
 page-replay-turn-before = tour précédent
-page-replay-turn-after = tour suivant
+page-replay-turn-after = mon coup suivant
 page-replay-copy = Copier le lien de ce moment
 page-replay-moment = Moment
 page-replay-show = Afficher

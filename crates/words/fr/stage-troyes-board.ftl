@@ -73,7 +73,7 @@ troyes-board-formula = { $word ->
 troyes-board-deniers = deniers
 troyes-board-influence = influence
 troyes-board-vp = points de victoire jusqu’ici
-troyes-board-taken = événements remportés : { $events }
+troyes-board-taken = remporté : { $events }
 troyes-board-kept = { $deniers ->
         [one] a passé, { $deniers } gardé
        *[other] a passé, { $deniers } gardés

@@ -28,13 +28,14 @@ stage-change-number = { $who } : { $what } { $before } → { $after }
 stage-change-moved = { CAPITAL($piece) } : { $from } → { $to }
 stage-change-come = En plus : { $piece } ({ $place })
 stage-change-gone = En moins : { $piece } ({ $place })
+stage-change-end = Le tour se termine ainsi : ses suites sont comptées aussi.
 
 ## Les dés en main
 
 stage-tray-value = valeur { $value }
 stage-tray-value-needed = valeur { $value } sur { $needed } nécessaires
 stage-tray-paid-to = { $amount } à { $who }
-stage-tray-paid = { $amount } à payer
+stage-tray-paid = paiement : { $amount }
 
 ## Pourquoi on ne peut pas choisir ceci, ou que c’est possible
 

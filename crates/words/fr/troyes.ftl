@@ -279,8 +279,14 @@ troyes-effect-uses = { $uses ->
         [one] { $uses } utilisation
        *[other] { $uses } utilisations
     }
-troyes-effect-sites = un cube en case { $sites }
-troyes-effect-some-sites = un cube en case { $sites } (pas de place pour le reste)
+troyes-effect-sites = { $count ->
+        [one] un cube en case { $sites }
+       *[other] des cubes en cases { $sites }
+    }
+troyes-effect-some-sites = { $count ->
+        [one] un cube en case { $sites }
+       *[other] des cubes en cases { $sites }
+    } (pas de place pour le reste)
 troyes-effect-cubes = jusqu’à { $cubes }
 troyes-effect-palace = emplacement { $space } du Palais
 troyes-effect-row = ligne { $row } { FORM($building, "of") }

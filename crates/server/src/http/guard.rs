@@ -158,7 +158,7 @@ fn unwritten(response: &Response) -> Option<Refused> {
         StatusCode::PAYLOAD_TOO_LARGE => Some(Refused::TooLarge),
         StatusCode::REQUEST_TIMEOUT => Some(Refused::TooSlow),
         StatusCode::INTERNAL_SERVER_ERROR => Some(Refused::Fault),
-        status if status.is_client_error() => Some(Refused::Garbled(outside(status.to_string()))),
+        status if status.is_client_error() => Some(Refused::Garbled(outside(status.as_u16().to_string()))),
         _ => None,
     }
 }

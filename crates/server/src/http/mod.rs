@@ -19,7 +19,8 @@ use std::iter::successors;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
-use web::{App, Refused, outside};
+use web::{App, Refused};
+use words::phrase;
 
 pub use rate::Peer;
 
@@ -65,7 +66,7 @@ impl Pages {
 fn unread(error: &axum::Error) -> Refused {
     let is_too_large =
         successors(error.source(), |&error| error.source()).any(|error| error.is::<LengthLimitError>());
-    if is_too_large { Refused::TooLarge } else { Refused::Garbled(outside(error.to_string())) }
+    if is_too_large { Refused::TooLarge } else { Refused::Garbled(phrase!("page-request-garbled-form")) }
 }
 
 /// An answer of the pages as axum sends it.

@@ -242,7 +242,11 @@ async fn games_that_cannot_be_set_up() {
         (&[("offer", "toy"), ("players", "1"), ("seat0", "bot:exec:rm")], 422, "no bot"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "queen")], 400, "seat0"),
         (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("option", "poor")], 422, "no option `poor`"),
-        (&[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", "x = [")], 422, "own figures"),
+        (
+            &[("offer", "toy"), ("players", "1"), ("seat0", "me"), ("figures", "x = [")],
+            422,
+            "own-figures.toml",
+        ),
     ];
     for (fields, status, sentence) in wishes {
         assert_refused(&client.post("/tables", fields).await.unwrap(), status, sentence);

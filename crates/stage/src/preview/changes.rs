@@ -58,13 +58,7 @@ impl<S: Spot, P: Copy + PartialEq> Changes<S, P> {
         let (old, new) = (game.pieces(before), game.pieces(after));
         let mut gone = without(&old, &new);
         let mut come = without(&new, &old);
-        let mut moved = Vec::new();
-        gone.retain(|(from, piece)| {
-            let same = |(_, other): &(S, P)| other == piece && G::walks(*piece);
-            let found = come.iter().position(same).map(|place| come.remove(place));
-            moved.extend(found.map(|(to, _)| Moved { piece: *piece, from: *from, to }));
-            found.is_none()
-        });
+        let moved = walks::<G>(&mut gone, &mut come);
         Changes { gone, come, moved, numbers: numbers(&game.numbers(before), &game.numbers(after)) }
     }
 
@@ -96,6 +90,31 @@ impl<S: Spot, P: Copy + PartialEq> Changes<S, P> {
     }
 }
 
+/// Takes out the pieces that left one spot while an equal one came to another, and says which way they went.
+fn walks<G: Previewable>(
+    gone: &mut Vec<(G::Spot, G::Piece)>,
+    come: &mut Vec<(G::Spot, G::Piece)>,
+) -> Vec<Moved<G::Spot, G::Piece>> {
+    let mut ways: Vec<(u8, usize, usize)> = Vec::new();
+    for (i, (from, piece)) in gone.iter().enumerate().filter(|(_, (_, piece))| G::walks(*piece)) {
+        let ends = come.iter().enumerate().filter(|(_, (_, other))| other == piece);
+        ways.extend(ends.map(|(j, (to, _))| (G::detour(*from, *to), i, j)));
+    }
+    ways.sort_unstable();
+    let (mut left, mut reached) = (vec![false; gone.len()], vec![false; come.len()]);
+    let mut moved = Vec::new();
+    for (_, i, j) in ways {
+        if !left[i] && !reached[j] {
+            (left[i], reached[j]) = (true, true);
+            moved.push(Moved { piece: gone[i].1, from: gone[i].0, to: come[j].0 });
+        }
+    }
+    let (mut left, mut reached) = (left.into_iter(), reached.into_iter());
+    gone.retain(|_| left.next() == Some(false));
+    come.retain(|_| reached.next() == Some(false));
+    moved
+}
+
 /// What of `all` is not in `others`, each as often as it is missing there.
 fn without<T: Copy + PartialEq>(all: &[T], others: &[T]) -> Vec<T> {
     let mut rest = others.to_vec();
@@ -117,4 +136,33 @@ fn numbers(before: &[Number], after: &[Number]) -> Vec<NumberChange> {
         (before != after).then_some(NumberChange { who: old.who, what: old.what, before, after })
     };
     before.iter().filter_map(change).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::troyes::{Piece, Spot};
+    use troyes::Troyes;
+    use troyes::board::{Building, Owner, Space};
+
+    #[test]
+    fn citizens_are_said_to_go_the_likeliest_way() {
+        let space = |index| Spot::Space(Space { building: Building::Bishopric, index });
+        let lying = Spot::Lying(Building::Bishopric, Owner::Blue);
+        let at = |spot| (spot, Piece::Citizen(Owner::Blue));
+        let (mut gone, mut come) =
+            (vec![at(space(5)), at(Spot::Reserve(Owner::Blue))], vec![at(space(3)), at(lying)]);
+        let moved = walks::<Troyes>(&mut gone, &mut come);
+        let ways: Vec<_> = moved.iter().map(|moved| (moved.from, moved.to)).collect();
+        assert_eq!(ways, [(space(5), lying), (Spot::Reserve(Owner::Blue), space(3))]);
+        assert!(gone.is_empty() && come.is_empty());
+    }
+
+    #[test]
+    fn what_does_not_walk_comes_and_goes() {
+        let at = |spot| (spot, Piece::Cube(Owner::Blue));
+        let (mut gone, mut come) = (vec![at(Spot::Site(1))], vec![at(Spot::Site(2))]);
+        assert_eq!(walks::<Troyes>(&mut gone, &mut come), []);
+        assert_eq!((gone, come), (vec![at(Spot::Site(1))], vec![at(Spot::Site(2))]));
+    }
 }

@@ -70,6 +70,11 @@ pub trait Previewable: Staged {
         false
     }
 
+    /// How far-fetched it is that such a piece went this way: where several could have, the likeliest are told.
+    fn detour(_from: Self::Spot, _to: Self::Spot) -> u8 {
+        0
+    }
+
     /// What a piece is called.
     fn piece_name(&self, piece: Self::Piece) -> Phrase;
 
@@ -96,6 +101,8 @@ pub struct Preview<S, P> {
     pub consequences: Vec<Consequence<S>>,
     /// What would be told, in order.
     pub told: Vec<Phrase>,
+    /// Whether the chapter (the round) would be over with it: what comes then is among the changes.
+    pub ends_chapter: bool,
 }
 
 /// What a move of a game would do.
@@ -109,7 +116,13 @@ impl<S: Spot, P: Copy + PartialEq> Preview<S, P> {
     {
         let mut phrases = self.changes.phrases(game, view);
         phrases.extend(self.consequences.iter().map(|consequence| consequence.text.clone()));
+        phrases.extend(self.end());
         phrases
+    }
+
+    /// That the chapter is over with it, if it is.
+    pub fn end(&self) -> Option<Phrase> {
+        self.ends_chapter.then(|| phrase!("stage-change-end"))
     }
 }
 
@@ -126,6 +139,7 @@ pub fn preview<G: Previewable>(
     choices: &[G::Choice],
 ) -> Option<PreviewOf<G>> {
     let mut state = imagined(game, view);
+    let chapter = game.chapter(&state);
     let mut told = Vec::new();
     for choice in choices {
         game.play(&mut state, seat, *choice, Some(&mut told)).ok()?;
@@ -136,6 +150,7 @@ pub fn preview<G: Previewable>(
     Some(Preview {
         changes: Changes::between(game, view, &after),
         consequences: game.consequences(&told),
+        ends_chapter: game.chapter(&state) != chapter,
         told: told.iter().filter(|told| !G::is_implied(told, viewer)).map(|told| game.tell(told)).collect(),
     })
 }

@@ -56,7 +56,7 @@ pub fn describe(game: &Troyes, view: &View, spot: Spot) -> Phrase {
         Spot::Cathedral => phrase!("troyes-cathedral"),
         Spot::Site(site) => phrase!("troyes-spot-site", site = site),
         Spot::District(owner) => phrase!("troyes-spot-district", who = in_a_row(game, owner)),
-        Spot::Supply(_) => phrase!("troyes-spot-supply"),
+        Spot::Supply(owner) => phrase!("troyes-spot-supply", of = of_whom(game, owner)),
         Spot::Reserve(_) => phrase!("troyes-spot-reserve"),
         Spot::Influence(owner) => phrase!("troyes-spot-influence", of = of_whom(game, owner)),
         Spot::Wall(space) => match game.gates().iter().position(|gate| *gate == space) {

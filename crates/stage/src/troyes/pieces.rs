@@ -47,6 +47,19 @@ impl Previewable for Troyes {
         matches!(piece, Piece::Citizen(_) | Piece::Guard(_) | Piece::Event(_))
     }
 
+    /// Whoever is expelled falls from a space of the same building, and goes home at the end of a round; citizens that
+    /// are placed come from a supply rather than from where they stand.
+    fn detour(from: Spot, to: Spot) -> u8 {
+        match (from, to) {
+            (Spot::Space(space), Spot::Lying(building, _)) if space.building == building => 0,
+            (Spot::Lying(..), Spot::Supply(_)) => 0,
+            (Spot::Supply(_) | Spot::Reserve(_), Spot::Space(_) | Spot::Card(_)) => 0,
+            (Spot::Lying(..), Spot::Space(_) | Spot::Card(_)) => 1,
+            (_, Spot::Lying(..)) => 3,
+            _ => 2,
+        }
+    }
+
     fn piece_name(&self, piece: Piece) -> Phrase {
         match piece {
             Piece::Citizen(owner) => phrase!("troyes-piece-citizen", of = of_whom(self, owner)),

@@ -27,17 +27,18 @@ pub fn preference(game: &Troyes, state: &State, seat: Seat, kind: Kind, choices:
         Kind::Black => Preference::by_key(choices, foes),
         Kind::Counter => defenses(choices),
         Kind::Source => Preference::by_key(choices, sources),
+        // What is not walked is lost.
+        Kind::PatrolWalk => Preference::by_key(choices, |choice| match choice {
+            Choice::Walk(steps) => Reverse(*steps),
+            _ => Reverse(0),
+        }),
         Kind::HowManyCubes | Kind::HowOften => Preference::by_key(choices, |choice| match choice {
             Choice::Times(times) => Reverse(*times),
             _ => Reverse(0),
         }),
-        Kind::Either
-        | Kind::Mixed
-        | Kind::Own
-        | Kind::Cubes
-        | Kind::PatrolBoost
-        | Kind::PatrolWalk
-        | Kind::PatrolPost => by_value(game, state, seat, choices),
+        Kind::Either | Kind::Mixed | Kind::Own | Kind::Cubes | Kind::PatrolBoost | Kind::PatrolPost => {
+            by_value(game, state, seat, choices)
+        }
     }
 }
 
@@ -158,4 +159,18 @@ fn by_value(game: &Troyes, state: &State, seat: Seat, choices: &[Choice]) -> Pre
         game.play_offered(&mut after, seat, *choice);
         Reverse((game.value(&after, seat) * 100.0).round() as i64)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use troyes::Options;
+
+    #[test]
+    fn a_guard_walks_as_far_as_it_may() {
+        let game = Troyes::new(&Options::default(), None).expect("the rules as they are");
+        let choices = [1, 2, 3].map(Choice::Walk);
+        let preference = preference(&game, &game.start(), Seat(0), Kind::PatrolWalk, &choices);
+        assert_eq!(preference.order, [2, 1, 0]);
+    }
 }

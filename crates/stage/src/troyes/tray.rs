@@ -97,7 +97,7 @@ fn reaches(game: &Troyes, proposal: &Proposal<Troyes>, target: Target, appraisal
     let reach = match &appraisal.reaches {
         Reaches::Uses(uses) => phrase!("troyes-effect-uses", uses = used(proposal).unwrap_or(*uses)),
         Reaches::DieByDie(values) => phrase!("troyes-effect-dice", dice = values.len()),
-        Reaches::Sites(sites) => phrase!("troyes-effect-sites", sites = sites.to_vec()),
+        Reaches::Sites(sites) => phrase!("troyes-effect-sites", count = sites.len(), sites = sites.to_vec()),
         Reaches::Cubes { placed, left } => {
             let now = fought(proposal).unwrap_or(*placed);
             match left + placed - now {

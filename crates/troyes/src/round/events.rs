@@ -77,7 +77,7 @@ impl Play<'_> {
         match event.sheet().effect {
             EventEffect::Toll(toll) => self.pay_toll(event, toll, owner),
             EventEffect::Own(ordeal) => ordeal.suffer(self, event, owner),
-            _ => {}
+            EventEffect::OnlyBlackDice | EventEffect::Newcomer(_) | EventEffect::Outlaw(_) => {}
         }
     }
 

@@ -153,9 +153,9 @@ impl Look<'_> {
             Target::Build => {
                 let sites: Vec<u8> = self.sites(values).collect();
                 if sites.len() < values.len() {
-                    phrase!("troyes-effect-some-sites", sites = sites)
+                    phrase!("troyes-effect-some-sites", count = sites.len(), sites = sites)
                 } else {
-                    phrase!("troyes-effect-sites", sites = sites)
+                    phrase!("troyes-effect-sites", count = sites.len(), sites = sites)
                 }
             }
             Target::Fight(event) => {

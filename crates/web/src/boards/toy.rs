@@ -26,7 +26,7 @@ impl BoardRenderer for Toy {
     fn holdings(&self, scene: &BoardScene<'_, Toy>, seat: Seat) -> Markup {
         let coins = scene.view.open.coins[seat.index()];
         html! {
-            span .fact data-number="coins" { (scene.text(&phrase!("toy-coins", coins = coins))) }
+            span .fact data-number="coins" { b { (scene.text(&phrase!("toy-coins", coins = coins))) } }
             @if let (true, Some(face)) = (scene.viewer.is(seat), scene.view.lucky) {
                 span .fact .secret { (scene.text(&phrase!("toy-lucky-face", face = face))) }
             }

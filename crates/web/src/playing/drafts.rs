@@ -133,7 +133,7 @@ impl<G: BoardRenderer> Writing<'_, G> {
     fn effects(&self, preview: &PreviewOf<G>) -> (Vec<words::Said>, Vec<words::Said>) {
         let numbers = preview.changes.numbers.iter().map(NumberChange::phrase);
         let brought = preview.consequences.iter().map(|consequence| consequence.text.clone());
-        let first: Vec<_> = numbers.chain(brought).collect();
+        let first: Vec<_> = preview.end().into_iter().chain(numbers).chain(brought).collect();
         let all = preview.phrases(self.game, self.view);
         let rest = all.iter().filter(|phrase| !first.contains(phrase)).map(|phrase| self.voice.say(phrase));
         (first.iter().map(|phrase| self.voice.say(phrase)).collect(), rest.collect())

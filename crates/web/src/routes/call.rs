@@ -3,7 +3,6 @@
 use crate::refusal::Refused;
 use crate::request::Request;
 use crate::secret::TableId;
-use crate::speech::outside;
 use http::{HeaderMap, header};
 use matchit::Params;
 use percent_encoding::percent_decode_str;
@@ -75,7 +74,15 @@ impl Fields {
 }
 
 fn read<T: DeserializeOwned>(fields: &[u8]) -> Result<T, Refused> {
-    serde_urlencoded::from_bytes(fields).map_err(|error| Refused::Garbled(outside(error.to_string())))
+    serde_urlencoded::from_bytes(fields).map_err(|error| unreadable(&error.to_string()))
+}
+
+/// Fields that the library cannot read: it says which one is missing, in a language that few players read.
+fn unreadable(said: &str) -> Refused {
+    match said.split('`').nth(1) {
+        Some(field) => garbled(field),
+        None => Refused::Garbled(phrase!("page-request-garbled-form")),
+    }
 }
 
 /// A field that is missing or makes no sense.

@@ -76,7 +76,7 @@ fn read_request(fields: &[(String, String)]) -> Result<TableRequest, Refused> {
         offer: field("offer").ok_or_else(|| garbled("offer"))?.into(),
         chairs: (0..players).map(chair).collect::<Result<_, _>>()?,
         options: options.collect(),
-        figures: figures.map(|text| ("own figures".into(), text.into())),
+        figures: figures.map(|text| ("own-figures.toml".into(), text.into())),
         pace: number("pace").map_or(USUAL_PACE, |pace| pace.min(10_000) as u32),
         is_listed: field("listed").is_some(),
         by_lot: field("by_lot").is_some(),

@@ -206,7 +206,7 @@ impl Play<'_> {
         match side.sheet().perk {
             Perk::ExtraDie(color, price) => self.fetch_die(owner, side, color, price),
             Perk::Exchange => self.begin_exchange(seat),
-            _ => {}
+            Perk::Bonus(..) | Perk::Shield | Perk::TurnBoughtDie | Perk::ExtraCube | Perk::Points(_) => {}
         }
         true
     }

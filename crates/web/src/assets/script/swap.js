@@ -41,8 +41,13 @@ function keepFocus(change) {
 // Where a move goes on: at its confirm, its first choice, or the question while somebody else is asked.
 function focusOnMove() {
   const choice = () => all(".choice").find((one) => one.checkVisibility());
+  isLedThere = true;
   (byId("do") ?? choice() ?? byId("question"))?.focus({ preventScroll: true });
+  isLedThere = false;
 }
+
+// Whether the page itself has moved the focus: nobody has asked what is there.
+let isLedThere = false;
 
 // The log stays at its end until somebody scrolls back in it, however its height changes.
 let isAtEnd = true;

@@ -105,7 +105,7 @@ document.addEventListener("pointerout", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   const spot = thingAt(event);
-  if (spot?.matches(":focus-visible")) explain(spot);
+  if (!isLedThere && spot?.matches(":focus-visible")) explain(spot);
 });
 document.addEventListener("focusout", (event) => { if (thingAt(event)) hideTip(); });
 document.addEventListener("pointerdown", (event) => {

@@ -63,7 +63,7 @@ impl BoardRenderer for TroyesDice {
         let sheet = fresh::sheet(scene, seat);
         let vp = fresh::vp(scene, seat);
         html! {
-            span .fact .points-fact data-number="vp" { (scene.text(&phrase!("dice-board-vp", vp = vp))) }
+            span .fact .points-fact data-number="vp" { b { (scene.text(&phrase!("dice-board-vp", vp = vp))) } }
             @for resource in Resource::ALL {
                 @let purse = sheet.purse(resource);
                 (signs::fact(resource.word(), resource.word(), purse, &scene.text(&resource.amount(purse))))

@@ -4,6 +4,7 @@ use super::die;
 use super::places::{self, ACROSS, CITIZENS, DISTRICT, HEIGHT, HOUSE, LEFT, MULTIPLIER, POINTS, WIDTH};
 use super::signs::{citizen, gain, row, scaled, sign, tint};
 use crate::board::BoardScene;
+use crate::boards::lettering::pressed;
 use maud::{Markup, html};
 use tabletop::{Component, Phrase, phrase};
 use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource, TroyesDice};
@@ -58,12 +59,12 @@ fn district(scene: &BoardScene<'_, TroyesDice>, color: Color) -> Markup {
             path .band d={ "M9 " (top) "H" (LEFT - 4.0) "V" (top + DISTRICT) "H9A9 9 0 0 1 0 " (top + DISTRICT - 9.0) "V" (top + 9.0) "A9 9 0 0 1 9 " (top) "Z" } {}
             @for building in [Building::prestige(color), Building::work(color)] {
                 @let (y, named) = (places::row(building), Component::from(building));
-                (fitted("name", y - 2.0, &scene.text(&named.name()), 13))
-                (fitted("character", y + 11.0, &scene.text(&named.says("character")), 13))
+                (fitted("name", y - 2.0, &scene.text(&named.name()), 12.5))
+                (fitted("character", y + 11.0, &scene.text(&named.says("character")), 11.0))
                 circle .socket cx=(MULTIPLIER) cy=(y) r="12" {}
                 g .points { (sign("shield", POINTS, y - 1.0)) }
             }
-            (fitted("name", top + 21.0, &scene.text(&Component::from(color.resource()).name()), 13))
+            (fitted("name", top + 21.0, &scene.text(&Component::from(color.resource()).name()), 12.5))
             circle .coin cx="22" cy=(top + 51.0) r="13" {}
             (sign(color.resource().word(), 22.0, top + 51.0))
             g .points { (sign("shield", POINTS, top + 18.0)) }
@@ -73,9 +74,9 @@ fn district(scene: &BoardScene<'_, TroyesDice>, color: Color) -> Markup {
     }
 }
 
-/// A name on a band; a long one is pressed into it whatever the font.
-fn fitted(class: &str, y: f32, name: &str, most: usize) -> Markup {
-    let length = (name.chars().count() > most).then_some(LEFT - 17.0);
+/// A name on a band, in letters of this size.
+fn fitted(class: &str, y: f32, name: &str, size: f32) -> Markup {
+    let length = pressed(name, size, LEFT - 17.0);
     html! { text .(class) x="8" y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) } }
 }
 

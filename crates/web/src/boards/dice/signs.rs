@@ -129,7 +129,7 @@ pub fn fact(name: &str, number: &str, amount: impl std::fmt::Display, words: &st
     html! {
         span .fact data-number=(number) role="img" aria-label=(words) title=(words) {
             svg viewBox="-11 -12 22 23" aria-hidden="true" { use href={ "#d-" (name) } {} }
-            (amount)
+            b { (amount) }
         }
     }
 }

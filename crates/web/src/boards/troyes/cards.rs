@@ -4,6 +4,7 @@ use super::Town;
 use super::effects;
 use super::icons::{badge, icon};
 use super::{anchors, drawings, signs};
+use crate::boards::lettering::pressed;
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::Spot as _;
@@ -56,7 +57,7 @@ impl Town<'_> {
                 rect .shade x="4" y="5" width=(WIDTH - 4.0) height=(HEIGHT - 4.0) rx="7" {}
                 rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
                 path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
-                text .title x="8" y="19" textLength=[long_title(&name)] lengthAdjust="spacingAndGlyphs" { (name) }
+                text .title x="8" y="19" textLength=[pressed(&name, 14.0, WIDTH - 38.0)] lengthAdjust="spacingAndGlyphs" { (name) }
                 text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
                 (demand(print))
                 rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}
@@ -151,11 +152,6 @@ impl Town<'_> {
 /// Several things in a row, or that there are none.
 pub fn row(things: Vec<Arg>) -> Arg {
     if things.is_empty() { Arg::Phrase(phrase!("troyes-board-none")) } else { Arg::Row(things) }
-}
-
-/// A long title is pressed into its band, whatever the font.
-fn long_title(name: &str) -> Option<f32> {
-    (name.chars().count() > 12).then_some(WIDTH - 38.0)
 }
 
 /// What the dice are divided by, and what a tradesman costs.

@@ -4,6 +4,7 @@ use super::Town;
 use super::dice;
 use super::icons::{badge, icon};
 use super::{anchors, cards, drawings, signs, threats};
+use crate::boards::lettering::pressed;
 use crate::parts::part;
 use maud::{Markup, html};
 use stage::troyes::{Spot, who};
@@ -20,9 +21,9 @@ const EVENT: f32 = 118.0;
 /// An event in a long queue: it has no drawing, but its letters are as large as ever.
 const NARROW: f32 = 68.0;
 const CROWDED: f32 = 2.0;
-/// How much room a letter of a title takes, mostly and at most.
+/// The size of the letters of a title, and how much room one takes mostly.
+const TITLE: f32 = 14.0;
 const LETTER: f32 = 7.8;
-const WIDEST: f32 = 9.2;
 const TALL: f32 = 126.0;
 const GAP: f32 = 6.0;
 const BLACK: f32 = 92.0;
@@ -90,7 +91,7 @@ impl Town<'_> {
                 path .band .{ "band-" (color) } d={ "M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h" (wide - 16.0) "a5.5 5.5 0 0 1 5.5 5.5V33z" } {}
                 @for (line, name) in names.iter().enumerate() {
                     @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
-                    @let length = (name.chars().count() as f32 * WIDEST > wide).then_some(wide - 12.0);
+                    @let length = pressed(name, TITLE, wide - 10.0);
                     text .title .{ "title-" (color) } x=(wide / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
                 }
                 @let (margin, first, second) = if is_whole { (6.0, 60.0, 89.0) } else { (2.0, wide - 43.0, wide - 23.0) };
