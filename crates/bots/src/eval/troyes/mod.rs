@@ -74,7 +74,7 @@ impl Evaluate for Troyes {
     /// Dice and money apart, both are the same, and the purse is no fuller where more was used.
     fn differs_in_surplus(&self, more: &State, less: &State, seat: Seat) -> bool {
         let mut alike = more.clone();
-        alike.square = less.square.clone();
+        alike.square = less.square;
         for owner in self.owners() {
             alike.families[owner].deniers = less.families[owner].deniers;
         }
