@@ -107,7 +107,10 @@ async fn a_record_is_brought_looked_through_taken_along_and_played_on() {
         ))
         .await;
     browser.until("the replay", "document.querySelector('[data-replay]')").await;
-    let entries = |text: &str| Record::read(text).expect("a record").entries;
+    let entries = |text: &str| {
+        let record = Record::read(text).expect("a record");
+        record.entries.into_iter().map(|(_line, entry)| entry).collect::<Vec<_>>()
+    };
     assert_eq!(entries(&record(&browser).await), entries(PLAYED_ELSEWHERE));
     browser.run("location.href = location.pathname + '?at=40'").await;
     browser.until("a moment", "document.querySelector('#status').textContent.startsWith('Moment 40 ')").await;
