@@ -113,14 +113,13 @@ fn known(word: String) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::phrase;
 
     #[test]
     fn a_thought_arrives_as_it_was_sent() {
         let component = Component { game: "troyes", id: "merchant" };
         let say = Phrase::new("bot-reason", vec![("who", Seat(2).into())])
             .with("card", component)
-            .with("why", phrase!("toy-no-die", faces = vec![1u8, 6]))
+            .with("why", Phrase::new("inner", vec![("faces", vec![1u8, 6].into())]))
             .with("row", Arg::row([1u8]))
             .with("color", "red")
             .with("vp", Arg::difference(-1.5))
