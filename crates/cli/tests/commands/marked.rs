@@ -7,8 +7,9 @@ use words::Language;
 /// The combining mark behind every letter of the marked language.
 const MARK: char = '\u{301}';
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 15] = [
     "serve",
+    "backup",
     "play",
     "arena",
     "loadtest",
@@ -21,6 +22,7 @@ const COMMANDS: [&str; 13] = [
     "cards",
     "achievements",
     "dice-sheet",
+    "manuals",
 ];
 
 /// Names of programs, games, bots, seats and variables, which are the same in every language.
