@@ -26,7 +26,10 @@ pub fn run(package: &Path) -> Outcome {
     run_program(Command::new("dpkg").args(["--purge", "troyes"]))?;
     served?;
     match GONE.iter().find(|path| Path::new(path).exists()) {
-        None => Ok(println!("   installed, served a table, removed without a trace")),
+        None => {
+            println!("   installed, served a table, removed without a trace");
+            Ok(())
+        }
         Some(left) => Err(format!("{left} was left behind")),
     }
 }
