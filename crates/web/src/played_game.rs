@@ -111,9 +111,7 @@ pub struct News {
     pub target: Option<String>,
     /// The dice that were used: what each is called, drawn where the game can.
     pub dice: Vec<(Said, Option<Markup>)>,
-    /// What was paid to whom.
-    pub payments: Vec<Said>,
-    /// What happened.
+    /// What happened, and what was paid to whom.
     pub told: Vec<Said>,
     /// Every other spot of the board where something changed.
     pub spots: Vec<String>,

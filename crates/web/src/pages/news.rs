@@ -28,7 +28,7 @@ impl TablePage<'_> {
                     data-target=[news.target.as_ref()] data-spots=(news.spots.join(" ")) {
                     @for (name, drawn) in &news.dice { @if let Some(drawn) = drawn { (drawn) span .unseen { (name) } } }
                     span .told {
-                        @for (place, told) in news.told.iter().chain(&news.payments).enumerate() {
+                        @for (place, told) in news.told.iter().enumerate() {
                             @if place > 0 { " · " }
                             (self.told(told))
                         }

@@ -7,7 +7,6 @@ use crate::speech::Voice;
 use crate::staging::StagedScene;
 use ::words::{Piece, Said};
 use stage::Spot;
-use stage::draft::Tray;
 use stage::since::{Scene, ToldAction, last_deeds, scenes, since};
 use tabletop::{Seat, Viewer};
 
@@ -26,19 +25,11 @@ impl<G: BoardRenderer> Playing<G> {
         let die = |spot: &G::Spot| (voice.say(&game.describe(view, *spot)), game.in_tray(*spot));
         let of = |deed: &ToldAction<G::Spot>| {
             let account = &deed.account;
-            let paid = Tray::<G::Spot> {
-                pieces: Vec::new(),
-                value: 0,
-                needed: 0,
-                payments: account.payments.clone(),
-                reaches: Vec::new(),
-            };
             News {
                 who: deed.who,
                 steps: deed.steps.clone(),
                 target: account.target.as_ref().and_then(on_board),
                 dice: account.dice.iter().map(die).collect(),
-                payments: paid.phrases().iter().map(|paid| voice.say(paid)).collect(),
                 told: continued(deed.told.iter().map(|told| voice.say(told)).collect()),
                 spots: account.spots.iter().filter_map(on_board).collect(),
             }

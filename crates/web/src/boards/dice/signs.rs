@@ -1,5 +1,6 @@
 //! Our own small drawings, each around the point 0, 0. The page holds them once and everything else uses them by name.
 
+use crate::boards::lettering::pressed;
 use maud::{Markup, html};
 use tabletop::phrase;
 use troyes_dice::{Building, Color, Gain, Key, Resource, outline};
@@ -145,7 +146,10 @@ pub fn price(any: u8, fixed: impl Fn(Resource) -> u8, [x, y]: [f32; 2], language
     let left = x - width / 2.0 + 2.0;
     html! {
         rect .plate x=(x - width / 2.0) y=(y - 9.0) width=(width) height="18" rx="9" {}
-        @if parts.is_empty() { text .d-amount x=(x) y=(y + 4.0) { (language.text(&phrase!("dice-board-free"))) } }
+        @if parts.is_empty() {
+            @let free = language.text(&phrase!("dice-board-free"));
+            text .d-amount x=(x) y=(y + 4.0) textLength=[pressed(&free, 12.0, width - 4.0)] lengthAdjust="spacingAndGlyphs" { (free) }
+        }
         @for (i, (name, amount)) in parts.iter().enumerate() {
             text .d-amount x=(left + 26.0 * i as f32 + 6.5) y=(y + 4.5) { (amount) }
             (scaled(name, left + 26.0 * i as f32 + 18.0, y, 0.72))
