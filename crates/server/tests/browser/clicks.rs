@@ -4,6 +4,7 @@ use crate::driver::{Browser, DESK};
 use crate::sitting::create_table;
 use crate::test_server::TestServer;
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 /// The most clicks that an action may take from turn to turn.
 const MOST: [(&str, usize); 5] =
@@ -12,6 +13,9 @@ const MOST: [(&str, usize); 5] =
 const GAMES: usize = 3;
 /// The most that a game for two may take.
 const MOST_IN_GAME: usize = 60;
+
+/// A click that has changed nothing after so long never will.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// What is clicked next: a spot of the board or a button, the action that it belongs to, and how far the move is. Where
 /// no action is asked for, the best answer will do.
@@ -80,12 +84,17 @@ async fn play_and_count(browser: &Browser) -> Counts {
     let (mut last, mut clicks, mut action, mut question) =
         (String::new(), 0, "other".to_string(), String::new());
     for act in 0..1000 {
+        let begin = Instant::now();
         let next = loop {
             let next = browser.client.execute(NEXT, vec![act.into()]).await.expect("the script runs");
             if next.get(2).and_then(|state| state.as_str()).is_some_and(|state| state != last) {
                 break next;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(15)).await;
+            if begin.elapsed() > PATIENCE {
+                browser.shoot("clicks-stuck").await;
+                panic!("nothing came of a click at {next}");
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
         };
         let text = |place: usize| next[place].as_str().unwrap_or_default().to_string();
         let asked = text(2).split(' ').next().unwrap_or_default().to_string();
