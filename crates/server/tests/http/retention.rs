@@ -1,6 +1,6 @@
 //! How long tables stay, and for whom.
 
-use crate::play::{answer_first, asked, between, create_table, play_to_the_end};
+use crate::play::{answer_first, between, create_table, play_to_the_end};
 use crate::test_server::{TestServer, config};
 use server::client::Client;
 use server::{Keep, Server};
