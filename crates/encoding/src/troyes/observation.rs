@@ -24,7 +24,7 @@ mod most {
 
 /// Where everything of a view is looked up.
 #[derive(Clone, Copy)]
-pub(super) struct Scene<'a> {
+pub(super) struct Observed<'a> {
     pub game: &'a Troyes,
     pub table: &'a KnownTable,
     pub eyes: Eyes,
@@ -36,20 +36,21 @@ pub(super) fn describe(game: &Troyes, view: &View, picked: &[Action], pen: &mut 
         Viewer::Seat(seat) => seat,
         Viewer::Spectator => Seat(0),
     };
-    let scene = Scene { game, table: view.table(), eyes: Eyes::of(game, seat), in_play: InPlay::of(game) };
-    scene.time(pen);
-    question::describe(&scene, picked, pen);
-    scene.families(view, pen);
-    scene.square(pen);
-    scene.buildings(pen);
-    scene.cathedral(pen);
-    scene.city(pen);
-    scene.events(pen);
-    scene.characters(pen);
-    scene.ramparts(pen);
+    let observed =
+        Observed { game, table: view.table(), eyes: Eyes::of(game, seat), in_play: InPlay::of(game) };
+    observed.time(pen);
+    question::describe(&observed, picked, pen);
+    observed.families(view, pen);
+    observed.square(pen);
+    observed.buildings(pen);
+    observed.cathedral(pen);
+    observed.city(pen);
+    observed.events(pen);
+    observed.characters(pen);
+    observed.ramparts(pen);
 }
 
-impl Scene<'_> {
+impl Observed<'_> {
     /// The place of a seat among the owners: le Roy's is grey's.
     pub fn seat(&self, seat: Seat) -> usize {
         self.eyes.place(self.game.owner(seat))

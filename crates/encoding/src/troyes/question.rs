@@ -1,7 +1,7 @@
 //! What is asked, as numbers: the unfinished things, and what has been said of the innermost one.
 
 use super::alphabet::{COUNTER, DIE, OWN_DICE, TURN, WITH};
-use super::observation::Scene;
+use super::observation::Observed;
 use crate::{Action, Pen};
 use tabletop::Seat;
 use troyes::actions::{CubeSlot, Plan, Target, TurnSlot};
@@ -32,35 +32,39 @@ struct About {
     dice: [Option<Die>; 3],
 }
 
-pub(super) fn describe(scene: &Scene<'_>, picked: &[Action], pen: &mut Pen<'_>) {
-    let agenda = &scene.table.agenda;
+pub(super) fn describe(observed: &Observed<'_>, picked: &[Action], pen: &mut Pen<'_>) {
+    let agenda = &observed.table.agenda;
     let about = agenda.last().map(About::new).unwrap_or_default();
     pen.one_of("question", TASKS, agenda.last().map(number));
     let unfinished = pen.block("unfinished", TASKS);
     agenda.iter().for_each(|task| unfinished[number(task)] = 1.0);
-    pen.one_of("asked", scene.eyes.count(), about.seat.map(|seat| scene.seat(seat)));
-    pen.one_of("about_card", scene.in_play.cards(), about.card.and_then(|card| scene.in_play.card(card)));
-    let event = about.event.and_then(|event| scene.in_play.event(event));
-    pen.one_of("about_event", scene.in_play.events(), event);
+    pen.one_of("asked", observed.eyes.count(), about.seat.map(|seat| observed.seat(seat)));
+    pen.one_of(
+        "about_card",
+        observed.in_play.cards(),
+        about.card.and_then(|card| observed.in_play.card(card)),
+    );
+    let event = about.event.and_then(|event| observed.in_play.event(event));
+    pen.one_of("about_event", observed.in_play.events(), event);
     pen.one_of("about_other", OTHER_TARGETS, about.other);
-    about.cube(scene, pen);
+    about.cube(observed, pen);
     pen.one_of("turned_die", 3, about.turn.map(|turn| turn as usize));
     pen.block("amount", 1)[0] = f32::from(about.amount) / MOST;
     pen.one_of("stage", 4, about.stage);
     let black = pen.block("countered", 6);
     about.black.iter().for_each(|face| black[usize::from(face) - 1] += 1.0 / 6.0);
-    let said = pen.block("dice_said", scene.dice());
+    let said = pen.block("dice_said", observed.dice());
     for die in about.dice.into_iter().flatten() {
-        if let Some(index) = scene.die(scene.eyes.place(die.owner()), die.color(), die.face()) {
+        if let Some(index) = observed.die(observed.eyes.place(die.owner()), die.color(), die.face()) {
             said[index] += 1.0;
         }
     }
-    describe_picked(scene, picked, pen);
+    describe_picked(observed, picked, pen);
 }
 
 /// What has been picked of the answer: dice of the square, and black dice.
-fn describe_picked(scene: &Scene<'_>, picked: &[Action], pen: &mut Pen<'_>) {
-    let dice = pen.block("dice_picked", scene.dice());
+fn describe_picked(observed: &Observed<'_>, picked: &[Action], pen: &mut Pen<'_>) {
+    let dice = pen.block("dice_picked", observed.dice());
     let black = pen.block("black_picked", 6);
     pen.block("picked", 1)[0] = picked.len() as f32 / MOST;
     for action in picked {
@@ -71,8 +75,8 @@ fn describe_picked(scene: &Scene<'_>, picked: &[Action], pen: &mut Pen<'_>) {
         let Some(die) = die else { continue };
         let (owner, own) = (die / OWN_DICE, die % OWN_DICE);
         // Grey stands after the families that play.
-        let owner = owner.min(scene.eyes.count() - 1);
-        if let Some(index) = scene.die(owner, DieColor::ALL[own / 6], (own % 6) as u8 + 1) {
+        let owner = owner.min(observed.eyes.count() - 1);
+        if let Some(index) = observed.die(owner, DieColor::ALL[own / 6], (own % 6) as u8 + 1) {
             dice[index] += 1.0;
         }
     }
@@ -167,14 +171,14 @@ impl About {
     }
 
     /// Which cube modifies the action: not said yet, none, or that of a card.
-    fn cube(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
+    fn cube(&self, observed: &Observed<'_>, pen: &mut Pen<'_>) {
         let place = match self.cube {
             None => None,
             Some(CubeSlot::Open) => Some(0),
             Some(CubeSlot::Plain) => Some(1),
-            Some(CubeSlot::Cube(card)) => scene.in_play.card(card).map(|place| 2 + place),
+            Some(CubeSlot::Cube(card)) => observed.in_play.card(card).map(|place| 2 + place),
         };
-        pen.one_of("cube", 2 + scene.in_play.cards(), place);
+        pen.one_of("cube", 2 + observed.in_play.cards(), place);
     }
 }
 
