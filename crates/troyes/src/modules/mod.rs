@@ -5,9 +5,10 @@ pub(crate) mod kings_challenge;
 mod outdoor;
 mod rampart_guards;
 mod tournament;
+mod wall;
 
 pub use kings_challenge::{Deed, Rating};
 pub(crate) use outdoor::{MOST_PARTNERS, PATROL, turned};
 pub use outdoor::{Moment, Outdoor, OutdoorSheet, Perk};
-pub(crate) use rampart_guards::Wall;
 pub use rampart_guards::{Patrol, Stage};
+pub(crate) use wall::Wall;

@@ -1,7 +1,7 @@
 //! The ramparts and their tiles as people look them up.
 
 use super::{Outdoor, Perk};
-use crate::modules::rampart_guards::{GATES_PATH, tiles_path};
+use crate::modules::wall::{GATES_PATH, tiles_path};
 use crate::speech::{component, level_name};
 use crate::troyes::Troyes;
 use tabletop::{CardSheet, Component, Figure, phrase};
