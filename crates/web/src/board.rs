@@ -40,7 +40,7 @@ pub trait BoardRenderer: Recounted {
     }
 
     /// A die or another piece in the tray of those that are picked; nothing where words will do.
-    fn in_tray(&self, _spot: Self::Spot) -> Option<Markup> {
+    fn in_tray(&self, _view: &Self::View, _spot: Self::Spot) -> Option<Markup> {
         None
     }
 

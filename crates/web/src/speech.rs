@@ -2,7 +2,7 @@
 
 use crate::board::Arms;
 use maud::{Markup, html};
-use words::{Arg, Language, Phrase, Piece, Said, phrase};
+use words::{Arg, Component, Language, Phrase, Piece, Said, phrase};
 
 /// The language of tests.
 #[cfg(test)]
@@ -38,30 +38,42 @@ impl Voice<'_> {
 
 /// What was said, for a page: beside each name the arms of its seat.
 pub fn drawn(said: &Said, arms: &[Arms]) -> Markup {
-    html! { @for piece in &said.0 { (part(piece, arms)) } }
+    parts(said, arms, |_, text| html! { (text) })
 }
 
 /// What was told, for a page: also, the cards and places that it names explain themselves, as they do on the board.
 pub fn linked(told: &Said, arms: &[Arms]) -> Markup {
+    parts(told, arms, |component, text| html! { span .named data-thing=(component.id) { (text) } })
+}
+
+fn parts(said: &Said, arms: &[Arms], named: impl Fn(&Component, &str) -> Markup) -> Markup {
+    // What is elided before a name stays with it, behind the arms: "d’Anna".
+    let mut elided = "";
     html! {
-        @for piece in &told.0 {
+        @for piece in &said.0 {
             @match piece {
-                Piece::Component(component, text) => span .named data-thing=(component.id) { (text) },
-                _ => (part(piece, arms)),
+                Piece::Text(text) => {
+                    @let (before, rest) = before_elided(text);
+                    (std::mem::replace(&mut elided, rest)) (before)
+                }
+                Piece::Component(component, text) => { (std::mem::take(&mut elided)) (named(component, text)) }
+                Piece::Seat(seat, name) => @match arms.get(seat.index()) {
+                    Some(arms) => bdi .by .(arms.class) data-arms=(arms.letter) {
+                        (std::mem::take(&mut elided)) (name)
+                    },
+                    None => { (std::mem::take(&mut elided)) (name) }
+                }
             }
         }
+        (elided)
     }
 }
 
-fn part(piece: &Piece, arms: &[Arms]) -> Markup {
-    html! {
-        @match piece {
-            Piece::Text(text) | Piece::Component(_, text) => (text),
-            Piece::Seat(seat, name) => @match arms.get(seat.index()) {
-                Some(arms) => bdi .by .(arms.class) data-arms=(arms.letter) { (name) },
-                None => (name),
-            }
-        }
+/// A text without the elided word at its end, and that word.
+fn before_elided(text: &str) -> (&str, &str) {
+    match text.ends_with('’') {
+        true => text.split_at(text.trim_end_matches(|letter: char| !letter.is_whitespace()).len()),
+        false => (text, ""),
     }
 }
 
@@ -132,6 +144,18 @@ mod tests {
         let names = ["blue".to_string(), "green".to_string()];
         let said = voice(&names).say(&phrase!("test-gives", who = Seat(1), to = Seat(0), amount = 2));
         assert_eq!(drawn(&said, &[]).into_string(), "green gives 2 deniers to blue.");
+    }
+
+    #[test]
+    fn arms_stand_before_what_is_elided() {
+        let names = ["Aélis".to_string()];
+        let arms = Arms::tinged("green", 'A').unwrap();
+        let phrase = phrase!("troyes-of-whom", whose = "family", who = Seat(0));
+        let said = Voice { language: Language::with_tag("fr").unwrap(), names: &names }.within(&phrase);
+        let page = drawn(&said, &[arms]).into_string();
+        assert_eq!(page, r#"<bdi class="by arms-green" data-arms="A">d’Aélis</bdi>"#);
+        assert_eq!(before_elided("la feuille d’"), ("la feuille ", "d’"));
+        assert_eq!(before_elided("’"), ("", "’"));
     }
 
     #[test]

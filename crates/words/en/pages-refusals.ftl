@@ -6,8 +6,8 @@ page-declined-stale = The table has moved on since you saw that question. Here i
 page-declined-not-asked = It is not your turn to choose.
 page-declined-not-offered = That is not offered now.
 page-declined-over = The game is over.
-page-declined-not-over = That has to wait until the game is over: before, it would tell secrets.
-page-declined-nothing-to-take-back = Nothing to take back: since your last choice dice fell, a card was revealed, or somebody else chose.
+page-declined-not-over = That is possible once the game is over.
+page-declined-nothing-to-take-back = Nothing to take back: you have not chosen yet, or since your choice dice were rolled, a card was revealed or somebody else chose.
 page-declined-no-such-moment = The game has no such moment.
 page-declined-no-such-thing = There is no such thing on this table.
 

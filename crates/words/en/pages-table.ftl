@@ -59,7 +59,7 @@ page-draft-clear = Clear
 
 page-news = Since your turn
 page-news-last = What everybody did last
-page-news-none = Nothing has happened since your turn.
+page-news-none = The others have done nothing yet.
 
 ## Menus
 
@@ -101,8 +101,8 @@ page-score-rematch = Rematch
 page-score-to-rematch = To the rematch
 page-score-earned = Newly earned
 page-score-has-earned = { $who } has earned { $name }: { $rule }
-page-chart-about = Points if the game had ended with each round
-page-chart-summary = Points by round. { $lines }
+page-chart-about = Points if the game had ended there
+page-chart-summary = Points in the course of the game. { $lines }
 page-chart-line = { $who }: { $points }
 
 ## The past

@@ -87,6 +87,10 @@ dice-spot-score = { FORM($row, "character") } for { FORM($row, "plural") }
 dice-spot-total = All victory points
 dice-spot-player = { $who } · { $vp } VP
 
+## What a die brings
+
+dice-reach-builds = builds: { $building }
+
 ## What stands on a sheet
 
 dice-piece-drawn = { $building }

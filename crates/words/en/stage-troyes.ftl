@@ -88,7 +88,17 @@ troyes-spot-pass = Pass
 troyes-piece-citizen = citizen { $of }
 troyes-piece-cube = cube { $of }
 troyes-piece-guard = guard { $of }
-troyes-piece-die = die
+troyes-piece-die = { $whose ->
+        [grey] the neutral district
+       *[other] { $who }
+    }'s { $color ->
+        [red] red { $face }
+        [white] white { $face }
+        [yellow] yellow { $face }
+       *[purple] purple { $face }
+    }
+troyes-place-space = { $building }, space { $space }
+troyes-place-reserve = general supply
 troyes-piece-event = event { $event }
 troyes-counter-gain = { $who } { $vp } VP
 troyes-counter-nobody = { $event } is countered; nobody gains anything.
@@ -105,8 +115,10 @@ troyes-reach-counters = { $cubes ->
 troyes-reach-cubes = { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }, { $left } left to counter
+    } ({ $left } left to counter)
 troyes-reach-gain = { $reach } = { $gains }
+troyes-reach-cost = { $reach } for { $costs }
+troyes-reach-gain-cost = { $reach } = { $gains } for { $costs }
 
 ## Why not
 

@@ -28,8 +28,9 @@ stage-quantity = { $what ->
     }
 stage-change-number = { $who }: { $what } { $before } → { $after }
 stage-change-moved = { CAPITAL($piece) }: { $from } → { $to }
-stage-change-come = New: { $piece } ({ $place })
-stage-change-gone = Gone: { $piece } ({ $place })
+stage-change-piece = { $piece } ({ $place })
+stage-change-come = New: { $piece }
+stage-change-gone = Gone: { $piece }
 stage-change-end = The round ends with it: what that brings is counted too.
 
 ## The dice in hand

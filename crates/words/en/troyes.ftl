@@ -331,7 +331,10 @@ troyes-told-spent = { $who } spends { $amount }{ $cause }.
 troyes-told-lost = { $who } loses { $amount }{ $cause }.
 troyes-told-rerolled = { $who } rolls the { $die } again: { $face }.
 troyes-told-turned = { $who } turns over { $dice }.
-troyes-told-bought = { $who } buys { $die } for { $price }.
+troyes-told-bought = { $whose ->
+        [grey] { $who } buys the neutral district's { $die } for { $price }.
+       *[other] { $who } buys { $seller }'s { $die } for { $price }.
+    }
 troyes-told-used-dice = { $who } uses { $dice }.
 troyes-told-used-cube = { $who } spends a cube from { $card }.
 troyes-told-hired = { $who } hires a tradesman for { $card }.

@@ -6,8 +6,8 @@ page-declined-stale = La partie a avancé depuis que vous avez vu cette question
 page-declined-not-asked = Ce n’est pas à vous de choisir.
 page-declined-not-offered = Ce choix n’est pas proposé maintenant.
 page-declined-over = La partie est terminée.
-page-declined-not-over = Il faut attendre la fin de la partie : avant, cela révélerait des secrets.
-page-declined-nothing-to-take-back = Rien à reprendre : depuis votre dernier choix, des dés ont été lancés, une carte a été révélée ou quelqu’un d’autre a choisi.
+page-declined-not-over = Cela n’est possible qu’une fois la partie terminée.
+page-declined-nothing-to-take-back = Rien à reprendre : vous n’avez encore rien choisi, ou bien, depuis votre choix, des dés ont été lancés, une carte a été révélée ou quelqu’un d’autre a choisi.
 page-declined-no-such-moment = La partie n’a pas de tel moment.
 page-declined-no-such-thing = Il n’y a rien de tel à cette table.
 

@@ -59,7 +59,7 @@ page-draft-clear = Effacer
 
 page-news = Depuis votre tour
 page-news-last = Le dernier coup de chacun
-page-news-none = Rien ne s’est passé depuis votre tour.
+page-news-none = Les autres n’ont encore rien fait.
 
 ## Menus
 
@@ -110,8 +110,8 @@ page-score-rematch = Revanche
 page-score-to-rematch = Aller à la revanche
 page-score-earned = Nouveaux hauts faits
 page-score-has-earned = { $who } obtient le haut fait { $name } : { $rule }
-page-chart-about = Points si la partie s’était terminée à la fin de chaque tour
-page-chart-summary = Points par tour. { $lines }
+page-chart-about = Points si la partie s’était terminée là
+page-chart-summary = Points au fil de la partie. { $lines }
 page-chart-line = { $who } : { $points }
 
 ## Le passé
@@ -133,7 +133,7 @@ page-replay-speeds = { $speed ->
         [quickly] vite
        *[fast] très vite
     }
-page-replay-rounds = Manches de la partie
+page-replay-rounds = Étapes de la partie
 page-replay-turns = Tours de jeu
 page-replay-turn-before = tour précédent
 page-replay-turn-after = mon coup suivant

@@ -90,6 +90,10 @@ dice-spot-score = { FORM($row, "character") } pour les { FORM($row, "plural") }
 dice-spot-total = Tous les points de victoire
 dice-spot-player = { $who } · { $vp } PV
 
+## Ce qu’un dé apporte
+
+dice-reach-builds = construction : { $building }
+
 ## Ce qui est noté sur une feuille
 
 dice-piece-drawn = { $building }

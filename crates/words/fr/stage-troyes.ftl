@@ -96,7 +96,18 @@ troyes-spot-pass = Passer
 troyes-piece-citizen = habitant { $of }
 troyes-piece-cube = cube { $of }
 troyes-piece-guard = garde { $of }
-troyes-piece-die = dé
+troyes-piece-die = { $color ->
+        [red] dé rouge { $face }
+        [white] dé blanc { $face }
+        [yellow] dé jaune { $face }
+       *[purple] dé violet { $face }
+    } { $whose ->
+        [roy] du Roy
+        [grey] du quartier neutre
+       *[family] { ELIDE("de", $who) }{ $who }
+    }
+troyes-place-space = { $building }, emplacement { $space }
+troyes-place-reserve = réserve générale
 troyes-piece-event = événement { FORM($event, "bare") }
 troyes-counter-gain = { $who } { $vp } PV
 troyes-counter-nobody = L’événement { FORM($event, "bare") } est contré ; personne n’y gagne rien.
@@ -113,8 +124,10 @@ troyes-reach-counters = { $cubes ->
 troyes-reach-cubes = { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }, encore { $left } pour le contrer
+    } (encore { $left } pour le contrer)
 troyes-reach-gain = { $reach } = { $gains }
+troyes-reach-cost = { $reach } pour { $costs }
+troyes-reach-gain-cost = { $reach } = { $gains }, pour { $costs }
 
 ## Pourquoi pas
 

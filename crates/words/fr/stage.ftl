@@ -26,8 +26,9 @@ stage-quantity = { $what ->
     }
 stage-change-number = { $who } : { $what } { $before } → { $after }
 stage-change-moved = { CAPITAL($piece) } : { $from } → { $to }
-stage-change-come = En plus : { $piece } ({ $place })
-stage-change-gone = En moins : { $piece } ({ $place })
+stage-change-piece = { $piece } ({ $place })
+stage-change-come = En plus : { $piece }
+stage-change-gone = En moins : { $piece }
 stage-change-end = Le tour se termine ainsi : ses suites sont comptées aussi.
 
 ## Les dés en main

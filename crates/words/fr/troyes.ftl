@@ -350,7 +350,11 @@ troyes-told-spent = { $who } dépense { $amount }{ $cause }.
 troyes-told-lost = { $who } perd { $amount }{ $cause }.
 troyes-told-rerolled = { $who } relance { $die } : { $face }.
 troyes-told-turned = { $who } retourne { $dice }.
-troyes-told-bought = { $who } achète { $die } pour { $price }.
+troyes-told-bought = { $whose ->
+        [grey] { $who } achète { $die } au quartier neutre pour { $price }.
+        [roy] { $who } achète { $die } au Roy pour { $price }.
+       *[family] { $who } achète { $die } à { $seller } pour { $price }.
+    }
 troyes-told-used-dice = { $who } utilise { $dice }.
 troyes-told-used-cube = { $who } utilise un cube { FORM($card, "of") }.
 troyes-told-hired = { $who } engage un homme de métier sur la carte { $card }.

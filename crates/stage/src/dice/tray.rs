@@ -2,7 +2,7 @@
 
 use super::spot::Spot;
 use crate::draft::{Payment, Proposal, Tray};
-use tabletop::{Component, Phrase, phrase};
+use tabletop::{Phrase, phrase};
 use troyes_dice::{ByResource, Happening, Resource, TroyesDice};
 
 /// What the picked die comes to.
@@ -46,7 +46,7 @@ pub fn tray(proposal: &Proposal<TroyesDice>) -> Option<Tray<Spot>> {
 /// What something brings, in a word or two.
 fn brought(happening: &Happening) -> Option<Phrase> {
     match happening {
-        Happening::Built { building, .. } => Some(Component::from(*building).name()),
+        Happening::Built { building, .. } => Some(phrase!("dice-reach-builds", building = *building)),
         Happening::Resources { resource, circled, .. } if *circled > 0 => Some(resource.amount(*circled)),
         Happening::Citizens { color, amount, .. } => {
             Some(phrase!("dice-citizens", color = *color, amount = *amount))

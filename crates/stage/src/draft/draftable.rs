@@ -75,6 +75,18 @@ pub trait Draftable: Previewable {
         None
     }
 
+    /// Whether this choice beside `picked` leads to nothing but losses: it may be picked, but does not glow.
+    fn is_futile(
+        &self,
+        _foresight: &Self::Foresight,
+        _state: &Self::State,
+        _seat: Seat,
+        _choice: Self::Choice,
+        _picked: &[Self::Spot],
+    ) -> bool {
+        false
+    }
+
     /// In which order people want these choices, all that there are.
     fn preference(
         &self,

@@ -1,6 +1,6 @@
 //! From a draft to a proposal.
 
-use super::slot::{How, Slot};
+use super::slot::{Answer, AnswerOf, How, Slot};
 use super::walk::{Node, Walk, Way};
 use super::{Draft, Draftable, Misfit, Pick, Proposal, Reason};
 use crate::preview::imagined;
@@ -159,13 +159,16 @@ impl<G: Draftable> Walk<'_, G> {
         }
         if is_open && let Some(node) = node.take().or_else(|| self.node(&state, &before)) {
             let slot = self.slot(&state, node, &mut rest, None, How::Open, &before);
-            for answer in slot.answers.iter().filter(|answer| answer.fits) {
+            let is_futile = |answer: &AnswerOf<G>| {
+                self.game.is_futile(&self.foresight, &state, self.seat, answer.choice, wanted)
+            };
+            for answer in slot.answers.iter().filter(|answer| answer.fits && !is_futile(answer)) {
+                lit.extend(answer.at_its_spots());
                 match self.game.joining(&self.foresight, &state, answer.choice, wanted) {
                     Some(joining) => lit.extend(joining),
                     None => lit.extend(answer.spots.also.iter().copied()),
                 }
             }
-            lit.extend(spots_of(&slot));
             slots.push(slot);
         }
         let mut seen = wanted.to_vec();
@@ -241,5 +244,5 @@ impl<G: Draftable> Walk<'_, G> {
 /// The spots of all answers that fit.
 fn spots_of<G: Draftable>(slot: &Slot<G>) -> Vec<G::Spot> {
     let fitting = slot.answers.iter().filter(|answer| answer.fits);
-    fitting.flat_map(|answer| answer.spots.at.into_iter().chain(answer.spots.pieces.clone())).collect()
+    fitting.flat_map(Answer::at_its_spots).collect()
 }

@@ -42,6 +42,13 @@ pub struct Answer<S, C> {
     pub is_dominated: bool,
 }
 
+impl<S: Copy, C> Answer<S, C> {
+    /// The spots where it may be picked.
+    pub fn at_its_spots(&self) -> impl Iterator<Item = S> {
+        self.spots.at.iter().chain(&self.spots.pieces).copied()
+    }
+}
+
 /// An answer in a game.
 pub type AnswerOf<G> = Answer<<G as Staged>::Spot, <G as Game>::Choice>;
 

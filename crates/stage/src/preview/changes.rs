@@ -73,19 +73,20 @@ impl<S: Spot, P: Copy + PartialEq> Changes<S, P> {
         G: Previewable<Spot = S, Piece = P>,
     {
         let numbers = self.numbers.iter().map(NumberChange::phrase);
-        let (piece, place) = (|piece| game.piece_name(piece), |spot: S| game.describe(view, spot));
+        let place = |spot: S| game.place_name(view, spot).unwrap_or(Phrase::NOTHING);
         let moved = self.moved.iter().map(|moved| {
             let (from, to) = (place(moved.from), place(moved.to));
-            phrase!("stage-change-moved", piece = piece(moved.piece), from = from, to = to)
+            phrase!("stage-change-moved", piece = game.piece_name(moved.piece), from = from, to = to)
         });
-        let come = self
-            .come
-            .iter()
-            .map(|(spot, what)| phrase!("stage-change-come", piece = piece(*what), place = place(*spot)));
-        let gone = self
-            .gone
-            .iter()
-            .map(|(spot, what)| phrase!("stage-change-gone", piece = piece(*what), place = place(*spot)));
+        let piece = |(spot, piece): &(S, P)| {
+            let piece = game.piece_name(*piece);
+            match game.place_name(view, *spot) {
+                Some(place) => phrase!("stage-change-piece", piece = piece, place = place),
+                None => piece,
+            }
+        };
+        let come = self.come.iter().map(|come| phrase!("stage-change-come", piece = piece(come)));
+        let gone = self.gone.iter().map(|gone| phrase!("stage-change-gone", piece = piece(gone)));
         numbers.chain(moved).chain(come).chain(gone).collect()
     }
 }

@@ -78,6 +78,11 @@ pub trait Previewable: Staged {
     /// What a piece is called.
     fn piece_name(&self, piece: Self::Piece) -> Phrase;
 
+    /// Where a piece lies, within a sentence about it; nothing where its name says all.
+    fn place_name(&self, view: &Self::View, spot: Self::Spot) -> Option<Phrase> {
+        Some(self.describe(view, spot))
+    }
+
     /// Every number that a viewer may know of what people have.
     fn numbers(&self, view: &Self::View) -> Vec<Number>;
 

@@ -7,9 +7,9 @@ use super::{tray, why};
 use crate::draft::{Draftable, Preference, Proposal, Reason, Tray};
 use crate::spot::Spot as _;
 use tabletop::Seat;
-use troyes::actions::{Prospect, Target};
+use troyes::actions::{Prospect, Reaches, Target};
 use troyes::agenda::Task;
-use troyes::board::{Die, Group};
+use troyes::board::{Die, Group, Outpost};
 use troyes::cards::Card;
 use troyes::modules::Outdoor;
 use troyes::{Choice, Kind, State, Troyes};
@@ -59,6 +59,29 @@ impl Draftable for Troyes {
             }
         }
         Some(spots)
+    }
+
+    /// Fields that cost more than they bring.
+    fn is_futile(
+        &self,
+        foresight: &Vec<Prospect>,
+        state: &State,
+        seat: Seat,
+        choice: Choice,
+        picked: &[Spot],
+    ) -> bool {
+        let owner = self.owner(seat);
+        let pays_more =
+            |outpost: &Outpost| outpost.side == Outdoor::DeniersWhenFarming && outpost.cubes[owner] > 0;
+        if choice.target() != Some(Target::Farm) || state.ramparts.outposts.iter().any(pays_more) {
+            return false;
+        }
+        let dice = picked_dice(picked);
+        let mut ways = foresight.iter().filter(|way| way.target == Target::Farm && has_all(way.group, &dice));
+        !ways.any(|way| match self.appraise(state, seat, way.target, way.cube, way.group) {
+            Some(appraisal) => matches!(appraisal.reaches, Reaches::Deniers(brought) if u16::from(brought) > appraisal.price()),
+            None => true,
+        })
     }
 
     fn preference(&self, state: &State, seat: Seat, kind: Kind, choices: &[Choice]) -> Preference {

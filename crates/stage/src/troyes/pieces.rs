@@ -1,10 +1,11 @@
 //! What lies on the table of Troyes, to be compared with itself.
 
-use super::describe::{of_whom, who};
+use super::describe::{of_whom, who, whose};
 use super::spot::Spot;
 use crate::preview::{Consequence, Number, Previewable};
 use crate::spot::counted;
-use tabletop::{Game, Phrase, Seat, phrase};
+use crate::staged::Staged;
+use tabletop::{Component, Game, Phrase, Seat, phrase};
 use troyes::board::{Building, Die, LEVELS, Owner, SITES, Space, WALL};
 use troyes::cards::Event;
 use troyes::{Cause, Happening, KnownTable, Troyes, View};
@@ -18,8 +19,10 @@ pub enum Piece {
     Cube(Owner),
     /// A guard of somebody's.
     Guard(Owner),
-    /// A die, which its spot describes.
-    Die,
+    /// A die of somebody's.
+    Die(Die),
+    /// A black die, by its face.
+    BlackDie(u8),
     /// An event card.
     Event(Event),
 }
@@ -65,8 +68,27 @@ impl Previewable for Troyes {
             Piece::Citizen(owner) => phrase!("troyes-piece-citizen", of = of_whom(self, owner)),
             Piece::Cube(owner) => phrase!("troyes-piece-cube", of = of_whom(self, owner)),
             Piece::Guard(owner) => phrase!("troyes-piece-guard", of = of_whom(self, owner)),
-            Piece::Die => phrase!("troyes-piece-die"),
+            Piece::Die(die) => phrase!(
+                "troyes-piece-die",
+                whose = whose(self, die.owner()),
+                who = who(self, die.owner()),
+                color = die.color(),
+                face = die.face()
+            ),
+            Piece::BlackDie(face) => phrase!("troyes-board-black-die", face = face),
             Piece::Event(event) => phrase!("troyes-piece-event", event = event),
+        }
+    }
+
+    fn place_name(&self, view: &View, spot: Spot) -> Option<Phrase> {
+        match spot {
+            Spot::Die(..) | Spot::Black(..) => None,
+            Spot::Reserve(_) => Some(phrase!("troyes-place-reserve")),
+            Spot::Card(card) => Some(Component::from(card).name()),
+            Spot::Space(Space { building, index }) => {
+                Some(phrase!("troyes-place-space", building = building, space = index + 1))
+            }
+            _ => Some(self.describe(view, spot)),
         }
     }
 
@@ -138,8 +160,9 @@ fn dice(game: &Troyes, table: &KnownTable) -> Vec<(Spot, Piece)> {
         counted(dice.iter().map(|(color, face)| Die::new(owner, color, face)).collect::<Vec<_>>())
     };
     let own = game.owners().flat_map(of);
-    let black = counted(table.black.iter()).into_iter().map(|(face, nth)| Spot::Black(face, nth));
-    own.map(|(die, nth)| Spot::Die(die, nth)).chain(black).map(|spot| (spot, Piece::Die)).collect()
+    let black = counted(table.black.iter()).into_iter();
+    let black = black.map(|(face, nth)| (Spot::Black(face, nth), Piece::BlackDie(face)));
+    own.map(|(die, nth)| (Spot::Die(die, nth), Piece::Die(die))).chain(black).collect()
 }
 
 fn citizens(game: &Troyes, table: &KnownTable, out: &mut Vec<(Spot, Piece)>) {

@@ -111,12 +111,17 @@ fn reaches(game: &Troyes, proposal: &Proposal<Troyes>, target: Target, appraisal
         Reaches::Deniers(_) => phrase!("troyes-agriculture"),
         Reaches::Points(points) => phrase!("troyes-effect-points", points = *points),
     };
-    let gains = gains(game.owner(proposal.seat), target, proposal.told());
-    if gains.is_empty() {
-        vec![reach]
-    } else {
-        vec![phrase!("troyes-reach-gain", reach = reach, gains = gains)]
+    let balance = Balance::of(game.owner(proposal.seat), target, proposal.told());
+    let (mut gains, costs) = (balance.amounts(1), balance.amounts(-1));
+    if gains.is_empty() && matches!(appraisal.reaches, Reaches::Deniers(_)) {
+        gains.push(deniers(0));
     }
+    vec![match (gains.is_empty(), costs.is_empty()) {
+        (true, true) => reach,
+        (false, true) => phrase!("troyes-reach-gain", reach = reach, gains = gains),
+        (true, false) => phrase!("troyes-reach-cost", reach = reach, costs = costs),
+        (false, false) => phrase!("troyes-reach-gain-cost", reach = reach, gains = gains, costs = costs),
+    }]
 }
 
 /// How often a card is used in the proposal.
@@ -135,38 +140,62 @@ fn fought(proposal: &Proposal<Troyes>) -> Option<u8> {
     })
 }
 
-/// What somebody gains by an action, as amounts.
-fn gains(owner: Owner, target: Target, told: &[Happening]) -> Vec<Phrase> {
-    let is_of_action = |cause: &Cause| match (cause, target) {
-        (Cause::Card(card), Target::Use(used)) => *card == used,
-        (Cause::Banner(_) | Cause::Countered(_) | Cause::Cathedral | Cause::Agriculture, _) => true,
-        _ => false,
-    };
-    let (mut deniers, mut influence, mut vp) = (0, 0, 0);
-    for happening in told {
-        match happening {
-            Happening::GainedDeniers { owner: who, amount, cause }
-                if *who == owner && is_of_action(cause) =>
-            {
-                deniers += amount;
+/// What an action brings somebody, or, below zero, takes from them.
+#[derive(Default)]
+struct Balance {
+    deniers: i32,
+    influence: i32,
+    vp: i32,
+}
+
+impl Balance {
+    fn of(owner: Owner, target: Target, told: &[Happening]) -> Balance {
+        let is_of_action = |cause: Cause| match (cause, target) {
+            (Cause::Card(card), Target::Use(used)) => card == used,
+            (Cause::Banner(_) | Cause::Countered(_) | Cause::Cathedral | Cause::Agriculture, _) => true,
+            _ => false,
+        };
+        let mut balance = Balance::default();
+        for happening in told {
+            let (who, cause, amount, of) = match *happening {
+                Happening::GainedDeniers { owner, amount, cause } => {
+                    (owner, cause, i32::from(amount), &mut balance.deniers)
+                }
+                Happening::LostDeniers { owner, amount, cause } => {
+                    (owner, cause, -i32::from(amount), &mut balance.deniers)
+                }
+                Happening::GainedInfluence { owner, amount, cause } => {
+                    (owner, cause, i32::from(amount), &mut balance.influence)
+                }
+                Happening::LostInfluence { owner, amount, cause } => {
+                    (owner, cause, -i32::from(amount), &mut balance.influence)
+                }
+                Happening::GainedVp { owner, amount, cause } => {
+                    (owner, cause, i32::from(amount), &mut balance.vp)
+                }
+                Happening::LostVp { owner, amount, cause } => {
+                    (owner, cause, -i32::from(amount), &mut balance.vp)
+                }
+                _ => continue,
+            };
+            if who == owner && is_of_action(cause) {
+                *of += amount;
             }
-            Happening::GainedInfluence { owner: who, amount, cause }
-                if *who == owner && is_of_action(cause) =>
-            {
-                influence += u16::from(*amount);
-            }
-            Happening::GainedVp { owner: who, amount, cause } if *who == owner && is_of_action(cause) => {
-                vp += amount;
-            }
-            _ => {}
         }
+        balance
     }
-    [
-        (deniers, phrase!("troyes-amount-deniers", amount = deniers)),
-        (influence, phrase!("troyes-amount-influence", amount = influence)),
-        (vp, phrase!("troyes-amount-vp", amount = vp)),
-    ]
-    .into_iter()
-    .filter_map(|(amount, phrase)| (amount > 0).then_some(phrase))
-    .collect()
+
+    /// What is gained, or with a sign of -1, what is given for it.
+    fn amounts(&self, sign: i32) -> Vec<Phrase> {
+        let amounts = [
+            (self.deniers, "troyes-amount-deniers"),
+            (self.influence, "troyes-amount-influence"),
+            (self.vp, "troyes-amount-vp"),
+        ];
+        let amounts = amounts.into_iter().map(|(amount, message)| (amount * sign, message));
+        amounts
+            .filter(|(amount, _)| *amount > 0)
+            .map(|(amount, message)| Phrase::new(message, vec![("amount", amount.into())]))
+            .collect()
+    }
 }

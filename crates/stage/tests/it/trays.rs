@@ -48,3 +48,23 @@ fn cubes_on_an_event_say_how_many_are_left() {
     let said = scene.say(&texts);
     assert!(said[0].contains("is countered: Anna"), "{said:?}");
 }
+
+#[test]
+fn what_is_given_for_a_use_is_told_with_what_it_brings() {
+    let scene = Scene::new("Y6@blue Y6@green").hired(Card::Artisan);
+    let said = facts(&scene, &[Spot::Card(Card::Artisan)]);
+    let last = said.last().unwrap();
+    assert!(last.ends_with("deniers for 1 influence") || last.ends_with("deniers for 2 influence"), "{said:?}");
+}
+
+#[test]
+fn fields_that_bring_less_than_they_cost_do_not_glow() {
+    let scene = Scene::new("R1@blue Y1@green W3@green");
+    let nothing = scene.click(&[]).0;
+    assert!(!nothing.is_lit(Spot::Agriculture));
+    let farm = scene.click(&[Spot::Agriculture]).0;
+    assert!(farm.is_ready, "nobody is kept from it");
+    assert_eq!(facts(&scene, &[Spot::Agriculture]).last().unwrap(), "Agriculture = 0 deniers");
+    let scene = Scene::new("R1@blue Y6@green");
+    assert!(scene.click(&[]).0.is_lit(Spot::Agriculture));
+}

@@ -79,7 +79,8 @@ pub(super) fn tell(game: &Troyes, happening: &Happening) -> Phrase {
         }
         Happening::Bought { buyer, die, price } => {
             let (who, price) = (game.who(buyer), deniers(price));
-            phrase!("troyes-told-bought", who = who, die = game.die_of(die), price = price)
+            let (whose, seller) = (game.whose(die.owner()), game.who(die.owner()));
+            phrase!("troyes-told-bought", who = who, die = die, whose = whose, seller = seller, price = price)
         }
         Happening::Spent { owner, dice } => {
             phrase!("troyes-told-used-dice", who = game.who(owner), dice = dice)

@@ -1,5 +1,6 @@
 //! A past moment of a game, and the way through all of them.
 
+use super::faces::face;
 use super::shell::{language_menu, page, towers};
 use crate::board::shield;
 use crate::live_table::TableData;
@@ -8,6 +9,7 @@ use crate::played_game::{PlayedGame, Sight};
 use crate::screen::Screen;
 use crate::shared::Shared;
 use crate::speech::{self, Voice, linked};
+use crate::storage::Sitter;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use words::{Phrase, phrase};
@@ -83,7 +85,7 @@ impl Moment<'_> {
                     @if self.data.game.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
                     p .back { a href={ "/t/" (self.data.row.id) } { (self.text(phrase!("page-back-to-table"))) } }
                 }
-                (families(self.game, sight, Voice { language, names }))
+                (families(self.data, self.game, sight, Voice { language, names }))
                 div #log .log role="region" aria-label=(self.text(phrase!("page-replay-log"))) tabindex="0" {
                     ol {
                         @for line in &sight.log {
@@ -225,14 +227,22 @@ impl Moment<'_> {
     }
 }
 
-fn families(game: &dyn PlayedGame, sight: &Sight, voice: Voice<'_>) -> Markup {
+fn families(data: &TableData, game: &dyn PlayedGame, sight: &Sight, voice: Voice<'_>) -> Markup {
+    let bot_at = |seat: usize| match data.row.chairs.get(seat).map(|chair| &chair.sitter) {
+        Some(Sitter::Bot(level)) => Some(level.as_str()),
+        _ => None,
+    };
     html! {
         section #families .families aria-label=(voice.text(&phrase!("page-players"))) tabindex="0" {
             ul {
                 @for (seat, ((arms, name), holdings)) in game.arms(voice.names).iter().zip(voice.names).zip(&sight.holdings).enumerate() {
                     li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
                         (shield(*arms))
-                        span .name dir="auto" { (name) }
+                        span .name dir="auto" title=(name) {
+                            @if let Some(level) = bot_at(seat) { (face(level)) }
+                            (name)
+                        }
+                        @if bot_at(seat).is_some() { span .who { (voice.text(&phrase!("page-role-robot"))) } }
                         div .holdings { (holdings) }
                     }
                 }

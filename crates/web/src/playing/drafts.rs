@@ -123,7 +123,7 @@ impl<G: BoardRenderer> Writing<'_, G> {
         let tray = proposal.tray.as_ref()?;
         let piece = |spot: &G::Spot| {
             let name = self.voice.say(&self.game.describe(self.view, *spot));
-            (spot.id(), name, self.game.in_tray(*spot))
+            (spot.id(), name, self.game.in_tray(self.view, *spot))
         };
         let facts = tray.phrases().iter().map(|fact| self.voice.say(fact)).collect();
         Some(Tray { pieces: tray.pieces.iter().map(piece).collect(), facts })

@@ -22,7 +22,7 @@ impl<G: BoardRenderer> Playing<G> {
     pub(super) fn news(&self, view: &G::View, deeds: &[ToldAction<G::Spot>], voice: Voice<'_>) -> Vec<News> {
         let game = self.game();
         let on_board = |spot: &G::Spot| G::is_drawn(*spot).then(|| spot.id());
-        let die = |spot: &G::Spot| (voice.say(&game.describe(view, *spot)), game.in_tray(*spot));
+        let die = |spot: &G::Spot| (voice.say(&game.describe(view, *spot)), game.in_tray(view, *spot));
         let of = |deed: &ToldAction<G::Spot>| {
             let account = &deed.account;
             News {

@@ -45,13 +45,17 @@ function nextScene() {
 
 function showCaption(scene) {
   const caption = byId("caption");
-  const board = byId("board").getBoundingClientRect();
   caption.hidden = false;
   caption.dataset.part = scene.dataset.part;
   caption.querySelector("p").innerHTML = scene.innerHTML;
-  // Events and black dice enter at the left.
-  caption.style.left = `${board.x + board.width * (board.width > 640 ? 0.7 : 0.5)}px`;
-  caption.style.top = `${Math.max(8, board.y + 8)}px`;
+  // Where the news are: what the scene is about stays in sight. Where those are out of sight, above the board.
+  const news = byId("news").getBoundingClientRect();
+  const isSeen = news.width && news.top > 0 && news.bottom < innerHeight;
+  const place = isSeen ? news : byId("board").getBoundingClientRect();
+  caption.style.left = `${place.x + place.width / 2}px`;
+  caption.style.top = `${Math.max(8, place.y)}px`;
+  caption.style.width = isSeen ? `${place.width}px` : "";
+  caption.style.minHeight = isSeen ? `${place.height}px` : "";
 }
 
 // How much somebody gains or loses, above their district.

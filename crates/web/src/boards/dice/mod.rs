@@ -14,11 +14,12 @@ mod signs;
 mod tests;
 mod wheel;
 
+use self::die::DieLook;
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use maud::{Markup, html};
 use stage::dice::Spot;
 use tabletop::{Seat, Viewer, phrase};
-use troyes_dice::{Color, Key, Resource, TroyesDice};
+use troyes_dice::{Color, Key, Resource, TroyesDice, View};
 
 /// The colors of the seats' arms; their letters go from A on.
 const TINCTURES: [&str; 10] =
@@ -57,6 +58,13 @@ impl BoardRenderer for TroyesDice {
     /// Columns and players have no spots of their own here.
     fn is_drawn(spot: Spot) -> bool {
         !matches!(spot, Spot::Column(_) | Spot::Player(_))
+    }
+
+    fn in_tray(&self, view: &View, spot: Spot) -> Option<Markup> {
+        let Spot::Die(place) = spot else { return None };
+        let die = view.places.get(usize::from(place).checked_sub(1)?)?;
+        let look = DieLook { face: die.face, color: die.color, nature: die.nature };
+        Some(html! { svg .in-tray .dice viewBox="-19 -19 38 38" aria-hidden="true" { (look.draw()) } })
     }
 
     fn holdings(&self, scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {

@@ -35,7 +35,7 @@ use stage::troyes::{Piece, Spot};
 use tabletop::Seat;
 use troyes::board::Building;
 use troyes::cards::{Card, Event};
-use troyes::{KnownTable, Troyes};
+use troyes::{KnownTable, Troyes, View};
 use words::{Language, Phrase};
 
 /// What the sections are drawn from.
@@ -125,7 +125,7 @@ impl BoardRenderer for Troyes {
         !matches!(spot, Spot::Recruit | Spot::TurnOver | Spot::Pass)
     }
 
-    fn in_tray(&self, spot: Spot) -> Option<Markup> {
+    fn in_tray(&self, _: &View, spot: Spot) -> Option<Markup> {
         match spot {
             Spot::Die(die, _) => Some(dice::in_tray(die.color().name(), arms_class(die.owner()), die.face())),
             Spot::Black(face, _) => Some(dice::in_tray("black", "", face)),
@@ -139,7 +139,7 @@ impl BoardRenderer for Troyes {
             Piece::Cube(owner) => Some(format!("i-cube-{}", owner.name())),
             Piece::Guard(owner) => Some(format!("i-disc-{}", owner.name())),
             // Where a die or an event comes is not drawn yet: its spot comes with it.
-            Piece::Die | Piece::Event(_) => None,
+            Piece::Die(_) | Piece::BlackDie(_) | Piece::Event(_) => None,
         }
     }
 
