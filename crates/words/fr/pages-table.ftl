@@ -135,8 +135,8 @@ page-replay-speeds = { $speed ->
     }
 page-replay-rounds = Étapes de la partie
 page-replay-turns = Tours de jeu
-page-replay-turn-before = tour précédent
-page-replay-turn-after = mon coup suivant
+page-replay-turn-before = coup précédent
+page-replay-turn-after = coup suivant
 page-replay-copy = Copier le lien de ce moment
 page-replay-moment = Moment
 page-replay-show = Afficher

@@ -196,9 +196,10 @@ impl Browser {
     /// Keeps a picture of the page under target/screenshots.
     pub async fn shoot(&self, name: &str) {
         let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../screenshots");
-        std::fs::create_dir_all(&directory).expect("a place for pictures");
+        let file = directory.join(format!("{name}.png"));
+        std::fs::create_dir_all(file.parent().unwrap_or(&directory)).expect("a place for pictures");
         let picture = self.client.screenshot().await.expect("a picture");
-        std::fs::write(directory.join(format!("{name}.png")), picture).expect("the picture is kept");
+        std::fs::write(file, picture).expect("the picture is kept");
     }
 }
 

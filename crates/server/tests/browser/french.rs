@@ -18,8 +18,8 @@ async fn assert_as_wide_as_the_screen(browser: &Browser, what: &str) {
 }
 
 /// No button of the page cuts its own text.
-async fn assert_nothing_is_cut(browser: &Browser, what: &str) {
-    let cut = "return [...document.querySelectorAll('button, .button, summary, .status, .top *')]
+pub async fn assert_nothing_is_cut(browser: &Browser, what: &str) {
+    let cut = "return [...document.querySelectorAll('button, .button, summary, .status, .top :not(details)')]
         .filter((e) => e.checkVisibility() && !e.closest('.drop, .unseen') && e.scrollWidth > e.clientWidth + 1
             && getComputedStyle(e).display !== 'inline' && getComputedStyle(e).clipPath === 'none')
         .map((e) => e.textContent)";

@@ -11,5 +11,6 @@ mod pages;
 mod reading;
 mod scenes;
 mod sitting;
+mod stages;
 #[path = "../support/test_server.rs"]
 mod test_server;

@@ -54,7 +54,10 @@ fn what_is_given_for_a_use_is_told_with_what_it_brings() {
     let scene = Scene::new("Y6@blue Y6@green").hired(Card::Artisan);
     let said = facts(&scene, &[Spot::Card(Card::Artisan)]);
     let last = said.last().unwrap();
-    assert!(last.ends_with("deniers for 1 influence") || last.ends_with("deniers for 2 influence"), "{said:?}");
+    assert!(
+        last.ends_with("deniers for 1 influence") || last.ends_with("deniers for 2 influence"),
+        "{said:?}"
+    );
 }
 
 #[test]

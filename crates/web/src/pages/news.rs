@@ -13,7 +13,7 @@ impl TablePage<'_> {
             None => self.text(phrase!("page-news-last")),
         };
         html! {
-            section #news .news aria-label=(heading) tabindex="0" {
+            section #news .news aria-label=(heading) tabindex="0" hidden[sight.news.is_empty() && self.data.game.is_over()] {
                 @if sight.news.is_empty() { p { (self.text(phrase!("page-news-none"))) } }
                 @else { ol { @for news in &sight.news { (self.deed(news)) } } }
             }

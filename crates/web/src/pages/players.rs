@@ -8,7 +8,7 @@ use crate::speech;
 use crate::storage::Sitter;
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::{Phrase, phrase};
+use words::{Languages, Phrase, phrase};
 
 impl TablePage<'_> {
     pub(super) fn families(&self, sight: &Sight) -> Markup {
@@ -51,9 +51,10 @@ impl TablePage<'_> {
         }
     }
 
-    /// Whether a bot goes by the name of its level.
+    /// Whether a bot goes by the name of its level, in whatever language the table was opened.
     fn is_called(&self, seat: Seat, level: &str) -> bool {
-        self.text(speech::level(level)) == self.name(seat)
+        let level = speech::level(level);
+        Languages::iter().any(|language| language.text(&level) == self.name(seat))
     }
 
     fn role(&self, seat: Seat, is_waited_for: bool) -> String {

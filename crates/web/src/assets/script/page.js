@@ -32,8 +32,12 @@ async function call(address, options) {
 }
 
 const fetchJson = async (address) => (await call(address)).json();
-const post = (form, submitter) =>
-  call(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, submitter)) });
+function post(form, submitter) {
+  const address = new URL(form.action);
+  // The answer is in the language of this page, also if it was opened by a link in another one than is usual here.
+  address.searchParams.set("lang", document.documentElement.lang);
+  return call(address, { method: "POST", body: new URLSearchParams(new FormData(form, submitter)) });
+}
 
 async function copy(button) {
   const link = new URL(button.dataset.copy, location.href).href;

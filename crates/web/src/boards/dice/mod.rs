@@ -64,7 +64,7 @@ impl BoardRenderer for TroyesDice {
         let Spot::Die(place) = spot else { return None };
         let die = view.places.get(usize::from(place).checked_sub(1)?)?;
         let look = DieLook { face: die.face, color: die.color, nature: die.nature };
-        Some(html! { svg .in-tray .dice viewBox="-19 -19 38 38" aria-hidden="true" { (look.draw()) } })
+        Some(html! { svg .in-tray viewBox="-19 -19 38 38" aria-hidden="true" { (look.draw()) } })
     }
 
     fn holdings(&self, scene: &BoardScene<'_, TroyesDice>, seat: Seat) -> Markup {
