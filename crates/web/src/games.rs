@@ -4,15 +4,28 @@ use crate::board::BoardRenderer;
 use crate::played_game::PlayedGame;
 use crate::playing::Playing;
 use crate::secret::TableId;
+use maud::Markup;
 use stage::LobbyOffer;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::{Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError, phrase};
+use tabletop::{CardSheet, Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError, phrase};
+
+/// A component with its drawing.
+pub struct Shown {
+    /// What it is.
+    pub sheet: CardSheet,
+    /// How it is drawn, where it is.
+    pub drawing: Option<Markup>,
+}
 
 /// Rules of some game.
 pub trait Rules: Send + Sync {
     /// The game's name in records.
     fn name(&self) -> &'static str;
+    /// What it is called.
+    fn title(&self) -> Phrase;
+    /// Every component of it and its modules, with our figures.
+    fn cards(&self) -> Vec<Shown>;
     /// What the lobby offers of it.
     fn offers(&self) -> Vec<LobbyOffer>;
     /// The style rules of its board.
@@ -43,6 +56,17 @@ struct Of<G>(PhantomData<fn() -> G>);
 impl<G: BoardRenderer> Rules for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn title(&self) -> Phrase {
+        G::title()
+    }
+
+    fn cards(&self) -> Vec<Shown> {
+        let all = G::parse_options(*G::PLAYERS.end(), "all").and_then(|options| G::new(&options, None));
+        let Ok(game) = all else { return Vec::new() };
+        let shown = |sheet: CardSheet| Shown { drawing: game.drawing(sheet.component.id), sheet };
+        game.cards().into_iter().map(shown).collect()
     }
 
     fn offers(&self) -> Vec<LobbyOffer> {

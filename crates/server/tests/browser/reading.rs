@@ -2,7 +2,7 @@
 
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
-use crate::sitting::{By, assert_fits, create_table, create_table_with, play};
+use crate::sitting::{By, address, assert_fits, create_table, create_table_with, play};
 use crate::test_server::TestServer;
 
 /// Letters on the screen that are smaller than so many pixels, pictures' scale included.
@@ -138,5 +138,27 @@ async fn the_rules_in_short_are_one_click_away() {
             browser.press("\u{e00c}").await;
             browser.until("the table again", "!document.querySelector('#primer').open").await;
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_are_found_in_the_lobby_and_fit_every_screen() {
+    let server = TestServer::open().await;
+    for (size, name) in [(DESK, "desk"), (PHONE, "phone")] {
+        let browser = Browser::open(size).await;
+        browser.goto(&address(&server)).await;
+        browser.click("a[href='/cards']").await;
+        browser.until("the cards", "document.querySelectorAll('article').length > 90").await;
+        browser.run("document.querySelector('[name=words]').value = 'cube'; document.querySelector('.search').requestSubmit()").await;
+        browser
+            .until(
+                "fewer",
+                "location.search.includes('words=cube') && document.querySelectorAll('article').length < 60",
+            )
+            .await;
+        let wider = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+        assert_eq!(browser.run(wider).await, 0, "something sticks out at the side");
+        assert_accessible(&browser, "cards").await;
+        browser.shoot(&format!("cards-{name}")).await;
     }
 }

@@ -35,7 +35,10 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Lang
                     @for (i, offer) in games.iter().flat_map(|rules| rules.offers()).enumerate() {
                         (offer_form(&offer, i == 0, language))
                     }
-                    p .bring { a href="/import" { (t(phrase!("page-lobby-import"))) } }
+                    p .bring {
+                        a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
+                        a href="/cards" { (t(phrase!("page-cards-heading"))) }
+                    }
                 }
                 @if !mine.is_empty() || !listed.is_empty() {
                     div .others {

@@ -3,6 +3,7 @@
 pub mod aside;
 pub mod assets;
 mod calls;
+pub mod cards;
 pub mod chart;
 pub mod company;
 pub mod draft;

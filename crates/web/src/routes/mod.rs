@@ -4,6 +4,7 @@ mod aside;
 mod assets;
 mod call;
 mod calls;
+mod cards;
 mod company;
 mod draft;
 mod events;
@@ -41,6 +42,7 @@ macro_rules! routes {
 routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
+    GET  "/cards" => cards::show,
     GET  "/import" => import::show,
     POST "/import" => import::create,
     POST "/language" => language::choose,

@@ -169,6 +169,32 @@ fn what_somebody_began_is_done_even_if_they_hang_up() {
 }
 
 #[test]
+fn cards_are_looked_up_by_word_kind_set_and_color_in_both_languages() {
+    let app = app(Arc::default());
+    let mut browser = Browser { app: &app, cookie: None };
+    let all = browser.get("/cards?game=troyes");
+    let count = |page: &str| page.matches("<article").count();
+    assert!(count(&all) > 90, "{} cards", count(&all));
+    for (address, one) in [
+        ("/cards?game=troyes&words=GLASSBLOWER", "glassblower"),
+        ("/cards?game=troyes&words=heresie&lang=fr", "heresy"),
+        ("/cards?game=troyes-dice&words=fortress+protects", "fortress"),
+    ] {
+        let page = browser.get(address);
+        assert!(page.contains(&format!(r#"id="{one}""#)) && count(&page) < 12, "{address}: {}", count(&page));
+    }
+    let white = browser.get("/cards?game=troyes&color=white");
+    assert!(count(&white) > 10 && count(&white) < count(&all) && !white.contains(r#"id="archer""#));
+    let ladies = browser.get("/cards?game=troyes&set=The+Ladies+of+Troyes&color=red");
+    assert!(ladies.contains(r#"id="catapult""#) && !ladies.contains(r#"id="archer""#));
+    // Whatever means nothing is no condition; whatever nothing speaks of says so.
+    assert_eq!(count(&browser.get("/cards?game=troyes&color=blue")), count(&all));
+    assert_eq!(count(&browser.get("/cards?game=nothing")), count(&all));
+    let none = browser.get("/cards?words=%3Cscript%3E");
+    assert!(count(&none) == 0 && none.contains("Try a shorter word") && !none.contains("<script>"));
+}
+
+#[test]
 fn what_is_not_there_is_refused_in_the_language_and_the_way_of_who_asks() {
     let app = app(Arc::default());
     let mut browser = Browser { app: &app, cookie: None };

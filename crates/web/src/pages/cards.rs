@@ -1,0 +1,183 @@
+//! Every card, event, character, tile and building of a game, to be looked up.
+
+use super::shell::{banner, letter};
+use crate::games::{Games, Shown};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use words::{Language, Phrase, SaidCard, phrase};
+
+/// What somebody looks for; whatever is empty, or means nothing in this language, is no condition.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub struct Search {
+    /// The game, by its name in records.
+    pub game: String,
+    /// Words that are in the name or the rule.
+    pub words: String,
+    /// What it is.
+    pub kind: String,
+    /// The box or module.
+    pub set: String,
+    /// The color.
+    pub color: String,
+}
+
+/// A component in the language of who looks, with its drawing.
+struct Entry {
+    card: SaidCard,
+    drawing: Option<Markup>,
+}
+
+/// The page.
+pub fn cards(games: &Games, search: &Search, language: Language) -> Markup {
+    let t = |phrase: Phrase| language.text(&phrase);
+    let Some(rules) = games.iter().find(|rules| rules.name() == search.game).or_else(|| games.iter().next())
+    else {
+        return html! {};
+    };
+    let said = |shown: Shown| Entry { card: language.card(&shown.sheet), drawing: shown.drawing };
+    let entries: Vec<Entry> = rules.cards().into_iter().map(said).collect();
+    let found: Vec<&Entry> = search.among(&entries).collect();
+    letter(
+        language,
+        &search.address(rules.name()),
+        &t(phrase!("page-cards-title")),
+        html! {
+            (banner(language, &t(phrase!("page-cards-heading"))))
+            main .cards {
+                nav .games aria-label=(t(phrase!("page-cards-games"))) {
+                    @for other in games.iter() {
+                        a href={ "/cards?game=" (other.name()) } aria-current=[(other.name() == rules.name()).then_some("page")] {
+                            (t(other.title()))
+                        }
+                    }
+                }
+                (form(search, rules.name(), &entries, language))
+                p role="status" { (t(phrase!("page-cards-found", count = found.len()))) }
+                div .found { @for entry in &found { (article(entry)) } }
+                @if found.iter().any(|entry| entry.card.figures.iter().any(|figure| figure.is_reconstructed)) {
+                    p .mark { "* " (t(phrase!("page-thing-reconstructed"))) }
+                }
+                p { a href="/" { (t(phrase!("page-to-lobby"))) } }
+            }
+        },
+    )
+}
+
+fn form(search: &Search, game: &str, entries: &[Entry], language: Language) -> Markup {
+    let t = |phrase: Phrase| language.text(&phrase);
+    let kinds: BTreeSet<&str> = entries.iter().map(|entry| entry.card.kind.as_str()).collect();
+    let colors: BTreeSet<&str> = entries.iter().filter_map(|entry| entry.card.color.as_deref()).collect();
+    // Boxes and modules in the order in which they came out.
+    let mut sets: Vec<&str> = Vec::new();
+    for entry in entries {
+        if !sets.contains(&entry.card.set.as_str()) {
+            sets.push(&entry.card.set);
+        }
+    }
+    html! {
+        form .search method="get" action="/cards" role="search" {
+            input type="hidden" name="game" value=(game);
+            label .field {
+                span { (t(phrase!("page-cards-words"))) }
+                input type="search" name="words" value=(search.words) autocomplete="off";
+            }
+            (menu("kind", t(phrase!("page-cards-kind")), &search.kind, kinds, language))
+            (menu("set", t(phrase!("page-cards-set")), &search.set, sets, language))
+            (menu("color", t(phrase!("page-cards-color")), &search.color, colors, language))
+            button .primary type="submit" { (t(phrase!("page-cards-search"))) }
+        }
+    }
+}
+
+fn menu<'a>(
+    name: &str,
+    label: String,
+    chosen: &str,
+    offered: impl IntoIterator<Item = &'a str>,
+    language: Language,
+) -> Markup {
+    let offered: Vec<&str> = offered.into_iter().collect();
+    html! {
+        @if offered.len() > 1 {
+            label .field {
+                span { (label) }
+                select name=(name) data-submit {
+                    option value="" { (language.text(&phrase!("page-cards-any"))) }
+                    @for one in offered { option value=(one) selected[one == chosen] { (one) } }
+                }
+            }
+        }
+    }
+}
+
+fn article(entry: &Entry) -> Markup {
+    let card = &entry.card;
+    html! {
+        article .card id=(card.id) {
+            @if let Some(drawing) = &entry.drawing { (drawing) }
+            h2 { a href={ "#" (card.id) } { (card.name) } }
+            p .kind { (card.kind) @if let Some(color) = &card.color { ", " (color) } " · " (card.set) }
+            p { (card.rule) }
+            @if !card.figures.is_empty() {
+                ul .figures {
+                    @for figure in &card.figures {
+                        li title=(figure.source) { (figure.name) " " b { (figure.value) } @if figure.is_reconstructed { "*" } }
+                    }
+                }
+                p .source { (sources(card)) }
+            }
+        }
+    }
+}
+
+/// Where the figures come from, each source once.
+fn sources(card: &SaidCard) -> String {
+    let mut sources: Vec<&str> = Vec::new();
+    for figure in &card.figures {
+        if !sources.contains(&figure.source.as_str()) {
+            sources.push(&figure.source);
+        }
+    }
+    sources.join(" · ")
+}
+
+impl Search {
+    fn among<'a>(&self, entries: &'a [Entry]) -> impl Iterator<Item = &'a Entry> {
+        let words: Vec<String> = self.words.split_whitespace().map(plain).collect();
+        let is_known = |wanted: &str, of: &dyn Fn(&SaidCard) -> Option<String>| {
+            entries.iter().any(|entry| of(&entry.card).as_deref() == Some(wanted)).then(|| wanted.to_string())
+        };
+        let kind = is_known(&self.kind, &|card| Some(card.kind.clone()));
+        let set = is_known(&self.set, &|card| Some(card.set.clone()));
+        let color = is_known(&self.color, &|card| card.color.clone());
+        entries.iter().filter(move |Entry { card, .. }| {
+            let text = plain(&format!("{} {} {}", card.name, card.id, card.rule));
+            words.iter().all(|word| text.contains(word))
+                && kind.as_ref().is_none_or(|kind| *kind == card.kind)
+                && set.as_ref().is_none_or(|set| *set == card.set)
+                && color.as_ref().is_none_or(|color| card.color.as_ref() == Some(color))
+        })
+    }
+
+    /// Where this search is found again.
+    fn address(&self, game: &str) -> String {
+        let fields = [
+            ("game", game),
+            ("words", &self.words),
+            ("kind", &self.kind),
+            ("set", &self.set),
+            ("color", &self.color),
+        ];
+        let given: Vec<_> = fields.into_iter().filter(|(_, value)| !value.is_empty()).collect();
+        format!("/cards?{}", serde_urlencoded::to_string(given).unwrap_or_default())
+    }
+}
+
+/// A text as people type it: without capitals and accents.
+fn plain(text: &str) -> String {
+    text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect()
+}
