@@ -45,7 +45,7 @@ fn numbers(batch: &RecordBatch, column: &str) -> Vec<i64> {
 #[test]
 fn the_sample_is_what_its_command_makes() {
     let folder = tempfile::tempdir().unwrap();
-    let made = plan("troyes", 2, "", &["greedy-1", "random"], 40);
+    let made = plan("troyes", 2, "", &["jehanne", "random"], 40);
     write(&made, Wanted { decisions: true, offered: false }, folder.path(), |_| {}).unwrap();
     for table in TABLES {
         let (kept, made) =
