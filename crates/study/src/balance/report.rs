@@ -219,13 +219,25 @@ figures that are moved here are our own reconstruction.
         if changes.is_empty() {
             return;
         }
-        self.text += "\n## If a figure of ours were one higher or lower\n\nThe same deals again, only those in which the component is \
-                      dealt: base cards in the base game, all others in everything together. *Points of a family*: of all \
-                      families at the table. *Other winners*: in what share of the deals somebody else won. Then how often the \
-                      component is used in a game, and by what share of the families. Those that move points most come \
-                      first.\n\n";
+        self.text += "\n## If a figure of ours were one higher or lower\n\nThe same deals again, only those in which the \
+                      component is dealt: base cards in the base game, all others in everything together. *Points of a family*: \
+                      of all families at the table. *Other winners*: in what share of the deals somebody else won. Then how often \
+                      the component is used in a game, and by what share of the families.\n\n";
+        let all = changes.len();
+        let sure: Vec<String> = tables::sure(changes).into_iter().map(named).collect();
+        self.text +=
+            &format!("Of these {all} changes about {} look like something by chance alone. ", all / 20);
+        self.text += &match sure.is_empty() {
+            true => "None moves points so much that it is sure among so many.\n\n".to_string(),
+            false => format!("Sure among so many to move points: {}.\n\n", sure.join(", ")),
+        };
         self.text += &tables::changes(changes);
     }
+}
+
+fn named(change: &Change) -> String {
+    let figure = &change.figure;
+    format!("`{}` {} {}", figure.component(), figure.name(), figure.value() + change.by)
 }
 
 fn advice(proposal: &Proposal) -> String {

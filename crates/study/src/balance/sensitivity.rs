@@ -100,6 +100,11 @@ impl Proposal {
     }
 }
 
+/// What a component costs is ours to set. What its spaces are worth is bound by what players report of the best and worst.
+fn is_price(figure: &Reconstructed) -> bool {
+    ["hire", "hire_influence", "divisor", "banners"].contains(&figure.field.as_str())
+}
+
 /// Looks for the smallest change of one figure that makes a component a choice.
 pub fn propose(
     sample: &Sample,
@@ -113,10 +118,8 @@ pub fn propose(
     let is_rare = popularity < *CHOICE.start();
     let mut best: Option<Proposal> = None;
     for step in 1..=3 {
-        for figure in figures.iter().filter(|one| one.component() == component) {
-            // Cheaper makes it better, and so do more points.
-            let is_cost = !["spaces", "vp"].contains(&figure.field.as_str());
-            let by = if is_cost == is_rare { -step } else { step };
+        for figure in figures.iter().filter(|one| one.component() == component && is_price(one)) {
+            let by = if is_rare { -step } else { step };
             let Some(change) = vary(sample, terms, figure, by, most)? else { continue };
             let proposal = Proposal { popularity: change.usages[1].popularity(), change };
             let distance = |proposal: &Proposal| (proposal.popularity - 0.5).abs();

@@ -97,6 +97,7 @@ fn particulars(usage: &Usage, kind: Kind) -> Vec<String> {
             let others = usage.others / f64::from(usage.uses.max(1));
             vec![format!("{:.2}", usage.gains()[0]), format!("{others:.2}")]
         }
+        Kind::Tile if usage.uses == 0 => vec![round, String::new()],
         Kind::Tile => vec![round, format!("{:+.1}", usage.gains()[0])],
     }
 }
@@ -170,13 +171,11 @@ pub fn mixes(samples: &[(String, &Sample)]) -> String {
     text
 }
 
-/// What figures would change, those that move points most first.
+/// What figures would change, in the order of the figures file.
 pub fn changes(changes: &[Change]) -> String {
     let columns =
         ["figure", "now", "then", "deals", "points of a family", "other winners", "times a game", "families"];
     let mut text = heading(&columns);
-    let mut changes: Vec<&Change> = changes.iter().collect();
-    changes.sort_by(|a, b| b.moved.points.value.abs().total_cmp(&a.moved.points.value.abs()));
     for change in changes {
         let [before, after] = change.usages;
         let cells = [
@@ -192,6 +191,19 @@ pub fn changes(changes: &[Change]) -> String {
         text += &row(&cells);
     }
     text
+}
+
+/// Where so many things are compared, one in twenty looks like something by chance. An interval twice as wide holds for
+/// hundreds of them together.
+const FOR_ALL_TOGETHER: f64 = 2.0;
+
+/// The changes that surely move points, however many were tried.
+pub fn sure(changes: &[Change]) -> Vec<&Change> {
+    let is_sure = |change: &&Change| {
+        let points = change.moved.points;
+        points.value.abs() > FOR_ALL_TOGETHER * (points.high - points.value)
+    };
+    changes.iter().filter(is_sure).collect()
 }
 
 /// Cards that hardly anybody or nearly everybody uses, where they are dealt.
