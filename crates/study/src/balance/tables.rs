@@ -193,17 +193,30 @@ pub fn changes(changes: &[Change]) -> String {
     text
 }
 
-/// Where so many things are compared, one in twenty looks like something by chance. An interval twice as wide holds for
-/// hundreds of them together.
-const FOR_ALL_TOGETHER: f64 = 2.0;
+/// The normal deviate that all of six hundred comparisons keep within, 19 times out of 20: one in twenty of them would look
+/// like something by chance.
+const FOR_ALL_TOGETHER: f64 = 3.93;
+
+/// The normal deviate of an [`Estimate`]'s interval.
+const OF_AN_ESTIMATE: f64 = 1.96;
 
 /// The changes that surely move points, however many were tried.
 pub fn sure(changes: &[Change]) -> Vec<&Change> {
     let is_sure = |change: &&Change| {
         let points = change.moved.points;
-        points.value.abs() > FOR_ALL_TOGETHER * (points.high - points.value)
+        let error = (points.high - points.value) / OF_AN_ESTIMATE;
+        change.deals > 1 && points.value.abs() > student(FOR_ALL_TOGETHER, change.deals - 1) * error
     };
     changes.iter().filter(is_sure).collect()
+}
+
+/// Student's deviate for a normal one, with so few degrees of freedom: the first terms of its expansion.
+fn student(normal: f64, degrees: usize) -> f64 {
+    let (z, n) = (normal, degrees as f64);
+    let first = (z.powi(3) + z) / (4.0 * n);
+    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n.powi(2));
+    let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / (384.0 * n.powi(3));
+    z + first + second + third
 }
 
 /// Cards that hardly anybody or nearly everybody uses, where they are dealt.
@@ -221,4 +234,16 @@ pub fn no_choices(sample: &Sample) -> Vec<(&'static str, f64)> {
 pub fn item(text: &mut String, line: &str) {
     // Writing to a text does not fail.
     let _ = writeln!(text, "- {line}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn students_deviates_as_in_the_tables() {
+        for (normal, degrees, table) in [(1.95996, 9, 2.262), (1.95996, 30, 2.042), (3.29053, 20, 3.850)] {
+            assert!((student(normal, degrees) - table).abs() < 0.01, "{normal} {degrees}");
+        }
+    }
 }
