@@ -2,6 +2,7 @@
 
     python python/bench/speed.py            # ours
     python python/bench/speed.py --peers    # and those that are installed: open_spiel, catanatron_gym
+    python python/bench/speed.py --peers --other PATH/python    # and those that need an environment of their own
 
 One process, one thread. Processor time is counted, so that other programs on the machine do not disturb the numbers.
 Every decision reads an observation and a mask. Prints one line for each bar of the package.
@@ -10,6 +11,7 @@ Every decision reads an observation and a mask. Prints one line for each bar of 
 import argparse
 import random
 import resource
+import subprocess
 import sys
 import time
 
@@ -147,7 +149,7 @@ def catanatron():
     return "catanatron's gymnasium environment", work
 
 
-def peers():
+def peers(other=None):
     for peer in (open_spiel, catanatron):
         try:
             name, work = peer()
@@ -155,14 +157,17 @@ def peers():
             print(f"{peer.__name__}: not installed ({error})", file=sys.stderr)
             continue
         tell(name, rate(work))
+    if other:
+        subprocess.run([other, __file__, "--only-peers"], check=True)
 
 
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     arguments.add_argument("--peers", action="store_true", help="measure the peers too")
     arguments.add_argument("--only-peers", action="store_true", help="measure nothing else")
+    arguments.add_argument("--other", help="a Python in which a peer is installed that goes with nothing else")
     chosen = arguments.parse_args()
     if not chosen.only_peers:
         ours()
     if chosen.peers or chosen.only_peers:
-        peers()
+        peers(chosen.other)

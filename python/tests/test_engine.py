@@ -172,6 +172,19 @@ def test_moves_are_analysed(game):
             state.analyse(seat)
 
 
+def test_moves_are_thought_through(game):
+    state, cup = game.start(), troyes.Cup(4)
+    state.roll(cup)
+    thought = state.analyse(budget="60", seed=3)
+    assert thought == state.analyse(budget="60", seed=3)
+    glanced = {tuple(path): worth for path, worth in state.analyse(seed=3)}
+    # The same moves, but games played on say something else of them than the next position does.
+    assert len(thought) > 1 and {path[0] for path, _ in thought} <= set(state.choices())
+    assert any(glanced.get(tuple(path)) != worth for path, worth in thought)
+    with pytest.raises(troyes.TroyesError, match="ages"):
+        state.analyse(budget="ages")
+
+
 def test_every_action_has_a_meaning(game):
     meanings = [game.meaning(action) for action in range(game.num_actions)]
     assert len(set(meanings)) == len(meanings)

@@ -59,12 +59,18 @@ def test_searches_of_openspiel_play():
 def test_the_notebook_of_card_statistics_runs(capsys):
     matplotlib = pytest.importorskip("matplotlib")
     matplotlib.use("agg")
+    pytest.importorskip("pandas")
+    pytest.importorskip("pyarrow")
     notebook = json.loads((EXAMPLES / "card_statistics.ipynb").read_text())
-    names = {"GAMES": 6}
+    names = {"GAMES": 6, "DATA": EXAMPLES / "data"}
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":
             exec("".join(cell["source"]), names)
     assert len(names["rows"]) > 2 and "the first seat wins" in capsys.readouterr().out
+    # The sample of tables: who plays better than at random is ahead, and cards were used that were dealt.
+    points = names["results"].groupby("bot").vp.mean()
+    assert points["jehanne"] > points["random"]
+    assert (names["by_card"].uses > 0).all() and names["by_card"].dealt.notna().all()
 
 
 def test_a_curve_is_a_picture():
@@ -97,3 +103,18 @@ def test_nothing_is_lost_when_a_worker_of_a_cluster_dies():
         assert killed
     finally:
         ray.shutdown()
+
+
+def test_rllib_learns():
+    pytest.importorskip("torch", reason="RLlib needs PyTorch")
+    pytest.importorskip("ray.rllib")
+    import ray
+
+    rllib = load("rllib_dice")
+    ray.cloudpickle.register_pickle_by_value(rllib)
+    ray.init(num_cpus=3, log_to_driver=False, include_dashboard=False)
+    try:
+        points = rllib.learn(iterations=6, runners=2, seed=1)
+    finally:
+        ray.shutdown()
+    assert points[-1] > points[0] + 1, points

@@ -1,44 +1,13 @@
 //! One game of an arena.
 
+use crate::deal::{Deal, Dealer};
 use crate::{ArenaError, Match};
 use bots::{Bot, Clock, Evaluate, ask, by_name};
 use host::{Driver, StateOnly, play_out};
-use tabletop::{Awaited, CompleteGame, Cup, Outcome, Phrase, Refusal, Seat, Seats, Seed, Standing, phrase};
+use tabletop::{Awaited, CompleteGame, Outcome, Phrase, Refusal, Seat, Seats, Standing, phrase};
 
 /// No game takes more steps than this unless its rules go in circles.
 const MOST_STEPS: usize = 200_000;
-
-/// The chance of one deal: the same for every seat order, as far as the games run alike. Every event draws from a
-/// cup of its own, so that a die more in one round does not change the cards of the next.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Deal {
-    seed: u64,
-    number: u64,
-}
-
-impl Deal {
-    pub fn new(seed: u64, number: usize) -> Deal {
-        Deal { seed, number: number as u64 }
-    }
-
-    fn seed_for(self, what: u64, which: u64) -> Seed {
-        let mut bytes = [0; 32];
-        for (part, number) in bytes.chunks_exact_mut(8).zip([self.seed, self.number, what, which]) {
-            part.copy_from_slice(&number.to_le_bytes());
-        }
-        Seed(bytes)
-    }
-
-    fn answer(self, chapter: u32, event: u32, awaited: Awaited) -> Outcome {
-        Cup::new(self.seed_for(u64::from(chapter), u64::from(event))).answer(awaited)
-    }
-
-    /// A seed for the bot of a seat.
-    fn bot_seed(self, seat: Seat) -> u64 {
-        let mut cup = Cup::new(self.seed_for(u64::MAX, u64::from(seat.0)));
-        u64::from(cup.below(u32::MAX)) << 32 | u64::from(cup.below(u32::MAX))
-    }
-}
 
 /// How a game ended.
 #[derive(Debug)]
@@ -67,7 +36,7 @@ pub(super) fn play<G: Evaluate + CompleteGame>(
         };
         bots.push((by_name::<G>(&names[*bot], deal.bot_seed(seat))?, clock));
     }
-    let mut sitting = Sitting { deal, bots, chapter: 0, event: 0, steps: 0 };
+    let mut sitting = Sitting { dealer: Dealer::new(deal), bots, steps: 0 };
     let mut position = StateOnly(plan.game.start());
     play_out(plan.game, &mut position, &mut sitting)?;
     let standing = plan.game.standing(&position.0).ok_or_else(|| stuck("sheet"))?;
@@ -76,7 +45,7 @@ pub(super) fn play<G: Evaluate + CompleteGame>(
         .filter_map(|((_, clock), seat)| clock.forfeited().map(|reason| (Seat(seat), reason.clone())))
         .collect();
     let standing = without(standing, forfeits.iter().map(|(seat, _)| *seat).collect());
-    Ok(Played { deal: deal.number as usize, seating: seating.to_vec(), standing, forfeits })
+    Ok(Played { deal: deal.number() as usize, seating: seating.to_vec(), standing, forfeits })
 }
 
 /// The standing without the seats that lost their clock: what a random player did for them counts nothing, and the best
@@ -98,12 +67,9 @@ fn without(mut standing: Standing, lost: Seats) -> Standing {
 
 /// Bots around a table, and the chance of their deal.
 struct Sitting<G: Evaluate> {
-    deal: Deal,
+    dealer: Dealer,
     /// By seat.
     bots: Vec<(Box<dyn Bot<G>>, Clock)>,
-    chapter: u32,
-    /// How often chance has answered in this chapter.
-    event: u32,
     steps: usize,
 }
 
@@ -111,12 +77,7 @@ impl<G: Evaluate> Driver<G> for Sitting<G> {
     type Error = ArenaError;
 
     fn chance(&mut self, game: &G, state: &G::State, awaited: Awaited) -> Outcome {
-        let chapter = game.chapter(state);
-        if chapter != self.chapter {
-            (self.chapter, self.event) = (chapter, 0);
-        }
-        self.event += 1;
-        self.deal.answer(chapter, self.event - 1, awaited)
+        self.dealer.answer(game, state, awaited)
     }
 
     fn choose(&mut self, game: &G, state: &G::State, asked: Seats) -> Result<(Seat, G::Choice), ArenaError> {

@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+mod deal;
 mod estimate;
 mod game;
 mod ladder;
@@ -9,13 +10,14 @@ mod rating;
 mod report;
 mod schedule;
 
+pub use deal::{Deal, Dealer};
 pub use estimate::Estimate;
 pub use report::{BotReport, Forfeit, Report, Source};
 
 use bots::Budget;
 use bots::Evaluate;
 use bots::{BotError, by_name};
-use game::{Deal, Played, play};
+use game::{Played, play};
 use schedule::Schedule;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -91,7 +93,7 @@ pub fn run<G: Evaluate + CompleteGame>(
                 return;
             }
             let (deal, seating) = schedule.game(number);
-            let result = play(plan, &schedule.names, seating, Deal::new(plan.seed, deal));
+            let result = play(plan, &schedule.names, seating, Deal::new(plan.seed, deal as u64));
             let is_failed = result.is_err();
             played.lock().unwrap_or_else(PoisonError::into_inner)[number] = Some(result);
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, schedule.games() as u32);

@@ -1,7 +1,9 @@
 //! What the bots that think need to know about a game beyond its rules.
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Seen};
+use crate::clock::Budget;
 use crate::names::BotError;
+use crate::search::Weighed;
 use crate::value::Learned;
 use tabletop::{Phrase, Seat};
 
@@ -67,6 +69,10 @@ pub trait Evaluate: Learned {
     /// A bot of this game by its name: `make_bot(spec, seed)`. Every game says so itself, so that search is compiled once
     /// for it, here, and not again in each crate that lets bots play.
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, BotError>;
+
+    /// The moves of a seat that is asked, weighed by simulated games within a budget, the best first: `weigh(seen, budget,
+    /// seed)`, for the same reason. The same seed and a budget of simulations give the same.
+    fn weigh(seen: &Seen<'_, Self>, budget: Budget, seed: u64) -> Vec<Weighed<Self::Choice>>;
 
     /// The victory points that `seat` may expect to end with; those of [`Game::vp`](tabletop::Game::vp) when the game is over.
     fn value(&self, state: &Self::State, seat: Seat) -> f64;

@@ -32,3 +32,4 @@ pub use exec::{Exec, keep_logs_in, messages as exec_messages};
 pub use levels::{LEVELS, Level, USUAL, is_offered, level, place_of};
 pub use names::{BotError, by_name, with_network};
 pub use random::Random;
+pub use search::Weighed;

@@ -7,7 +7,7 @@ use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::judge::{ByNetwork, HandSet};
 use crate::levels::Skill;
-use crate::search::Search;
+use crate::search::{Search, Weighed};
 use crate::value::network_for;
 use tabletop::{Phrase, Speech};
 
@@ -83,5 +83,19 @@ fn search<G: Evaluate + Speech>(
     match judge {
         Some(judge) => Box::new(Search::new(judge, budget, threads, seed)),
         None => Box::new(Search::new(HandSet, budget, threads, seed)),
+    }
+}
+
+/// The moves of a seat that is asked, weighed by simulated games within a budget, the best first. Only [`Evaluate::weigh`]
+/// calls it, so that search is compiled once for each game.
+pub(crate) fn weigh<G: Evaluate + Speech>(
+    seen: &Seen<'_, G>,
+    budget: Budget,
+    seed: u64,
+) -> Vec<Weighed<G::Choice>> {
+    let clock = Clock::new(budget);
+    match network_for(seen.game).map(ByNetwork::new) {
+        Some(judge) => Search::new(judge, Some(budget), 1, seed).weigh(seen, &clock),
+        None => Search::new(HandSet, Some(budget), 1, seed).weigh(seen, &clock),
     }
 }

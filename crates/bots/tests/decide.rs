@@ -1,6 +1,6 @@
 //! What every bot has in common, on the toy game.
 
-use bots::{Bot, Budget, Cancel, Clock, Seen, ask, by_name};
+use bots::{Bot, Budget, Cancel, Clock, Evaluate, Seen, ask, by_name};
 use tabletop::toy::{Choice, Options, Step, Toy};
 use tabletop::{Cup, Game, Pending, Phrase, Seat, Seed, Viewer};
 use words::Language;
@@ -190,4 +190,24 @@ fn names_that_are_no_bots_are_refused_with_the_list() {
     for level in bots::LEVELS {
         assert!(by_name::<Toy>(level.name, 0).is_ok(), "{}", level.name);
     }
+}
+
+#[test]
+fn moves_are_weighed_as_the_bot_that_searches_weighs_them() {
+    let game = toy(3);
+    play(&game, "random", 4, |state, seat| {
+        let mut choices = Vec::new();
+        game.choices(state, seat, &mut choices);
+        let view = game.view(state, Viewer::Seat(seat));
+        let seen = Seen { game: &game, seat, view: &view, choices: &choices };
+        let weighed = Toy::weigh(&seen, Budget::Simulations(60), 9);
+        assert_eq!(weighed, Toy::weigh(&seen, Budget::Simulations(60), 9));
+        assert!(weighed.iter().all(|one| choices.contains(&one.path[0])));
+        // Every simulation tried one of them, unless there was nothing to choose.
+        let tries: u32 = weighed.iter().map(|one| one.tries).sum();
+        assert_eq!(tries, if weighed.len() > 1 { 60 } else { 0 });
+        let mut searching = by_name::<Toy>("search:60", 9).unwrap();
+        let chosen = ask(searching.as_mut(), &game, state, seat, &mut clock()).unwrap();
+        assert_eq!(weighed[0].path[0], chosen);
+    });
 }

@@ -39,7 +39,7 @@ impl<G: Encode> Default for Picking<G> {
 }
 
 /// What is offered is often fewer than this; room for more than is needed is given back, since games are many.
-const USUAL_OFFERS: usize = 8;
+const USUAL_OFFERS: usize = 4;
 
 impl<G: Encode> Picking<G> {
     /// Asks a seat anew.

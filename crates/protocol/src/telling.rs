@@ -45,23 +45,25 @@ impl<G: AnyGame> Seated<G> {
     /// Whether everything that is wished for can be told, before anything changes.
     pub(crate) fn can_tell(&self, wishes: &Wishes) -> Result<(), Fault> {
         match &wishes.view {
-            Some(seat) => self.view_of(Some(seat)).map(|_| ()),
+            Some(seat) => self.viewer(Some(seat)).map(|_| ()),
             None => Ok(()),
         }
     }
 
     /// What a seat, whoever is asked first or a spectator may know.
     pub(crate) fn view_of(&self, seat: Option<&SeatWord>) -> Result<G::View, Fault> {
-        let game = self.host.game();
-        let viewer = match seat {
+        Ok(self.host.game().view(self.host.state(), self.viewer(seat)?))
+    }
+
+    fn viewer(&self, seat: Option<&SeatWord>) -> Result<Viewer, Fault> {
+        Ok(match seat {
             None => Viewer::Spectator,
             Some(SeatWord::Word(word)) if word == "spectator" => Viewer::Spectator,
             Some(SeatWord::Word(word)) if word == "asked" => {
                 self.host.asked().iter().next().map_or(Viewer::Spectator, Viewer::Seat)
             }
-            Some(seat) => Viewer::Seat(seat.find(game)?),
-        };
-        Ok(game.view(self.host.state(), viewer))
+            Some(seat) => Viewer::Seat(seat.find(self.host.game())?),
+        })
     }
 
     fn told(&self, lang: Lang) -> Progress<&G::Happening> {

@@ -29,6 +29,11 @@ impl Troyes {
         &self.prints.events[event as usize]
     }
 
+    /// Every printed number by its path in the figures file, with its source.
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
     /// How the buildings' rows lie.
     pub fn layout(&self) -> &Layout {
         &self.prints.layout

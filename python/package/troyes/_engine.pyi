@@ -178,9 +178,13 @@ class State:
         """The victory points that a seat would end with if the game ended now."""
     def evaluate(self, seat: Seat | None = None, seed: int = 0) -> float:
         """The victory points that a seat may expect to end with, by the evaluation of the built-in bots."""
-    def analyse(self, seat: Seat | None = None, seed: int = 0) -> list[tuple[list[str], float]]:
+    def analyse(
+        self, seat: Seat | None = None, seed: int = 0, budget: str | None = None
+    ) -> list[tuple[list[str], float]]:
         """Every whole move of a seat that is asked, as the choices that belong together, with the points by which it
-        would then lead by the bots' evaluation: the best first. Bots that search look further."""
+        would then lead by the bots' evaluation: the best first. With a budget like ``"200"`` (simulated games) or
+        ``"1s"``, the moves that look best are played on as the bots that search do: those that were tried to the last
+        come first, then those that were given up before."""
     def json(self) -> str:
         """Everything on the table as a text of JSON: `Game.load` reads it, and so does the protocol."""
     def hash(self) -> str:

@@ -4,6 +4,7 @@ use super::{AnyState, Position};
 use crate::errors::Outcome;
 use crate::rules::Learnable;
 use crate::sight::{AnySight, Sight};
+use bots::{Budget, Seen};
 use std::sync::Arc;
 use tabletop::{Cup, Refusal, Seat, Viewer};
 
@@ -17,7 +18,7 @@ pub trait Knowing {
     fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()>;
     fn known(&self, seat: Seat) -> Outcome<Vec<String>>;
     fn evaluate(&self, seat: Seat, seed: u64) -> Outcome<f64>;
-    fn analyse(&self, seat: Seat, seed: u64) -> Outcome<Vec<(Vec<String>, f64)>>;
+    fn analyse(&self, seat: Seat, seed: u64, budget: Option<Budget>) -> Outcome<Vec<(Vec<String>, f64)>>;
 }
 
 impl<G: Learnable> Knowing for Position<G> {
@@ -73,23 +74,19 @@ impl<G: Learnable> Knowing for Position<G> {
         Ok(self.game().value(&self.guess_of(seat, seed), seat))
     }
 
-    /// Whole moves and by how much each would leave the seat ahead, the best first.
-    fn analyse(&self, seat: Seat, seed: u64) -> Outcome<Vec<(Vec<String>, f64)>> {
-        let (game, seat) = (self.game(), self.seat(seat)?);
+    /// Whole moves and by how much each would leave the seat ahead, the best first: by the next position, or by games
+    /// played on in the head, if there is a budget for it.
+    fn analyse(&self, seat: Seat, seed: u64, budget: Option<Budget>) -> Outcome<Vec<(Vec<String>, f64)>> {
+        let seat = self.seat(seat)?;
         if !self.asked().contains(seat) {
             return Err(Refusal::NotAsked(seat).into());
         }
-        let worth = |state: &G::State| {
-            let values: Vec<f64> = (0..game.seats()).map(|seat| game.value(state, Seat(seat))).collect();
-            bots::margin(&values, seat)
+        let weighed = match budget {
+            None => self.glance(seat, seed),
+            Some(budget) => self.think(seat, seed, budget),
         };
-        let moves = bots::moves::list(game, &self.guess_of(seat, seed), seat, MOST_STATES);
-        let mut weighed: Vec<(Vec<String>, f64)> = moves
-            .into_iter()
-            .map(|whole| (whole.path.iter().map(|choice| game.write(*choice)).collect(), worth(&whole.after)))
-            .collect();
-        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        Ok(weighed)
+        let write = |path: Vec<G::Choice>| path.iter().map(|choice| self.game().write(*choice)).collect();
+        Ok(weighed.into_iter().map(|(path, worth)| (write(path), worth)).collect())
     }
 }
 
@@ -98,5 +95,28 @@ impl<G: Learnable> Position<G> {
     fn guess_of(&self, seat: Seat, seed: u64) -> G::State {
         let view = self.game().view(&self.state, Viewer::Seat(seat));
         self.game().guess(&view, &mut Cup::new(tabletop::Seed::from_number(seed)))
+    }
+
+    /// Every move by the position after it, the best first.
+    fn glance(&self, seat: Seat, seed: u64) -> Vec<(Vec<G::Choice>, f64)> {
+        let game = self.game();
+        let worth = |state: &G::State| {
+            let values: Vec<f64> = (0..game.seats()).map(|seat| game.value(state, Seat(seat))).collect();
+            bots::margin(&values, seat)
+        };
+        let moves = bots::moves::list(game, &self.guess_of(seat, seed), seat, MOST_STATES);
+        let mut weighed: Vec<_> = moves.into_iter().map(|whole| (whole.path, worth(&whole.after))).collect();
+        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+        weighed
+    }
+
+    /// The moves that look best, by games played on in the head.
+    fn think(&self, seat: Seat, seed: u64, budget: Budget) -> Vec<(Vec<G::Choice>, f64)> {
+        let game = self.game();
+        let mut choices = Vec::new();
+        game.choices(&self.state, seat, &mut choices);
+        let view = game.view(&self.state, Viewer::Seat(seat));
+        let seen = Seen { game, seat, view: &view, choices: &choices };
+        G::weigh(&seen, budget, seed).into_iter().map(|weighed| (weighed.path, weighed.worth)).collect()
     }
 }

@@ -166,6 +166,10 @@ impl<G: Learnable> Env<G> {
 
 /// The bots of a game, each with a seed of its own.
 fn bots<G: Learnable>(setup: &EnvSetup, number: u64, episode: u64) -> Outcome<Vec<Option<Box<dyn Bot<G>>>>> {
+    // Games are many: those without bots have no list of them.
+    if setup.bots.iter().all(Option::is_none) {
+        return Ok(Vec::new());
+    }
     let mut luck = fastrand::Rng::with_seed(setup.seed ^ number << 32 ^ episode);
     let make = |name: &Option<String>| name.as_ref().map(|name| by_name(name, luck.u64(..))).transpose();
     setup.bots.iter().map(make).collect()

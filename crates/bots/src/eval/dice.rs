@@ -1,10 +1,15 @@
 //! What a sheet of Troyes Dice is worth: what stands on it, and what the half-days left may make of it.
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Seen};
+use crate::clock::Budget;
 use crate::evaluate::{Evaluate, SearchParams, Term};
 use crate::names::{BotError, make_bot};
+use crate::newest::weigh;
+use crate::search::Weighed;
 use tabletop::{Phrase, Seat, phrase};
-use troyes_dice::{Bonus, Building, Color, Column, Half, Phase, Resource, Sheet, Stage, State, TroyesDice};
+use troyes_dice::{
+    Bonus, Building, Choice, Color, Column, Half, Phase, Resource, Sheet, Stage, State, TroyesDice,
+};
 
 /// How much the future is worth, found by playing thousands of games against other numbers.
 struct Weights {
@@ -200,6 +205,10 @@ impl<'a> Prospect<'a> {
 impl Evaluate for TroyesDice {
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<TroyesDice>>, BotError> {
         make_bot(spec, seed)
+    }
+
+    fn weigh(seen: &Seen<'_, TroyesDice>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
+        weigh(seen, budget, seed)
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {

@@ -1,10 +1,13 @@
 //! What a position of the toy game is worth: points as they stand, and what coins will still build.
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Seen};
+use crate::clock::Budget;
 use crate::evaluate::{Evaluate, Term};
 use crate::names::{BotError, make_bot};
+use crate::newest::weigh;
+use crate::search::Weighed;
 use crate::value::{Inputs, Learned};
-use tabletop::toy::{Open, State, Step, Toy};
+use tabletop::toy::{Choice, Open, State, Step, Toy};
 use tabletop::{Game, Phrase, Seat, phrase};
 
 /// A coin that may still pay for building.
@@ -34,6 +37,10 @@ impl Learned for Toy {
 impl Evaluate for Toy {
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Toy>>, BotError> {
         make_bot(spec, seed)
+    }
+
+    fn weigh(seen: &Seen<'_, Toy>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
+        weigh(seen, budget, seed)
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {

@@ -15,6 +15,7 @@ use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
 use crate::explain::{Verdict, explain};
 use crate::judge::Judge;
+use crate::moves::Move;
 use crate::resolve::Resolve;
 use crate::stopwatch::{Counted, Stopwatch};
 use move_cache::{MoveCaches, look_through};
@@ -65,9 +66,8 @@ impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G, J> {
         }
         let params = self.judge.params(seen.game);
         let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
-        let ranked =
-            look_through(&mut self.judge, seen.game, &state, seen.seat, params.root_states, params.widest);
-        let edges: Vec<_> = ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect();
+        let ranked = self.look(seen, &state);
+        let edges = edges_of(&ranked);
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
         let edges = if is_settled {
             edges
@@ -87,6 +87,33 @@ impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G, J> {
 }
 
 impl<G: Evaluate, J: Judge<G>> Search<G, J> {
+    /// The moves that look best at a glance, best first.
+    fn look(&mut self, seen: &Seen<'_, G>, state: &G::State) -> Vec<(f64, Move<G>)> {
+        let params = self.judge.params(seen.game);
+        look_through(&mut self.judge, seen.game, state, seen.seat, params.root_states, params.widest)
+    }
+
+    /// The moves that look best at a glance, weighed by simulated games: those tried to the last first, the best of them
+    /// before all.
+    pub fn weigh(&mut self, seen: &Seen<'_, G>, clock: &Clock) -> Vec<Weighed<G::Choice>> {
+        let budget = self.budget.unwrap_or(clock.budget());
+        let watch = Stopwatch::start(counted(budget));
+        let seed = self.rng.u64(..);
+        let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
+        let mut edges = edges_of(&self.look(seen, &state));
+        if edges.len() > 1 {
+            self.caches.open(seen.game, &state);
+            edges = self.simulate(seen, &state, edges, seed, clock, &Allowance { budget, watch });
+        }
+        let trust = self.judge.params(seen.game).trust;
+        let most = edges.iter().map(|edge| edge.visits).max().unwrap_or(0);
+        let is_last = |edge: &Edge<G::Choice>| 4 * edge.visits >= 3 * most;
+        edges.sort_by(|a, b| is_last(b).cmp(&is_last(a)).then(b.mean(trust).total_cmp(&a.mean(trust))));
+        let weighed =
+            |edge: Edge<_>| Weighed { worth: edge.mean(trust), tries: edge.visits, path: edge.path };
+        edges.into_iter().map(weighed).collect()
+    }
+
     /// Lets every thread grow a tree of its own from the same root and adds up what they found. The first one's caches
     /// are kept.
     fn simulate(
@@ -141,6 +168,23 @@ impl<G: Evaluate, J: Judge<G>> Search<G, J> {
         }
         edges
     }
+}
+
+/// Moves as the root of a tree.
+fn edges_of<G: Evaluate>(ranked: &[(f64, Move<G>)]) -> Vec<Edge<G::Choice>> {
+    ranked.iter().map(|(prior, m)| Edge::new(m.path.clone(), *prior)).collect()
+}
+
+/// A whole move and what it is worth after some thought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<C> {
+    /// The choices that belong together.
+    pub path: Vec<C>,
+    /// By how many points whoever makes it may expect to be ahead in the end (behind, if negative); expected points where
+    /// nobody else plays.
+    pub worth: f64,
+    /// In how many simulated games it was tried.
+    pub tries: u32,
 }
 
 /// What may be thought about a decision, and how much of it is spent.

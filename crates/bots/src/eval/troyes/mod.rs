@@ -7,9 +7,12 @@ mod reasons;
 mod royal;
 mod weights;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Seen};
+use crate::clock::Budget;
 use crate::evaluate::{Evaluate, SearchParams, Term};
 use crate::names::{BotError, make_bot};
+use crate::newest::weigh;
+use crate::search::Weighed;
 use ::troyes::agenda::Task;
 use ::troyes::board::{DieColor, Owner, Pool};
 use ::troyes::{Choice, State, Troyes};
@@ -21,6 +24,10 @@ use tabletop::{Game, Pending, Seat};
 impl Evaluate for Troyes {
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Troyes>>, BotError> {
         make_bot(spec, seed)
+    }
+
+    fn weigh(seen: &Seen<'_, Troyes>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
+        weigh(seen, budget, seed)
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {

@@ -1,15 +1,17 @@
 //! A game at one moment.
 
+mod knowing;
+mod speaking;
+
 use super::game::replay;
-use super::{PyCup, PyGame, PyView, SeatName, array_of, from_json};
-use crate::errors::{Outcome, Wrong, language};
+use super::{PyCup, PyGame, SeatName, array_of};
+use crate::errors::{Outcome, Wrong};
 use crate::position::AnyState;
-use crate::rewards::Reward;
 use encoding::{Action, NotLegal};
 use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use tabletop::{Awaited, OutcomeError, Pending, Refusal, Seat, Viewer};
+use tabletop::{Awaited, OutcomeError, Pending, Refusal, Seat};
 
 /// A game at one moment, with its past. What is refused changes nothing.
 #[pyclass(name = "State", module = "troyes")]
@@ -229,153 +231,11 @@ impl PyState {
         Ok(self.position.roll(&mut cup.cup)?)
     }
 
-    /// What a seat may know; a spectator without one.
-    #[pyo3(signature = (seat=None))]
-    fn view(&self, seat: Option<SeatName>) -> PyResult<PyView> {
-        let viewer = match seat {
-            Some(seat) => Viewer::Seat(seat.find(&*self.position.rules())?),
-            None => Viewer::Spectator,
-        };
-        Ok(PyView { sight: self.position.view(viewer)? })
-    }
-
-    /// A possible state that a seat cannot tell from this one, nor by anything that it was told.
-    #[pyo3(signature = (seat=None, seed=0))]
-    fn resample(&self, seat: Option<SeatName>, seed: u64) -> PyResult<PyState> {
-        Ok(PyState { position: self.position.resample(self.seat_or_first(seat)?, seed)? })
-    }
-
-    /// What a seat may know as numbers; see `Game.layout`.
-    #[pyo3(signature = (seat=None, out=None))]
-    fn observation<'py>(
-        &self,
-        py: Python<'py>,
-        seat: Option<SeatName>,
-        out: Option<Bound<'py, PyArray1<f32>>>,
-    ) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        let seat = match (seat, self.current()) {
-            (Some(seat), _) => seat.find(&*self.position.rules())?,
-            (None, Some(seat)) => seat,
-            (None, None) => Seat(0),
-        };
-        let len = self.position.rules().observation_len();
-        array_of(py, out, len, |slice| self.position.observe(seat, slice))
-    }
-
-    /// What a seat may know now, as a text.
-    #[pyo3(signature = (seat=None))]
-    fn observation_string(&self, seat: Option<SeatName>) -> PyResult<String> {
-        let seat = self.seat_or_first(seat)?;
-        let sight = self.position.view(Viewer::Seat(seat))?;
-        Ok(format!("{} {:?}", sight.json(), sight.picked()))
-    }
-
-    /// Everything that a seat was ever told, and what it may know now, as a text.
-    #[pyo3(signature = (seat=None))]
-    fn information_state_string(&self, seat: Option<SeatName>) -> PyResult<String> {
-        let seat = self.seat_or_first(seat)?;
-        let mut lines = self.position.known(seat)?;
-        let sight = self.position.view(Viewer::Seat(seat))?;
-        lines.push(format!("{} {:?}", sight.json(), sight.picked()));
-        Ok(lines.join("\n"))
-    }
-
-    /// What the game was worth to each player, once it is over: ``"win"`` (winners 1, others -1, each shared),
-    /// ``"vp"`` or ``"margin"``.
-    #[pyo3(signature = (reward="win"))]
-    fn returns(&self, reward: &str) -> PyResult<Option<Vec<f64>>> {
-        Ok(self.position.returns(Reward::named(reward)?))
-    }
-
-    /// The victory points that a seat would end with if the game ended now.
-    fn vp(&self, seat: SeatName) -> PyResult<i32> {
-        Ok(self.position.vp(seat.find(&*self.position.rules())?)?)
-    }
-
-    /// The victory points that a seat may expect to end with, by the evaluation of the built-in bots: what it does not
-    /// know is guessed.
-    #[pyo3(signature = (seat=None, seed=0))]
-    fn evaluate(&self, seat: Option<SeatName>, seed: u64) -> PyResult<f64> {
-        Ok(self.position.evaluate(self.seat_or_first(seat)?, seed)?)
-    }
-
-    /// Every whole move of a seat that is asked, as the choices that belong together, with the points by which it would
-    /// then lead (or trail, if negative) by the bots' evaluation: the best first. What the seat does not know is guessed.
-    /// Bots that search look further.
-    #[pyo3(signature = (seat=None, seed=0))]
-    fn analyse(
-        &self,
-        py: Python<'_>,
-        seat: Option<SeatName>,
-        seed: u64,
-    ) -> PyResult<Vec<(Vec<String>, f64)>> {
-        let seat = self.seat(seat.as_ref())?;
-        let position = &*self.position;
-        Ok(py.detach(|| position.analyse(seat, seed))?)
-    }
-
-    /// Everything on the table as a text of JSON: `Game.load` reads it, and so does the protocol.
-    fn json(&self) -> String {
-        self.position.json()
-    }
-
-    /// A hash of the state that is the same on every machine.
-    fn hash(&self) -> String {
-        self.position.hash()
-    }
-
-    /// The game so far as a record: `replay` reads it, and so does `troyes replay`.
-    fn record(&self) -> String {
-        self.position.record()
-    }
-
-    /// Every step so far, in the notation of records.
-    fn history(&self) -> Vec<String> {
-        self.position.history()
-    }
-
-    /// What a seat is asked: the kind of decision and the question as it is put.
-    #[pyo3(signature = (seat=None, lang="en"))]
-    fn question(&self, seat: Option<SeatName>, lang: &str) -> PyResult<Option<(&'static str, String)>> {
-        let language = language(lang)?;
-        if seat.is_none() && self.current().is_none() {
-            return Ok(None);
-        }
-        Ok(self.position.question(self.seat(seat.as_ref())?, language))
-    }
-
-    /// A choice that is offered now, as a button says it.
-    #[pyo3(signature = (choice, seat=None, lang="en"))]
-    fn say(&self, choice: &str, seat: Option<SeatName>, lang: &str) -> PyResult<String> {
-        let language = language(lang)?;
-        Ok(self.position.say(self.seat(seat.as_ref())?, choice, language)?)
-    }
-
-    /// What is awaited from chance, as a sentence.
-    #[pyo3(signature = (lang="en"))]
-    fn say_awaited(&self, lang: &str) -> PyResult<Option<String>> {
-        Ok(self.position.say_awaited(language(lang)?))
-    }
-
-    /// Why a seat may not use something now, by its id; or that it may.
-    #[pyo3(signature = (thing, seat=None, lang="en"))]
-    fn why_not(&self, thing: &str, seat: Option<SeatName>, lang: &str) -> PyResult<String> {
-        let language = language(lang)?;
-        Ok(self.position.why_not(self.seat_or_first(seat)?, thing, language)?)
-    }
-
-    /// The final score sheet, once the game is over.
-    #[pyo3(signature = (lang="en"))]
-    fn standing<'py>(&self, py: Python<'py>, lang: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let standing = self.position.standing(language(lang)?);
-        standing.map(|text| from_json(py, &text)).transpose()
-    }
-
     fn __repr__(&self) -> String {
         format!(
             "<troyes.State of {}, {} steps, {}>",
             self.position.rules().name(),
-            self.history().len(),
+            self.position.history().len(),
             self.pending()
         )
     }

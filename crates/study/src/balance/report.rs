@@ -1,0 +1,252 @@
+//! The report on the balance of the game.
+
+use super::effects::Effects;
+use super::figures::reconstructed;
+use super::sample::{Kind, Sample, Terms, name};
+use super::sensitivity::{Change, Proposal, propose, vary};
+use super::tables::{self, item, percent};
+use crate::plan::StudyError;
+
+/// How much is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Extent {
+    /// How many deals of the base game, and of everything together.
+    pub games: u64,
+    /// How many deals of every other mix.
+    pub mixes: u64,
+    /// On how many deals every figure is moved; not at all if none.
+    pub varied: usize,
+}
+
+/// Where a report comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provenance {
+    /// The command that makes it again.
+    pub command: String,
+    /// The state of the source code.
+    pub commit: String,
+}
+
+/// A report: its text, and its pictures by the name of their files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pages {
+    /// Markdown.
+    pub text: String,
+    /// SVG.
+    pub pictures: Vec<(&'static str, String)>,
+}
+
+/// What four play with, beside the base game and everything.
+const MODULES: [&str; 9] = [
+    "bonus",
+    "ladies-characters",
+    "revealed-character",
+    "ladies-cards",
+    "mixed-cards",
+    "ladies-events",
+    "purple",
+    "ramparts",
+    "tournament",
+];
+
+/// Plays and writes the report. `progress` hears what is being done.
+pub fn report(
+    terms: &Terms,
+    extent: Extent,
+    provenance: &Provenance,
+    mut progress: impl FnMut(&str),
+) -> Result<Pages, StudyError> {
+    let deals: Vec<u64> = (0..extent.games).collect();
+    let few = &deals[..extent.mixes.min(extent.games) as usize];
+    let mut play = |players: u8, options: &str, deals: &[u64]| {
+        progress(&format!(
+            "{players} players, {}",
+            if options.is_empty() { "the base game" } else { options }
+        ));
+        Sample::play(terms, players, options, None, deals)
+    };
+    let (base, all) = (play(4, "", &deals)?, play(4, "all", &deals)?);
+    let (three, two) = (play(3, "", few)?, play(2, "", few)?);
+    let modules = MODULES.map(|module| play(4, module, few).map(|sample| (format!("4, `{module}`"), sample)));
+    let modules = modules.into_iter().collect::<Result<Vec<_>, _>>()?;
+    let tables = [("2", &two), ("3", &three), ("4", &base), ("4, everything", &all)];
+    let tables = tables.map(|(what, sample)| (what.to_string(), sample));
+    let [of_base, of_all] = [&base, &all].map(Effects::of);
+    let mut mixes = tables.to_vec();
+    mixes.splice(3..3, modules.iter().map(|(what, sample)| (what.clone(), sample)));
+    let (changes, proposals) = variations(&[&base, &all], terms, extent.varied, &mut progress)?;
+    let mut pages = Pages { text: String::new(), pictures: Vec::new() };
+    pages.introduce(terms, extent, provenance);
+    pages.seats(&tables, &of_base);
+    pages.text += &format!("\n## Length, points and modules\n\n{}\n{}", MIXES, tables::mixes(&mixes));
+    pages.no_choices(&[(&base, "the base game"), (&all, "everything together")], &proposals);
+    pages.components("The base game, four players", ["cards-base.svg", "events-base.svg"], &base, &of_base);
+    pages.components("Everything together, four players", ["cards-all.svg", "events-all.svg"], &all, &of_all);
+    pages.changes(&changes);
+    Ok(pages)
+}
+
+const MIXES: &str =
+    "The modules are played on the same deals as the base game, so that differences are due to them as far as
+the games run alike. `4, everything` has all that go together.\n";
+
+/// The first of these samples in which a component is in play.
+fn home<'a>(samples: &[&'a Sample], id: &str) -> Option<&'a Sample> {
+    samples.iter().copied().find(|sample| sample.components.iter().any(|(_, other)| *other == id))
+}
+
+/// Every figure of ours one lower and one higher, and what would bring cards into line that are no choice.
+fn variations(
+    samples: &[&Sample; 2],
+    terms: &Terms,
+    most: usize,
+    progress: &mut impl FnMut(&str),
+) -> Result<(Vec<Change>, Vec<Proposal>), StudyError> {
+    if most == 0 {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let figures = reconstructed(&samples[1].rules);
+    let mut changes = Vec::new();
+    for figure in &figures {
+        let Some(sample) = home(samples, figure.component()) else { continue };
+        progress(&format!("{} {}", figure.component(), figure.name()));
+        for by in [-1, 1] {
+            changes.extend(vary(sample, terms, figure, by, most)?);
+        }
+    }
+    let mut proposals = Vec::new();
+    for sample in samples {
+        for (id, _) in tables::no_choices(sample) {
+            if home(samples, id).is_some_and(|home| std::ptr::eq(home, *sample)) {
+                progress(&format!("a proposal for {id}"));
+                proposals.extend(propose(sample, terms, &figures, id, most)?);
+            }
+        }
+    }
+    Ok((changes, proposals))
+}
+
+impl Pages {
+    fn introduce(&mut self, terms: &Terms, extent: Extent, provenance: &Provenance) {
+        let Provenance { command, commit } = provenance;
+        let Terms { bot, seed, .. } = terms;
+        let Extent { games, mixes, varied } = extent;
+        self.text += &format!(
+            "# The balance of Troyes
+
+Written by a program: `{command}`, seed {seed}, at commit {commit}. The bot `{bot}` plays every seat: {games} games of the
+base game for four and of everything together, {mixes} of every other mix, {varied} for every figure that is moved.
+
+Read it with care. It says how *this bot* fares: what it misjudges looks worse than it is. *What one more brought* is a
+regression of the points of a family on everything that it did, within its game: compared with what the family would
+have done instead, on average, and with an interval of 95 % (errors clustered by game). Whoever is ahead can afford
+more, so that even this is no proof of a cause; the last section is one, because there the same deals are played
+with one figure changed. Points, deniers and influence *a use* are what the card itself gave or took, hiring
+included; what a cube on a delayed card does later is not in it. The printed truth stays with the owners of the game: all
+figures that are moved here are our own reconstruction.
+"
+        );
+    }
+
+    fn seats(&mut self, samples: &[(String, &Sample)], effects: &Effects) {
+        self.text += "\n## Seats\n\n![Victories by seat, compared with a fair share](balance/seats.svg)\n\n";
+        self.text += &tables::seats(samples);
+        let others: Vec<String> = effects.seats.iter().map(|seat| tables::signed(*seat)).collect();
+        self.text += &format!(
+            "\nWith what everybody did taken into account, the second, third and fourth seat of the base game bring {} \
+             points compared with the first.\n",
+            others.join(", ")
+        );
+        self.pictures.push(("seats.svg", tables::seats_picture(samples)));
+    }
+
+    fn components(&mut self, title: &str, files: [&'static str; 2], sample: &Sample, effects: &Effects) {
+        self.text += &format!("\n## {title}\n");
+        let kinds = [
+            (Kind::Card, "Activity cards", Some(files[0])),
+            (Kind::Event, "Events", Some(files[1])),
+            (Kind::Character, "Characters", None),
+            (Kind::Tile, "Outdoor activities", None),
+        ];
+        let components = &sample.components;
+        for (kind, heading, file) in kinds {
+            if !components.iter().any(|(other, _)| *other == kind) {
+                continue;
+            }
+            self.text += &format!("\n### {heading}\n\n");
+            if let Some(file) = file {
+                let title = format!("{heading}: {title}");
+                self.pictures.push((file, tables::picture(sample, effects, kind, &title)));
+                self.text += &format!("![{title}](balance/{file})\n\n");
+            }
+            if kind == Kind::Event {
+                self.text += "*Countered*: how often in a game in which it is dealt. *Points a time*: whenever cubes are placed on \
+                              it. *Took*: from all families together, in a game.\n\n";
+            }
+            if kind == Kind::Character {
+                self.text += "Every character rewards all families; whoever holds one knows it from the beginning. \
+                              Points are what it gives at the end.\n\n";
+            }
+            self.text += &tables::components(sample, effects, kind);
+        }
+    }
+
+    fn no_choices(&mut self, samples: &[(&Sample, &str)], proposals: &[Proposal]) {
+        self.text += "\n## Cards that are no choice\n\nUsed by fewer than one family in ten where they are dealt, or by more than \
+                      nine in ten, and what would bring them into line.\n\n";
+        let mut found = false;
+        for (sample, what) in samples {
+            for (id, popularity) in tables::no_choices(sample) {
+                found = true;
+                let proposal = proposals.iter().find(|proposal| proposal.change.figure.component() == id);
+                let advice = match proposal {
+                    Some(proposal) => advice(proposal),
+                    None => "none of its figures is ours to change, or they were not varied".into(),
+                };
+                let share = percent(popularity);
+                item(
+                    &mut self.text,
+                    &format!("**{}** in {what}: used by {share} of the families; {advice}.", name(id)),
+                );
+            }
+        }
+        if !found {
+            self.text += "There is none.\n";
+        }
+    }
+
+    fn changes(&mut self, changes: &[Change]) {
+        if changes.is_empty() {
+            return;
+        }
+        self.text += "\n## If a figure of ours were one higher or lower\n\nThe same deals again, only those in which the \
+                      component is dealt: base cards in the base game, all others in everything together. *Points of a family*: \
+                      of all families at the table. *Other winners*: in what share of the deals somebody else won. Then how often \
+                      the component is used in a game, and by what share of the families.\n\n";
+        let all = changes.len();
+        let sure: Vec<String> = tables::sure(changes).into_iter().map(named).collect();
+        self.text +=
+            &format!("Of these {all} changes about {} look like something by chance alone. ", all / 20);
+        self.text += &match sure.is_empty() {
+            true => "None moves points so much that it is sure among so many.\n\n".to_string(),
+            false => format!("Sure among so many to move points: {}.\n\n", sure.join(", ")),
+        };
+        self.text += &tables::changes(changes);
+    }
+}
+
+fn named(change: &Change) -> String {
+    let figure = &change.figure;
+    format!("`{}` {} {}", figure.component(), figure.name(), figure.value() + change.by)
+}
+
+fn advice(proposal: &Proposal) -> String {
+    let Proposal { change, popularity } = proposal;
+    let (figure, share) = (&change.figure, percent(*popularity));
+    let (now, then) = (figure.value(), figure.value() + change.by);
+    let line = proposal.figures().map_or_else(String::new, |(_, text)| text.trim().to_string());
+    match proposal.suffices() {
+        true => format!("with {} {then} instead of {now} it would be {share} (`{line}`)", figure.name()),
+        false => format!("even {} {then} instead of {now} only makes it {share} (`{line}`)", figure.name()),
+    }
+}
