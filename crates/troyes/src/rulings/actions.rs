@@ -138,6 +138,23 @@ fn hire() {
     );
 }
 
+/// A delayed cube is its owner's until it is used, whoever has left the card since.
+#[test]
+fn cubes_stay() {
+    let mut scene = Scene::new(3, "")
+        .card(Card::Merchant, &[Green])
+        .card(Card::Priest, &[Blue])
+        .cubes(Card::Priest, Blue, 1)
+        .dice("Y6@blue");
+    scene.play(["use merchant", "plain", "dice Y6@blue", "from card priest"]);
+    let priest = scene.state.city.find(Card::Priest).unwrap();
+    assert!(!priest.has(Blue) && priest.cubes[Blue] == 1, "he leaves, the cube stays");
+    let mut later = Scene::new(3, "").card(Card::Priest, &[]).cubes(Card::Priest, Blue, 1).dice("Y2@blue");
+    let before = later.purse(Blue).0;
+    later.play(["farm", "cube priest", "dice Y2@blue"]);
+    assert_eq!(later.purse(Blue).0, before + 2, "2 and 3 are worth 5");
+}
+
 #[test]
 fn cathedral() {
     let mut scene = Scene::new(2, "").dice("W3@blue W3@blue W5@green").built(Green, &[3, 5, 5, 5]);

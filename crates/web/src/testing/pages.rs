@@ -178,7 +178,7 @@ fn cards_are_looked_up_by_word_kind_set_and_color_in_both_languages() {
     for (address, one) in [
         ("/cards?game=troyes&words=GLASSBLOWER", "glassblower"),
         ("/cards?game=troyes&words=heresie&lang=fr", "heresy"),
-        ("/cards?game=troyes-dice&words=fortress+protects", "fortress"),
+        ("/cards?game=dice&words=fortress+protects", "fortress_1"),
     ] {
         let page = browser.get(address);
         assert!(page.contains(&format!(r#"id="{one}""#)) && count(&page) < 12, "{address}: {}", count(&page));
