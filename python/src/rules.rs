@@ -9,7 +9,7 @@ use encoding::{Action, Block, Encode, Layout};
 use host::{Listed, Setup};
 use serde_json::Value;
 use std::sync::Arc;
-use tabletop::{CompleteGame, Record, Seat, Table, phrase};
+use tabletop::{CompleteGame, FromJson, Record, Seat, Table, ToJson, phrase};
 
 /// A game that can be played, spoken of, evaluated and learned.
 pub trait Learnable: Evaluate + CompleteGame + Encode {}
@@ -78,7 +78,7 @@ impl<G: Learnable> AnyRules for Rules<G> {
     }
 
     fn options(&self) -> String {
-        serde_json::to_string(self.game.options()).unwrap_or_default()
+        self.game.options().to_json().get().into()
     }
 
     fn figures(&self) -> Option<&(String, String)> {
@@ -108,7 +108,7 @@ impl<G: Learnable> AnyRules for Rules<G> {
 
     fn load(self: Arc<Self>, state: Value) -> Outcome<Box<dyn AnyState>> {
         let state: G::State =
-            host::read_value(state).map_err(|reason| Wrong::Record(Wrong::foreign(reason)))?;
+            FromJson::from_json(state).map_err(|reason| Wrong::Record(Wrong::foreign(reason)))?;
         if let Some(wrong) = self.game.check(&state).into_iter().next() {
             return Err(Wrong::Record(wrong));
         }

@@ -5,7 +5,7 @@ use crate::position::{AnyState, Position};
 use crate::rules::{AnyRules, Learnable, Rules};
 use encoding::Action;
 use std::sync::Arc;
-use tabletop::{Cup, Seed};
+use tabletop::{Cup, Seed, ToJson};
 
 /// A view with what its seat has picked.
 pub struct Sight<G: Learnable> {
@@ -29,7 +29,7 @@ impl<G: Learnable> AnySight for Sight<G> {
     }
 
     fn json(&self) -> String {
-        serde_json::to_string(&self.view).unwrap_or_default()
+        self.view.to_json().get().into()
     }
 
     fn observe(&self, out: &mut [f32]) {

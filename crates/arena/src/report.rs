@@ -9,7 +9,7 @@ use bots::Budget;
 use bots::Evaluate;
 use serde::Serialize;
 use std::fmt::Write as _;
-use tabletop::{Phrase, Seat, Standing, phrase};
+use tabletop::{Phrase, Seat, Standing, ToJson, phrase};
 use words::Language;
 
 /// What an arena found; its JSON is one object.
@@ -99,7 +99,7 @@ impl Report {
         });
         Report {
             game: G::NAME.into(),
-            options: serde_json::to_value(plan.game.options()).unwrap_or_default(),
+            options: plan.game.options().to_json_value(),
             players: plan.game.players(),
             seed: plan.seed,
             budget: plan.budget,

@@ -13,13 +13,13 @@ use crate::names::BotError;
 use crate::random::Random;
 pub use log::keep_logs_in;
 use messages::{Answer, Chosen, Hello, Offered, Question};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
 use std::time::Duration;
-use tabletop::{Cup, Game, Notation, Phrase, Seat, Seed, Speech, phrase};
+use tabletop::{Cup, FromJson, Game, Notation, Phrase, RawValue, Seat, Seed, Speech, ToJson, phrase};
 use words::{Language, capitalized};
 
 /// The version of the protocol, said in the greeting.
@@ -90,7 +90,7 @@ impl Exec {
 
 /// A choice in the notation of records, or as an object; one without particulars is a bare word in both.
 fn read_choice<G: Notation>(game: &G, chosen: Chosen) -> Option<G::Choice> {
-    let object = |value: Value| G::Choice::deserialize(value).ok();
+    let object = |value: Value| G::Choice::from_json(value).ok();
     match chosen {
         Chosen::Position(_) => None,
         Chosen::Text(text) => game.read(&text).ok().or_else(|| object(text.into())),
@@ -121,13 +121,13 @@ impl<G: Notation + Speech> Bot<G> for Exec {
     }
 }
 
-fn greeting<'a, G: Game>(seen: &Seen<'a, G>) -> Hello<&'a G::Options> {
+fn greeting<G: Game>(seen: &Seen<'_, G>) -> Hello<Box<RawValue>> {
     Hello {
         hello: PROTOCOL,
         protocol: PROTOCOL,
         game: G::NAME,
         rules: G::RULES_VERSION,
-        options: seen.game.options(),
+        options: seen.game.options().to_json(),
         players: seen.game.players(),
         seats: seat_names(seen.game),
         seat: seen.seat,
@@ -138,18 +138,18 @@ fn seat_names<G: Game>(game: &G) -> Vec<String> {
     (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect()
 }
 
-fn question<'a, G: Notation + Speech>(
-    seen: &Seen<'a, G>,
+fn question<G: Notation + Speech>(
+    seen: &Seen<'_, G>,
     number: u64,
     cup: &mut Cup,
     patience: Duration,
-) -> Question<G::Choice, &'a G::View> {
+) -> Question<Box<RawValue>, Box<RawValue>> {
     let state = seen.game.guess(seen.view, cup);
     // These messages are English, and nobody's name is known to a program.
     let names = seat_names(seen.game);
     let say = |phrase: &Phrase| Language::english().say(phrase, &names).to_string();
     let offer = |choice: &G::Choice| Offered {
-        choice: *choice,
+        choice: choice.to_json(),
         text: seen.game.write(*choice),
         says: capitalized(&say(&seen.game.say(&state, seen.seat, *choice))),
     };
@@ -165,7 +165,7 @@ fn question<'a, G: Notation + Speech>(
         kind,
         text,
         patience_ms: milliseconds(patience),
-        view: seen.view,
+        view: seen.view.to_json(),
         choices: seen.choices.iter().map(offer).collect(),
     }
 }

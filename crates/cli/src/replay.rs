@@ -7,7 +7,7 @@ use protocol::language::{called, names};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
-use tabletop::{CompleteGame, Pending, Phrase, Record, Seat, Standing, Table, phrase};
+use tabletop::{CompleteGame, Pending, Phrase, Record, Seat, Standing, Table, ToJson, phrase};
 use words::Language;
 
 /// A game told from its record.
@@ -69,7 +69,7 @@ fn tell_game<G: CompleteGame>(record: &Record, language: Language) -> Result<Ret
     chapters.retain(|(_, sentences)| !sentences.is_empty());
     Ok(Retelling {
         game: G::NAME,
-        options: serde_json::to_value(table.game().options()).unwrap_or_default(),
+        options: table.game().options().to_json_value(),
         chapters,
         steps: table.steps(),
         open: open_question(&table, &called, language),

@@ -20,7 +20,7 @@ pub fn usual_file() -> Result<PathBuf, Failure> {
 }
 
 /// Serves tables until the process is ended; `started` hears the address.
-pub fn serve(config: Config, started: impl FnOnce(std::net::SocketAddr)) -> Result<(), Failure> {
+pub fn serve(config: Config, started: &mut dyn FnMut(std::net::SocketAddr)) -> Result<(), Failure> {
     if let Some(folder) = config.file.parent() {
         std::fs::create_dir_all(folder).map_err(|error| {
             let (folder, error) = (folder.display().to_string(), error.to_string());

@@ -31,7 +31,7 @@ pub fn serve(args: &Serve, language: Language, out: &mut dyn Write) -> Done {
     config.thinking = Duration::from_millis(args.thinking);
     config.keep = serve::keep(args.keep_unbegun, args.keep_unfinished);
     config.limits = serve::limits(args.many, args.tables_each);
-    serve::serve(config, |address| {
+    serve::serve(config, &mut |address| {
         // Whoever started it reads the address; a closed output does not keep people from playing.
         let open = language.text(&phrase!("cli-serve-open", address = address.to_string()));
         let _ = writeln!(out, "{open}").and_then(|()| out.flush());

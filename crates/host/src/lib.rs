@@ -28,7 +28,7 @@ pub use players::{Player, bot_note, people, players_in};
 pub use playout::{Driver, Position, StateOnly, play_out};
 pub use racer::Racer;
 pub use refused::Refused;
-pub use setup::{Setup, Wish, read_value};
+pub use setup::{Setup, Wish};
 pub use speed::{Speed, speed};
 pub use thinking::{Thinking, Thought};
 

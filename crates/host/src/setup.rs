@@ -1,9 +1,8 @@
 //! What somebody wishes to play.
 
 use crate::Listed;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Notation, SetupError, phrase};
+use tabletop::{FromJson, Notation, SetupError, phrase};
 
 /// Which options somebody wishes for.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -57,15 +56,6 @@ impl Setup {
                 return Err(SetupError::Options(elsewhere));
             }
         }
-        read_value(object).map_err(SetupError::Unreadable)
+        G::Options::from_json(object).map_err(SetupError::Unreadable)
     }
-}
-
-/// Reads JSON into a type; an error names the place in it.
-pub fn read_value<T: DeserializeOwned>(value: Value) -> Result<T, String> {
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let place = error.path().to_string();
-        let error = error.into_inner();
-        if place == "." { error.to_string() } else { format!("{place}: {error}") }
-    })
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabletop::{Cup, Notation, Pending, Seed, Speech, laws};
+use tabletop::{Cup, FromJson, Notation, Pending, Seed, Speech, ToJson, laws};
 
 /// More steps than any game has.
 const MOST_STEPS: usize = 20_000;
@@ -63,7 +63,7 @@ impl Hunt {
             let seen = kinds.entry(kind(game, state)).or_default();
             *seen += 1;
             if *seen <= OF_A_KIND {
-                states.extend(serde_json::to_value(state));
+                states.push(state.to_json_value());
             }
         };
         let mut luck = self.luck.fork();
@@ -75,7 +75,7 @@ impl Hunt {
         let mut mutant = state.clone();
         let changes = mutate(&mut mutant, &self.parts, &mut self.luck);
         self.bag.made += 1;
-        let Ok(state) = serde_json::from_value::<G::State>(mutant) else { return };
+        let Ok(state) = G::State::from_json(mutant) else { return };
         let mut luck = self.luck.fork();
         let tried = catch_unwind(AssertUnwindSafe(|| attempt(game, &state, &mut luck)));
         match tried.unwrap_or_else(|panic| Err(message(&*panic))) {
@@ -83,7 +83,7 @@ impl Hunt {
             Err(wrong) => self.bag.findings.push(format!(
                 "{wrong}\n  changed: {}\n  state: {}",
                 changes.join("; "),
-                serde_json::to_string(&state).unwrap_or_default()
+                state.to_json()
             )),
         }
     }

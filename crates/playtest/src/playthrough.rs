@@ -4,7 +4,7 @@ use crate::random::rules;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use tabletop::{CompleteGame, Cup, Pending, Phrase, Seat, Seed, Table, Viewer};
+use tabletop::{CompleteGame, Cup, Pending, Phrase, Seat, Seed, Table, ToJson, Viewer};
 use words::{Language, Said, capitalized};
 
 /// A game of random choices as everybody at the table meets it. A view is printed as what has changed in it since its
@@ -87,7 +87,7 @@ impl<G: CompleteGame> Print<G> {
             Viewer::Seat(seat) => game.seat_name(seat).to_string(),
             Viewer::Spectator => "spectator".into(),
         };
-        let view = serde_json::to_value(game.view(self.table.state(), viewer)).unwrap();
+        let view = game.view(self.table.state(), viewer).to_json_value();
         let mut now = BTreeMap::new();
         flatten(&view, String::new(), &mut now);
         let before = self.views.insert(name.clone(), now.clone()).unwrap_or_default();

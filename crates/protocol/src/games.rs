@@ -1,7 +1,7 @@
 //! Which games there are, and what somebody wishes to play.
 
 use bots::Evaluate;
-pub use host::{LIST, Listed, Setup, UnknownGame, Wish, read_value};
+pub use host::{LIST, Listed, Setup, UnknownGame, Wish};
 use tabletop::CompleteGame;
 
 /// The rules of any game: complete, and played by bots.

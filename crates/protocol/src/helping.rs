@@ -5,7 +5,7 @@ use crate::fault::{Code, Fault};
 use crate::games::AnyGame;
 use bots::{Budget, Clock};
 use host::Refused;
-use tabletop::{Cup, Pending, Refusal, Seat, Seed, Viewer};
+use tabletop::{Cup, Pending, RawValue, Refusal, Seat, Seed, ToJson, Viewer};
 use words::Language;
 
 /// How long a bot without a budget of its own may think: the same on every machine.
@@ -33,7 +33,7 @@ pub fn decide<G: AnyGame>(
     name: &str,
     seed: u64,
     language: Option<Language>,
-) -> Result<(G::Choice, Decided<G::Choice>), Fault> {
+) -> Result<(G::Choice, Decided<Box<RawValue>>), Fault> {
     let unknown = |error: bots::BotError| Fault::new(Code::UnknownBot, error.phrase());
     if name.starts_with("exec") {
         return Err(unknown(bots::BotError::Unknown(name.into())));
@@ -45,7 +45,7 @@ pub fn decide<G: AnyGame>(
         let titles = language.seat_titles(game);
         bot.reasons().iter().map(|reason| language.say(reason, &titles).to_string()).collect()
     });
-    Ok((choice, Decided { seat, choice, text: game.write(choice), reasons }))
+    Ok((choice, Decided { seat, choice: choice.to_json(), text: game.write(choice), reasons }))
 }
 
 /// Every whole move of a seat, at most so many: the small choices that belong together, one after the other.

@@ -1,11 +1,10 @@
 //! Where a table comes from, and who sits at it.
 
 use crate::fault::{Code, Fault, foreign};
-use crate::games::read_value;
 use crate::language;
 use crate::params::{Dice, Lang};
 use serde_json::Value;
-use tabletop::{CompleteGame, Head, Phrase, Record, Seed, Table, phrase};
+use tabletop::{CompleteGame, FromJson, Head, Phrase, Record, Seed, Table, phrase};
 
 /// Whoever sits at a table and how it is played.
 pub struct Seating {
@@ -29,7 +28,7 @@ pub fn from_state<G: CompleteGame>(
     figures: Option<(String, String)>,
     state: Value,
 ) -> Result<Table<G>, Fault> {
-    let state: G::State = read_value(state).map_err(|reason| {
+    let state = G::State::from_json(state).map_err(|reason| {
         let message = phrase!("protocol-state-unreadable", reason = reason.clone());
         Fault::list(Code::BadState, message, vec![foreign(reason)])
     })?;

@@ -1,7 +1,7 @@
 //! What the methods take.
 
 use crate::fault::{Code, Fault, foreign};
-use crate::games::{Setup, Wish, read_value};
+use crate::games::{Setup, Wish};
 use crate::language;
 use crate::unknown::Unknown;
 use serde::de::DeserializeOwned;
@@ -27,7 +27,7 @@ pub fn take_lang(params: &mut Value) -> Result<Lang, Fault> {
 
 /// Reads the parameters of a method.
 pub fn read<P: DeserializeOwned>(params: Value) -> Result<P, Fault> {
-    read_value(params).map_err(|message| Fault::new(Code::BadParams, foreign(message)))
+    tabletop::read_value(params).map_err(|message| Fault::new(Code::BadParams, foreign(message)))
 }
 
 #[derive(Deserialize)]

@@ -2,7 +2,7 @@
 
 use crate::answers::{Figures, Opened, Saved, Undone, Viewed};
 use crate::fault::{Code, Fault, foreign};
-use crate::games::{AnyGame, read_value};
+use crate::games::AnyGame;
 use crate::helping;
 use crate::object_text::ObjectText;
 use crate::opening::{Seating, seat_names};
@@ -10,7 +10,9 @@ use crate::params::{self, BotParams, Lang, SeatWord, Thing};
 use crate::wishes::Wishes;
 use host::{Dice, Host, Refused, SeededDice};
 use serde_json::Value;
-use tabletop::{Arg, Awaited, Head, Pending, Refusal, Seat, Seed, Table, phrase, state_hash};
+use tabletop::{
+    Arg, Awaited, FromJson, Head, Pending, Refusal, Seat, Seed, Table, ToJson, json_hash, phrase,
+};
 use words::Language;
 
 /// A table whose game is forgotten. Every refusal leaves it as it was. Whatever is told is told in the table's language
@@ -92,8 +94,9 @@ impl<G: AnyGame> Seated<G> {
     }
 
     fn read_choice(&self, choice: Value) -> Result<G::Choice, Fault> {
-        let by_object =
-            |choice| read_value(choice).map_err(|reason| Fault::new(Code::BadChoice, foreign(reason)));
+        let by_object = |choice| {
+            G::Choice::from_json(choice).map_err(|reason| Fault::new(Code::BadChoice, foreign(reason)))
+        };
         match choice.as_str().map(|text| self.host.game().read(text)) {
             None => by_object(choice),
             // A choice without particulars is a bare word in both notations.
@@ -126,7 +129,7 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         let game = self.host.game();
         let opened = ObjectText::of(&Opened {
             game: G::NAME,
-            options: game.options(),
+            options: game.options().to_json(),
             seats: (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect(),
             commitment: self.host.dice().promised().map(|seed| seed.commitment()),
         });
@@ -174,19 +177,21 @@ impl<G: AnyGame> AnyTable for Seated<G> {
     }
 
     fn view(&self, seat: Option<&SeatWord>) -> Result<ObjectText, Fault> {
-        Ok(ObjectText::of(&Viewed { question: self.question(), view: self.view_of(seat)? }))
+        Ok(ObjectText::of(&Viewed { question: self.question(), view: self.view_of(seat)?.to_json() }))
     }
 
     fn state(&self) -> ObjectText {
         let state = self.host.state();
         let figures = self.host.table().figures();
+        let json = state.to_json();
+        let hash = json_hash(json.get());
         ObjectText::of(&Saved {
             game: G::NAME,
             rules: G::RULES_VERSION,
-            options: self.host.game().options(),
+            options: self.host.game().options().to_json(),
             figures: figures.map(|(name, text)| Figures { name: name.into(), text: text.into() }),
-            state,
-            hash: state_hash(state),
+            state: json,
+            hash,
         })
     }
 

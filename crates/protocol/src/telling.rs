@@ -10,7 +10,7 @@ use crate::params::{Lang, SeatWord};
 use crate::table::Seated;
 use crate::voice::Voice;
 use crate::wishes::Wishes;
-use tabletop::{Pending, Seat, Seats, Viewer};
+use tabletop::{Pending, RawValue, Seat, Seats, ToJson, Viewer};
 
 impl<G: AnyGame> Seated<G> {
     pub(crate) fn voice(&self, lang: Lang) -> Voice {
@@ -37,7 +37,7 @@ impl<G: AnyGame> Seated<G> {
 
     fn with_view(&self, answer: ObjectText, wishes: &Wishes) -> Result<ObjectText, Fault> {
         Ok(match &wishes.view {
-            Some(seat) => answer.with("view", &self.view_of(Some(seat))?),
+            Some(seat) => answer.with("view", &self.view_of(Some(seat))?.to_json()),
             None => answer,
         })
     }
@@ -66,7 +66,7 @@ impl<G: AnyGame> Seated<G> {
         })
     }
 
-    fn told(&self, lang: Lang) -> Progress<&G::Happening> {
+    fn told(&self, lang: Lang) -> Progress<Box<RawValue>> {
         let voice = self.voice(lang);
         let new = self.host.past().told_after(self.host.before());
         let happened = new.flat_map(|told| &told.happenings);
@@ -76,14 +76,14 @@ impl<G: AnyGame> Seated<G> {
         }
     }
 
-    fn tell<'a>(&self, happening: &'a G::Happening, voice: &Voice) -> Happened<&'a G::Happening> {
+    fn tell(&self, happening: &G::Happening, voice: &Voice) -> Happened<Box<RawValue>> {
         let game = self.host.game();
         let is_secret = !game.may_know(happening, Viewer::Spectator);
         let only_for = is_secret.then(|| {
             let seats = (0..game.seats()).map(Seat);
             seats.filter(|seat| game.may_know(happening, Viewer::Seat(*seat))).collect()
         });
-        Happened { text: voice.tell(&game.tell(happening)), happening, only_for }
+        Happened { text: voice.tell(&game.tell(happening)), happening: happening.to_json(), only_for }
     }
 
     fn next_bare(&self, wishes: &Wishes) -> ObjectText {
@@ -94,7 +94,7 @@ impl<G: AnyGame> Seated<G> {
         }
     }
 
-    fn next_in_full(&self, lang: Lang) -> Next<G::Choice> {
+    fn next_in_full(&self, lang: Lang) -> Next<Box<RawValue>> {
         let (game, state) = (self.host.game(), self.host.state());
         let voice = self.voice(lang);
         let pending = match self.host.table().pending() {
@@ -114,10 +114,10 @@ impl<G: AnyGame> Seated<G> {
         Next { question: self.question(), chapter, pending }
     }
 
-    fn asked(&self, seat: Seat, voice: &Voice) -> Asked<G::Choice> {
+    fn asked(&self, seat: Seat, voice: &Voice) -> Asked<Box<RawValue>> {
         let (game, state) = (self.host.game(), self.host.state());
-        let offer = |choice| Offered {
-            choice,
+        let offer = |choice: G::Choice| Offered {
+            choice: choice.to_json(),
             text: game.write(choice),
             says: voice.put(&game.say(state, seat, choice)),
         };

@@ -138,6 +138,7 @@ impl Config {
         let limits = &self.limits;
         Settings {
             is_https: self.is_https,
+            is_alone: false,
             language: self.language,
             thinking: self.thinking,
             glance: self.glance,

@@ -14,13 +14,15 @@ mod store;
 mod thinking;
 
 pub use config::{Config, Limits};
-pub use store::{StoreError, backup};
+pub use store::StoreError;
 pub use web::{Achievement, Achievements, AchievementsError, Keep};
 
 use courier::{HttpCourier, Key};
+use futures_util::future::LocalBoxFuture;
 use log::Log;
 use platform::SystemPlatform;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
@@ -146,11 +148,23 @@ async fn clear_idle(app: Arc<App>, idle: Duration) {
 
 /// Serves until the process is told to stop. `started` is told the address. Whatever was accepted is on disk at any
 /// moment, so there is nothing to finish.
-pub async fn serve(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let server = Server::start(config).await?;
-    started(server.address);
-    // Without signals the process can still be ended from outside.
-    drop(tokio::signal::ctrl_c().await);
-    drop(server);
-    Ok(())
+///
+/// In a box, like everything that commands wait for: it is compiled here and not once more with the program.
+pub fn serve<'a>(
+    config: Config,
+    started: &'a mut dyn FnMut(SocketAddr),
+) -> LocalBoxFuture<'a, Result<(), ServeError>> {
+    Box::pin(async move {
+        let server = Server::start(config).await?;
+        started(server.address);
+        // Without signals the process can still be ended from outside.
+        drop(tokio::signal::ctrl_c().await);
+        drop(server);
+        Ok(())
+    })
+}
+
+/// Copies everything that is kept into a new file, readable by nobody else. One that is there already is left alone.
+pub fn backup<'a>(file: &'a Path, copy: &'a Path) -> LocalBoxFuture<'a, Result<(), StoreError>> {
+    Box::pin(store::backup(file, copy))
 }

@@ -11,6 +11,7 @@ const THINKING: Duration = Duration::from_secs(1);
 pub fn settings() -> Settings {
     Settings {
         is_https: false,
+        is_alone: true,
         language: Language::english(),
         thinking: THINKING,
         glance: Duration::from_secs(10),

@@ -2,6 +2,7 @@
 
 use crate::cup::Cup;
 use crate::game::{Game, Notation, Pending, Speech};
+use crate::json::{FromJson, ToJson};
 use crate::phrase::Phrase;
 use crate::seat::{Seat, Viewer};
 use std::collections::HashSet;
@@ -64,9 +65,8 @@ pub fn moment<G: Notation + Speech>(game: &G, state: &G::State, cup: &mut Cup) -
 }
 
 fn state_is_saved_and_loaded<G: Game>(_: &G, state: &G::State) -> Checked {
-    let json = serde_json::to_string(state).map_err(|e| Broken(format!("the state cannot be saved: {e}")))?;
-    let loaded: G::State =
-        serde_json::from_str(&json).map_err(|e| Broken(format!("a saved state cannot be loaded: {e}")))?;
+    let loaded = G::State::from_json_text(state.to_json().get())
+        .map_err(|error| Broken(format!("a saved state cannot be loaded: {error}")))?;
     law(loaded == *state, || "a saved state loads to another one".into())
 }
 
@@ -139,8 +139,8 @@ fn choice_is_written_and_read<G: Notation>(game: &G, choice: G::Choice) -> Check
     })?;
     let read = game.read(&text);
     law(read == Ok(choice), || format!("{choice:?} is written as `{text}` and read as {read:?}"))?;
-    let json = serde_json::to_string(&choice).unwrap_or_default();
-    let loaded = serde_json::from_str::<G::Choice>(&json);
+    let json = choice.to_json();
+    let loaded = G::Choice::from_json_text(json.get());
     law(loaded.as_ref().ok() == Some(&choice), || {
         format!("{choice:?} is saved as {json} and loaded as {loaded:?}")
     })

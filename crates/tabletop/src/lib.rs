@@ -51,6 +51,7 @@ mod chance;
 mod cup;
 pub mod figures;
 mod game;
+mod json;
 pub mod laws;
 mod phrase;
 mod record;
@@ -69,8 +70,9 @@ pub use game::{
     Chronicle, CompleteGame, Components, Game, Notation, NotationError, Pending, Question, Refusal,
     SetupError, Speech,
 };
+pub use json::{FromJson, JsonValue, RawValue, ToJson, read_value, write_value};
 pub use phrase::{Arg, Component, Phrase};
 pub use record::{Entry, Head, ReadError, Record, RecordFlaw};
 pub use seat::{BySeat, Seat, Seats, Viewer};
 pub use standing::{ScoreRow, Standing};
-pub use table::{EntryError, Step, Table, TableError, state_hash};
+pub use table::{EntryError, Step, Table, TableError, json_hash, state_hash};

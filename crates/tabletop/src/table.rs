@@ -8,6 +8,7 @@ pub use error::{EntryError, TableError};
 use crate::chance::{Awaited, Outcome};
 use crate::cup::Cup;
 use crate::game::{Chronicle, Game, Notation, Pending, Refusal};
+use crate::json::ToJson;
 use crate::record::{Entry, Head, Record};
 use crate::seat::{Seat, Seats};
 use sha2::{Digest, Sha256};
@@ -36,8 +37,12 @@ pub struct Table<G: Game> {
 }
 
 /// A hash of a state that stays the same on every machine: the first 8 bytes of SHA-256 of its JSON.
-pub fn state_hash<S: serde::Serialize>(state: &S) -> String {
-    let json = serde_json::to_vec(state).unwrap_or_default();
+pub fn state_hash(state: &impl ToJson) -> String {
+    json_hash(state.to_json().get())
+}
+
+/// The same of JSON that is written already.
+pub fn json_hash(json: &str) -> String {
     Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
@@ -225,10 +230,9 @@ impl<G: Notation> Table<G> {
         Head {
             game: G::NAME.into(),
             rules: G::RULES_VERSION,
-            options: serde_json::to_string(self.game.options()).unwrap_or_default(),
+            options: self.game.options().to_json().get().into(),
             figures: self.figures.clone(),
-            start: (self.first != self.game.start())
-                .then(|| serde_json::to_string(&self.first).unwrap_or_default()),
+            start: (self.first != self.game.start()).then(|| self.first.to_json().get().into()),
             ..Head::default()
         }
     }

@@ -85,6 +85,8 @@ impl Toy {
     }
 }
 
+crate::json! { Options, State, Choice; written: View, Happening }
+
 impl Game for Toy {
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 1;

@@ -121,6 +121,8 @@ fn beside(plazas: &[[Color; 2]; NOTCHES]) -> [Option<u8>; NOTCHES] {
     plazas.map(|[front, back]| if front == back { places.next() } else { None })
 }
 
+tabletop::json! { Options, State, Choice; written: View, Happening }
+
 impl Game for TroyesDice {
     const NAME: &'static str = "dice";
     const RULES_VERSION: u32 = 2;

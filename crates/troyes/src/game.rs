@@ -12,6 +12,8 @@ use crate::view::{self, View};
 use std::sync::Arc;
 use tabletop::{Chronicle, Cup, Game, Pending, Refusal, Seat, SetupError, Standing, Viewer};
 
+tabletop::json! { Options, State, Choice; written: View, Happening }
+
 impl Game for Troyes {
     const NAME: &'static str = "troyes";
     const RULES_VERSION: u32 = 2;

@@ -11,6 +11,8 @@ use words::Language;
 pub struct Settings {
     /// Whether people reach them by https: cookies then never travel without.
     pub is_https: bool,
+    /// Whether nobody else can come, because the pages are on one person's own device: no links are offered.
+    pub is_alone: bool,
     /// The language of browsers that ask for none there is.
     pub language: Language,
     /// How long a bot may think about one decision.

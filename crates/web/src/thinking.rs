@@ -6,7 +6,7 @@ use crate::played_game::Thought;
 use bots::{Bot, Budget, Cancel, Clock, by_name};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
-use tabletop::{Cup, Head, Phrase, Record, Seat, Seed};
+use tabletop::{Cup, Head, Phrase, Record, Seat, Seed, ToJson};
 
 /// A decision to be computed elsewhere: it owns what the bot may know and nothing else, and it may be called off.
 pub struct Thinking(Box<dyn Decision>);
@@ -82,7 +82,7 @@ impl<G: BoardRenderer> Decision for Deciding<G> {
     fn task(&self) -> ThinkingTask {
         let mut cup = Cup::new(Seed::from_number(self.luck));
         let alike = self.asked.game().guess(self.asked.view(), &mut cup);
-        let start = serde_json::to_string(&alike).expect("a state is plain data");
+        let start = alike.to_json().get().into();
         let head = Head { start: Some(start), commitment: None, seed: None, ..self.head.clone() };
         ThinkingTask {
             record: Record { head, entries: Vec::new() }.write(),

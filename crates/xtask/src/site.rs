@@ -1,6 +1,8 @@
 //! `cargo xtask site`: the pages as files that any web server can send, written to `dist`.
 
 #[cfg(feature = "site")]
+mod docs_links;
+#[cfg(feature = "site")]
 mod docs_pages;
 #[cfg(feature = "site")]
 mod files;

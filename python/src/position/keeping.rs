@@ -3,7 +3,7 @@
 use super::Position;
 use crate::past::Step;
 use crate::rules::Learnable;
-use tabletop::state_hash;
+use tabletop::{ToJson, state_hash};
 
 /// What is kept of a game.
 pub trait Keeping {
@@ -19,12 +19,12 @@ impl<G: Learnable> Keeping for Position<G> {
         let mut saved = serde_json::json!({
             "game": G::NAME,
             "rules": G::RULES_VERSION,
-            "options": self.game().options(),
+            "options": self.game().options().to_json_value(),
         });
         if let Some((name, text)) = &self.rules.figures {
             saved["figures"] = serde_json::json!({ "name": name, "text": text });
         }
-        saved["state"] = serde_json::to_value(&self.state).unwrap_or_default();
+        saved["state"] = self.state.to_json_value();
         saved["hash"] = self.hash().into();
         saved.to_string()
     }

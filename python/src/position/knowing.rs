@@ -6,7 +6,7 @@ use crate::rules::Learnable;
 use crate::sight::{AnySight, Sight};
 use bots::{Budget, Seen};
 use std::sync::Arc;
-use tabletop::{Cup, Refusal, Seat, Viewer};
+use tabletop::{Cup, Refusal, Seat, ToJson, Viewer};
 
 /// How many states are looked at when moves are listed.
 const MOST_STATES: usize = 20_000;
@@ -64,7 +64,7 @@ impl<G: Learnable> Knowing for Position<G> {
         table.retold(table.steps(), |table, happened| {
             let told =
                 happened.iter().filter(|happening| table.game().may_know(happening, Viewer::Seat(seat)));
-            known.extend(told.map(|happening| serde_json::to_string(happening).unwrap_or_default()));
+            known.extend(told.map(|happening| happening.to_json().get().to_string()));
         });
         Ok(known)
     }

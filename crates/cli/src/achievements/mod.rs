@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use tabletop::{Arg, Component, Game, Phrase, Record, Seat, Table, phrase, state_hash};
+use tabletop::{Arg, Component, Game, Phrase, Record, Seat, Table, json_hash, phrase};
 use troyes_dice::TroyesDice;
 use troyes_dice::achievements::{Achievement, Career};
 use words::Language;
@@ -93,7 +93,7 @@ pub fn counts(record: &Record, game: &TroyesDice) -> bool {
 /// What tells a game from all others.
 fn key(record: &Record, names: &[String]) -> String {
     let entries: Vec<String> = record.entries.iter().map(|(_, entry)| format!("{entry:?}")).collect();
-    state_hash(&(names, entries))
+    json_hash(&serde_json::to_string(&(names, entries)).unwrap_or_default())
 }
 
 impl Careers {

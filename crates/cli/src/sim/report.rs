@@ -8,7 +8,7 @@ use protocol::games::Listed;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::time::Duration;
-use tabletop::{Arg, CompleteGame, Phrase, Seat, phrase};
+use tabletop::{Arg, CompleteGame, Phrase, Seat, ToJson, phrase};
 use words::Language;
 
 /// What a simulation found.
@@ -49,7 +49,7 @@ impl Report {
         let never = concerns.into_iter().filter(|concern| tally.occurred[concern] == 0).collect();
         Report {
             game: listed.name,
-            options: serde_json::to_value(game.options()).unwrap_or_default(),
+            options: game.options().to_json_value(),
             names: (0..game.seats()).map(|seat| game.seat_name(Seat(seat))).collect(),
             seed: plan.seed,
             threads: plan.threads,

@@ -1,13 +1,11 @@
 //! Messages for a browser, locked for it alone (RFC 8291 and RFC 8188).
 
-use aes_gcm::aead::{Aead, KeyInit};
-use aes_gcm::{Aes128Gcm, Nonce};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use hkdf::Hkdf;
 use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey};
-use sha2::Sha256;
+use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
+use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use web::Subscription;
 
 /// The size of a record, as the head of a message tells it; ours are all shorter.
@@ -52,17 +50,27 @@ fn locked_with(message: &[u8], to: &Subscription, own: &SecretKey, salt: [u8; 16
     let key = expanded::<32>(&decoded(&to.auth)?, shared.raw_secret_bytes(), &info)?;
     let content_key = expanded::<16>(&salt, &key, b"Content-Encoding: aes128gcm\0")?;
     let nonce = expanded::<12>(&salt, &key, b"Content-Encoding: nonce\0")?;
-    let cipher = Aes128Gcm::new_from_slice(&content_key).ok()?;
-    let nonce = Nonce::try_from(nonce.as_slice()).ok()?;
-    let sealed = cipher.encrypt(&nonce, [message, &[END]].concat().as_slice()).ok()?;
+    let content_key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &content_key).ok()?);
+    let mut sealed = [message, &[END]].concat();
+    let nonce = Nonce::assume_unique_for_key(nonce);
+    content_key.seal_in_place_append_tag(nonce, Aad::empty(), &mut sealed).ok()?;
     let length = u8::try_from(ours.len()).ok()?;
     Some([&salt, RECORD.to_be_bytes().as_slice(), &[length], &ours, &sealed].concat())
 }
 
 fn expanded<const N: usize>(salt: &[u8], key: &[u8], info: &[u8]) -> Option<[u8; N]> {
     let mut bytes = [0; N];
-    Hkdf::<Sha256>::new(Some(salt), key).expand(info, &mut bytes).ok()?;
+    Salt::new(HKDF_SHA256, salt).extract(key).expand(&[info], Length(N)).ok()?.fill(&mut bytes).ok()?;
     Some(bytes)
+}
+
+/// How many bytes are wanted.
+struct Length(usize);
+
+impl KeyType for Length {
+    fn len(&self) -> usize {
+        self.0
+    }
 }
 
 fn decoded(text: &str) -> Option<Vec<u8>> {

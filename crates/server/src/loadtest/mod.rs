@@ -8,6 +8,7 @@ mod measure;
 mod sitting;
 
 use crate::client::ClientError;
+use futures_util::future::LocalBoxFuture;
 use measure::memory_of;
 use serde::Serialize;
 use sitting::Sitting;
@@ -65,7 +66,11 @@ pub struct Report {
 const TOGETHER: usize = 16;
 
 /// Puts a load on a server.
-pub async fn run(load: Load) -> Result<Report, ClientError> {
+pub fn run(load: Load) -> LocalBoxFuture<'static, Result<Report, ClientError>> {
+    Box::pin(put_on(load))
+}
+
+async fn put_on(load: Load) -> Result<Report, ClientError> {
     let sittings = open_tables(&load).await?;
     let start = Instant::now();
     let mut tasks = JoinSet::new();

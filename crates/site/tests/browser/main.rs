@@ -126,6 +126,29 @@ async fn people_share_a_screen() {
     let together = "form.elements.seat1.value = 'me'; form.elements.open.checked = true";
     open_table(&browser, &address, "troyes", together).await;
     assert!(!play(&browser, 8).await, "both play");
+    browser.goto(&address).await;
+    browser.until("the lobby", "document.querySelector('form[action=\"/tables\"]')").await;
+    let for_others = "return document.querySelectorAll('[value=guest], [name=listed]').length";
+    assert_eq!(browser.run(for_others).await, 0, "nobody can be invited to a browser");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back() {
+    const UNDO: &str = "#undo:not([aria-disabled])";
+    let browser = Browser::open(DESK).await;
+    let address = visit_once(&browser).await;
+    open_table(&browser, &address, "troyes", "").await;
+    for _ in 0..20 {
+        assert!(!play(&browser, 1).await);
+        if browser.run(&format!("return Boolean(document.querySelector('{UNDO}'))")).await == true {
+            break;
+        }
+    }
+    let question = "Number(document.querySelector('#ask').dataset.question)";
+    let before = browser.run(&format!("return {question}")).await;
+    browser.click(UNDO).await;
+    browser.until("an earlier question", &format!("{question} < {before}")).await;
+    assert!(!play(&browser, 3).await, "the game goes on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,7 +9,7 @@ use arrow_array::{
 };
 use arrow_schema::{DataType, Field, Schema};
 use std::sync::Arc;
-use tabletop::Seat;
+use tabletop::{Seat, ToJson};
 use words::Language;
 
 /// One of the tables.
@@ -130,7 +130,7 @@ fn small(vp: i32) -> i16 {
 }
 
 fn of_games<G: Studied>(game: &G, plan: &Plan, games: &[Played]) -> Vec<ArrayRef> {
-    let options = serde_json::to_string(game.options()).unwrap_or_default();
+    let options = game.options().to_json().get().to_string();
     let figures = plan.setup.figures.as_ref().map(|(name, _)| name.as_str());
     let count = games.len();
     vec![

@@ -3,10 +3,9 @@
 use super::{Refusal, SetupError};
 use crate::chance::Awaited;
 use crate::cup::Cup;
+use crate::json::{FromJson, ToJson};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::standing::Standing;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -43,15 +42,15 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     const SIMULTANEOUS: bool;
 
     /// Players, modules, variants.
-    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    type Options: Clone + Eq + Debug + Default + ToJson + FromJson + Send + Sync;
     /// Everything on the table: plain data, without heap.
-    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type State: Clone + Eq + Hash + Debug + ToJson + FromJson + Send + Sync;
     /// What a seat may answer.
-    type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Choice: Copy + Eq + Hash + Debug + ToJson + FromJson + Send + Sync;
     /// What one viewer may know. Owns its data; no secret of anybody else is in it.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    type View: Clone + Eq + Debug + ToJson + Send + Sync;
     /// One thing that happened, as told to everybody who may know it.
-    type Happening: Clone + Debug + Serialize + Send + Sync;
+    type Happening: Clone + Debug + ToJson + Send + Sync;
 
     /// Sets up rules: options, and a figures file of the user's own (its name and text) over the embedded figures.
     fn new(options: &Self::Options, figures: Option<(&str, &str)>) -> Result<Self, SetupError>;

@@ -2,6 +2,7 @@
 
 use super::{EntryError, Table, TableError};
 use crate::game::{Game, Notation};
+use crate::json::FromJson;
 use crate::record::{Entry, Head, Record};
 use crate::seat::Seat;
 
@@ -20,7 +21,7 @@ impl<G: Notation> Table<G> {
         if head.rules > G::RULES_VERSION {
             return Err(TableError::OtherRules { found: head.rules, has: G::RULES_VERSION });
         }
-        let options = serde_json::from_str(&head.options).map_err(|e| TableError::Options(e.to_string()))?;
+        let options = G::Options::from_json_text(&head.options).map_err(TableError::Options)?;
         let figures = head.figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
         Ok(G::new(&options, figures)?)
     }
@@ -31,8 +32,8 @@ impl<G: Notation> Table<G> {
         let Some(start) = &head.start else {
             return Ok(Table::new(game, head.figures.clone()));
         };
-        let state = serde_json::from_str(start)
-            .map_err(|error| blame::<G>(head, TableError::Start(error.to_string())))?;
+        let state =
+            G::State::from_json_text(start).map_err(|error| blame::<G>(head, TableError::Start(error)))?;
         match game.check(&state) {
             wrong if wrong.is_empty() => Ok(Table::at(game, head.figures.clone(), state)),
             wrong => Err(blame::<G>(head, TableError::Contradictory(wrong))),

@@ -70,6 +70,8 @@ pub struct TableData {
     called: calls::Called,
     /// What browsers must know that want to be called, if anybody can be.
     push_key: Option<String>,
+    /// Whether nobody else can come.
+    is_alone: bool,
     /// Who was here when everybody was last shown the table.
     shown_present: Seats,
     /// What was drawn for everybody since something last changed.
@@ -91,6 +93,11 @@ impl TableData {
             _ => title,
         })
         .collect()
+    }
+
+    /// Whether nobody else can come, so that there is nobody to send a link to.
+    pub fn is_alone(&self) -> bool {
+        self.is_alone
     }
 
     /// What browsers must know that want to be called, if anybody can be.
@@ -168,6 +175,9 @@ impl TableData {
     }
 }
 
+/// Something that changes a table, and what is written of it.
+type AnyChange = Box<dyn FnOnce(&mut TableData) -> Result<Option<Write>, Refused> + Send>;
+
 impl LiveTable {
     /// Takes a table into memory.
     pub fn new(services: Arc<Services>, row: TableRow, game: Box<dyn PlayedGame>) -> Arc<LiveTable> {
@@ -188,6 +198,7 @@ impl LiveTable {
             running: clock::Running::default(),
             called: calls::Called::already(called),
             push_key: services.settings.courier.as_ref().map(|courier| courier.push_key()),
+            is_alone: services.settings.is_alone,
             shown_present: Seats::NONE,
             shared: Shared::default(),
             spoken: Vec::new(),
@@ -237,10 +248,15 @@ impl LiveTable {
     ///
     /// Runs to its end even if whoever asked for it hangs up. They may be told that it takes too long before anything is
     /// done, but never after.
-    async fn change<C>(self: &Arc<LiveTable>, change: C) -> Result<(), Refused>
+    fn change<C>(self: &Arc<LiveTable>, change: C) -> impl Future<Output = Result<(), Refused>>
     where
         C: FnOnce(&mut TableData) -> Result<Option<Write>, Refused> + Send + 'static,
     {
+        self.change_by(Box::new(change))
+    }
+
+    /// The same; compiled once for all kinds of change.
+    async fn change_by(self: &Arc<LiveTable>, change: AnyChange) -> Result<(), Refused> {
         let table = self.clone();
         let task = async move {
             // Whatever a rule that fails leaves behind is never looked at: the table is set aside.
@@ -252,10 +268,7 @@ impl LiveTable {
         self.services.platform.to_the_end(task).await.unwrap_or(Err(Refused::Fault))
     }
 
-    async fn try_change<C>(self: &Arc<LiveTable>, change: C) -> Result<(), Refused>
-    where
-        C: FnOnce(&mut TableData) -> Result<Option<Write>, Refused>,
-    {
+    async fn try_change(self: &Arc<LiveTable>, change: AnyChange) -> Result<(), Refused> {
         let Services { platform, storage, settings, .. } = &*self.services;
         let looked = platform.within(settings.request_timeout, self.look()).await;
         let mut data = looked.ok_or(Refused::TooSlow)??;

@@ -9,13 +9,12 @@ use words::{Language, Phrase, phrase};
 const MOST_OF_LINE: usize = 160;
 
 /// The form, with what somebody has brought already and why it was refused.
-pub fn import(text: &str, refused: Option<&OpenError>, language: Language) -> Markup {
+pub fn import(text: &str, refused: Option<&OpenError>, is_alone: bool, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
-    let players = [
-        ("here", phrase!("page-import-here")),
-        ("bots", phrase!("page-import-bots")),
-        ("guests", phrase!("page-import-guests")),
-    ];
+    let mut players = vec![("here", phrase!("page-import-here")), ("bots", phrase!("page-import-bots"))];
+    if !is_alone {
+        players.push(("guests", phrase!("page-import-guests")));
+    }
     letter(
         language,
         "/import",

@@ -18,8 +18,14 @@ use words::{Arg, Language, Phrase, phrase};
 pub const PACES: [(u32, &str); 4] =
     [(0, "at-once"), (400, "quickly"), (USUAL_PACE, "calmly"), (2500, "slowly")];
 
-/// The lobby, at a time in seconds since 1970.
-pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Language, now: i64) -> Markup {
+/// The lobby, at a time in seconds since 1970: new tables, one's own and those that anybody may watch.
+pub fn lobby(
+    games: &Games,
+    [mine, listed]: [&[Summary]; 2],
+    is_alone: bool,
+    language: Language,
+    now: i64,
+) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     let list = Listing { games, language, now };
     page(
@@ -33,7 +39,7 @@ pub fn lobby(games: &Games, mine: &[Summary], listed: &[Summary], language: Lang
                 section .new aria-labelledby="new" {
                     h2 #new { (t(phrase!("page-new-heading"))) }
                     @for (i, offer) in games.iter().flat_map(|rules| rules.offers()).enumerate() {
-                        (offer_form(&offer, i == 0, language))
+                        (offer_form(&offer, i == 0, is_alone, language))
                     }
                     p .bring {
                         a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
@@ -119,7 +125,7 @@ fn ago(seconds: i64) -> Phrase {
     }
 }
 
-fn offer_form(offer: &LobbyOffer, is_first: bool, language: Language) -> Markup {
+fn offer_form(offer: &LobbyOffer, is_first: bool, is_alone: bool, language: Language) -> Markup {
     let (least, most) = (*offer.players.start(), *offer.players.end());
     let usual = 2.clamp(least, most);
     let t = |phrase: Phrase| language.text(&phrase);
@@ -146,25 +152,25 @@ fn offer_form(offer: &LobbyOffer, is_first: bool, language: Language) -> Markup 
                 }
                 fieldset .seats {
                     legend { (t(phrase!("page-new-who"))) }
-                    @for seat in 0..most { (seat_field(seat, language)) }
+                    @for seat in 0..most { (seat_field(seat, is_alone, language)) }
                 }
                 @if most > 1 { (levels(language)) }
                 (options(offer, language))
-                (table_settings(most, language))
+                (table_settings(most, is_alone, language))
                 button .primary type="submit" { (t(phrase!("page-new-open"))) }
             }
         }
     }
 }
 
-fn seat_field(seat: u8, language: Language) -> Markup {
+fn seat_field(seat: u8, is_alone: bool, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     html! {
         label .field data-seat=(seat) {
             span { (t(phrase!("page-new-seat", seat = seat + 1))) }
             select name={ "seat" (seat) } {
                 option value="me" selected[seat == 0] { (t(phrase!("page-new-me"))) }
-                option value="guest" { (t(phrase!("page-new-guest"))) }
+                @if !is_alone { option value="guest" { (t(phrase!("page-new-guest"))) } }
                 @for (place, (level, _)) in opponent::levels().enumerate() {
                     option value={ "bot:" (level) } selected[seat > 0 && level == opponent::USUAL] {
                         (t(bot(place, speech::level(level))))
@@ -223,7 +229,7 @@ fn one_of(alternatives: &Alternatives, language: Language) -> Markup {
     }
 }
 
-fn table_settings(most: u8, language: Language) -> Markup {
+fn table_settings(most: u8, is_alone: bool, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     html! {
         details .more {
@@ -234,11 +240,13 @@ fn table_settings(most: u8, language: Language) -> Markup {
                     span { (t(phrase!("page-new-lots"))) }
                 }
             }
-            label .check {
-                input type="checkbox" name="listed" value="yes";
-                span { (t(phrase!("page-new-listed"))) }
+            @if !is_alone {
+                label .check {
+                    input type="checkbox" name="listed" value="yes";
+                    span { (t(phrase!("page-new-listed"))) }
+                }
             }
-            @if most > 1 { (terms::fields(language)) }
+            @if most > 1 { (terms::fields(is_alone, language)) }
             label .field {
                 span { (t(phrase!("page-bots-play"))) }
                 select name="pace" {

@@ -45,29 +45,15 @@ impl TablePage<'_> {
             None => phrase!("page-about-seal", commitment = slot(0)),
         };
         let code = |text: String| html! { code { (text) } };
-        let link = self.seat().and_then(|seat| match &row.chairs.get(seat.index())?.sitter {
-            Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
-            Sitter::Invited(_) | Sitter::Bot(_) => None,
-        });
         html! {
             details #about .menu name="menu" {
                 summary { (self.text(phrase!("page-about"))) }
                 div .drop {
-                @if let Some(path) = link {
-                    p {
-                        (self.text(phrase!("page-about-seat"))) " "
-                        button type="button" data-copy=(path) { (self.text(phrase!("page-about-copy-seat"))) }
-                    }
-                }
-                p {
-                    (self.text(phrase!("page-about-watch"))) " "
-                    button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
-                }
-                p { a href=(self.path("/share")) { (self.text(phrase!("page-about-share"))) } }
+                @if !self.data.is_alone() { (self.links()) }
                 @if !self.screen.own.is_empty() { (self.forced()) (self.calls()) (self.far_calls()) }
                 p { (self.scene_pace()) }
                 @if !self.screen.own.is_empty() && !self.data.bots().is_empty() { (self.pace()) }
-                (self.chat_switch())
+                @if !self.data.is_alone() { (self.chat_switch()) }
                 p { a href=(self.path("/story")) { (self.text(phrase!("page-about-story"))) } }
                 p .seal {
                     (filled(&self.text(seal), &[code(row.seed.commitment()), code(opened.unwrap_or_default())]))
@@ -75,6 +61,27 @@ impl TablePage<'_> {
                 @if self.screen.is_host { (delete(&self.path("/delete"), self.screen.language)) }
                 }
             }
+        }
+    }
+
+    /// Links to one's own seat, for spectators and for everybody who is to sit here.
+    fn links(&self) -> Markup {
+        let own = self.seat().and_then(|seat| match &self.data.row.chairs.get(seat.index())?.sitter {
+            Sitter::Person(link) => Some(format!("/seat/{}", link.reveal())),
+            Sitter::Invited(_) | Sitter::Bot(_) => None,
+        });
+        html! {
+            @if let Some(path) = own {
+                p {
+                    (self.text(phrase!("page-about-seat"))) " "
+                    button type="button" data-copy=(path) { (self.text(phrase!("page-about-copy-seat"))) }
+                }
+            }
+            p {
+                (self.text(phrase!("page-about-watch"))) " "
+                button type="button" data-copy=(self.path("")) { (self.text(phrase!("page-copy-link"))) }
+            }
+            p { a href=(self.path("/share")) { (self.text(phrase!("page-about-share"))) } }
         }
     }
 

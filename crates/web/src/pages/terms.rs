@@ -39,16 +39,18 @@ pub fn clock(limit: Limit, seconds: u32) -> Phrase {
 }
 
 /// The fields of the lobby's form.
-pub fn fields(language: Language) -> Markup {
+pub fn fields(is_alone: bool, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     html! {
         label .check {
             input type="checkbox" name="open" value="yes";
             span { (t(phrase!("page-new-open-screen"))) }
         }
-        label .check {
-            input type="checkbox" name="chat_off" value="yes";
-            span { (t(phrase!("page-new-chat-off"))) }
+        @if !is_alone {
+            label .check {
+                input type="checkbox" name="chat_off" value="yes";
+                span { (t(phrase!("page-new-chat-off"))) }
+            }
         }
         label .field {
             span { (t(phrase!("page-new-clock"))) }

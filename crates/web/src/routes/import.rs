@@ -10,8 +10,8 @@ use http::StatusCode;
 use serde::Deserialize;
 
 /// The form.
-pub async fn show(_: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    Ok(page(import("", None, call.language)))
+pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
+    Ok(page(import("", None, tables.services.settings.is_alone, call.language)))
 }
 
 #[derive(Deserialize)]
@@ -34,7 +34,8 @@ pub async fn create(tables: &Tables, call: Call<'_>) -> Result<Response, Refused
         Imported::Table(id, true) => with(redirect(&format!("/t/{id}/replay?at=0")), cookie),
         Imported::Table(id, false) => with(redirect(&format!("/t/{id}")), cookie),
         Imported::Refused(error) => {
-            let mut response = page(import(&record, Some(&error), call.language));
+            let mut response =
+                page(import(&record, Some(&error), tables.services.settings.is_alone, call.language));
             *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             response
         }

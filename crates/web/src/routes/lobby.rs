@@ -17,13 +17,13 @@ const MOST_SEATS: usize = 16;
 
 /// The lobby as somebody sees it.
 pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let Services { storage, games, platform, .. } = &*tables.services;
+    let Services { storage, games, platform, settings, .. } = &*tables.services;
     let mine = match call.session().token_hash() {
         Some(token_hash) => storage.tables_of(token_hash, MOST_TABLES).await?,
         None => Vec::new(),
     };
     let listed = storage.listed(MOST_TABLES).await?;
-    Ok(page(lobby::lobby(games, &mine, &listed, call.language, platform.now())))
+    Ok(page(lobby::lobby(games, [&mine, &listed], settings.is_alone, call.language, platform.now())))
 }
 
 /// Opens a new table.

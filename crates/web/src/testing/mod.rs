@@ -23,6 +23,7 @@ pub const HOST: TokenHash = [1; size_of::<TokenHash>()];
 pub fn settings() -> Settings {
     Settings {
         is_https: false,
+        is_alone: false,
         language: Language::english(),
         thinking: Duration::from_millis(200),
         glance: Duration::from_secs(10),

@@ -1,7 +1,9 @@
 //! Requests in, answers out: the pages without any server around them.
 
+use super::platform::ThreadPlatform;
 use super::storage::MemoryStorage;
-use super::{HOST, app, new_table, tables};
+use super::{HOST, app, new_table, settings, tables};
+use crate::settings::Settings;
 use crate::visitor::Visitor;
 use crate::{App, Body, Request, Response};
 use bytes::Bytes;
@@ -100,6 +102,32 @@ fn a_game_against_a_bot_is_played_from_the_lobby_to_its_record() {
     let record = browser.get(&format!("{table}/record"));
     assert!(record.contains("Anna") && record.contains("seed"), "{record}");
     assert!(browser.get("/").contains("Anna"), "the lobby knows its people");
+}
+
+/// What leads others here, on the lobby's page, the one for records and that of a table.
+const FOR_OTHERS: [[&str; 3]; 3] = [
+    ["value=\"guest\"", "name=\"listed\"", "name=\"chat_off\""],
+    ["value=\"guests\""; 3],
+    ["/share\"", "data-copy=", "/chat\""],
+];
+
+#[test]
+fn whoever_is_alone_is_offered_nothing_that_needs_others() {
+    for is_alone in [false, true] {
+        let platform = Arc::new(ThreadPlatform);
+        let alone = Settings { is_alone, ..settings() };
+        let app = App::new(alone, Arc::new(MemoryStorage::default()), platform.clone(), platform);
+        let mut browser = Browser { app: &app, cookie: None };
+        let made =
+            browser.post("/tables", "offer=troyes&players=2&seat0=me&seat1=bot:greedy&pace=0&name=Anna");
+        let table = made.headers()[header::LOCATION].to_str().expect("an address").to_string();
+        for (address, offers) in ["/", "/import", &table].into_iter().zip(FOR_OTHERS) {
+            let page = browser.get(address);
+            for offer in offers {
+                assert_eq!(page.contains(offer), !is_alone, "{offer} on {address}");
+            }
+        }
+    }
 }
 
 /// The bytes that a stream brings, compressed as a browser gets them, counted while it goes on.

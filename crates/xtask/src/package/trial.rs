@@ -4,33 +4,43 @@ use super::run_program;
 use crate::Outcome;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 const PROGRAM: &str = "/usr/bin/troyes";
-const GONE: [&str; 5] = [
-    PROGRAM,
-    "/etc/default/troyes",
-    "/usr/lib/systemd/system/troyes.service",
-    "/usr/share/doc/troyes",
-    "/usr/share/man/man1/troyes.1.gz",
-];
+/// What is nobody else's, beside the files of the package.
+const FOLDERS: [&str; 3] = ["/usr/share/doc/troyes", "/var/lib/troyes", "/var/lib/private/troyes"];
 
 pub fn run(package: &Path) -> Outcome {
     if Path::new(PROGRAM).exists() {
         return Err(format!("{PROGRAM} is there already: remove it first"));
     }
     run_program(Command::new("dpkg").arg("--install").arg(package))?;
+    let files = installed();
     let served = serve();
     // Whatever came of it, nothing stays.
     run_program(Command::new("dpkg").args(["--purge", "troyes"]))?;
     served?;
-    match GONE.iter().find(|path| Path::new(path).exists()) {
+    let mut brought = files?.into_iter().chain(FOLDERS.map(PathBuf::from));
+    match brought.find(|path| path.exists()) {
         None => {
             println!("   installed, served a table, removed without a trace");
             Ok(())
         }
-        Some(left) => Err(format!("{left} was left behind")),
+        Some(left) => Err(format!("{} was left behind", left.display())),
+    }
+}
+
+/// The files that the package has brought; folders may have been there before.
+fn installed() -> Result<Vec<PathBuf>, String> {
+    let listed = Command::new("dpkg").args(["--listfiles", "troyes"]).output();
+    let listed = listed.map_err(|error| format!("dpkg does not start: {error}"))?;
+    let paths = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let files: Vec<PathBuf> = paths.lines().map(PathBuf::from).filter(|path| path.is_file()).collect();
+    if files.iter().any(|file| file == Path::new(PROGRAM)) {
+        Ok(files)
+    } else {
+        Err(format!("{PROGRAM} is not among the files of the package"))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The documentation as pages: `docs/*.md` and the texts at the root, in `dist/docs`.
 
+use super::docs_links;
 use crate::{Outcome, root};
 use maud::{DOCTYPE, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
@@ -19,6 +20,7 @@ const CHAPTERS: &[(&str, &[Page])] = &[
             ("docs/cards-troyes.md", "cards-troyes"),
             ("docs/cards-dice.md", "cards-dice"),
             ("RULINGS.md", "rulings"),
+            ("crates/troyes-dice/RULINGS.md", "rulings-dice"),
         ],
     ),
     (
@@ -29,6 +31,7 @@ const CHAPTERS: &[(&str, &[Page])] = &[
             ("docs/protocol.md", "protocol"),
             ("docs/record.md", "record"),
             ("docs/python.md", "python"),
+            ("python/README.md", "python-package"),
         ],
     ),
     (
@@ -59,6 +62,10 @@ const CHAPTERS: &[(&str, &[Page])] = &[
     ),
 ];
 
+/// What pages show or lead to beside each other: folders with the endings of their files, and files.
+const SHOWN: [(&str, &[&str]); 2] = [("docs", &["json", "png", "svg"]), ("docs/schema", &["json"])];
+const FILES: [&str; 3] = ["LICENSE-MIT", "LICENSE-APACHE", "crates/troyes/figures.toml"];
+
 const STYLE: &str = "\
 body{margin:0;font:1.05rem/1.55 Georgia,serif;color:#3a2a1c;background:#fbf6e9}\
 nav{background:#f1e6c8;padding:1rem 1.5rem}nav h2{font-size:.9rem;margin:1rem 0 .2rem}nav ul{list-style:none;margin:0;padding:0}\
@@ -77,16 +84,37 @@ pub fn write(folder: &Path) -> Outcome {
         std::fs::write(folder.join(format!("{name}.html")), page)
             .map_err(|error| format!("{name}: {error}"))?;
     }
-    for (from, to) in [("docs/schema", "schema"), ("docs", ".")] {
+    copy_shown(folder)?;
+    let dead = docs_links::dead(folder)?;
+    if dead.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("dead links in the documentation: {}", dead.join(", ")))
+    }
+}
+
+/// Copies what pages show or lead to.
+fn copy_shown(folder: &Path) -> Outcome {
+    let copy = |from: &Path, to: &Path| {
+        let made = to.parent().map_or(Ok(()), std::fs::create_dir_all);
+        made.and_then(|()| std::fs::copy(from, to))
+            .map(drop)
+            .map_err(|error| format!("{}: {error}", from.display()))
+    };
+    for file in FILES {
+        copy(&root().join(file), &folder.join(file))?;
+    }
+    for (from, endings) in SHOWN {
         let entries = std::fs::read_dir(root().join(from)).map_err(|error| format!("{from}: {error}"))?;
+        let to = folder.join(from.trim_start_matches("docs").trim_start_matches('/'));
         for path in entries.flatten().map(|entry| entry.path()) {
-            if path.extension().is_some_and(|ending| ending == "json" || ending == "png") {
-                let name = path.file_name().unwrap_or_default();
-                std::fs::copy(&path, folder.join(to).join(name)).map_err(|error| error.to_string())?;
+            let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
+            if endings.contains(&ending.as_str()) {
+                copy(&path, &to.join(path.file_name().unwrap_or_default()))?;
             }
         }
     }
-    Ok(())
+    docs_links::write_list(&folder.join("schema"))
 }
 
 /// Those that are there: the Python module may not be.
@@ -164,6 +192,7 @@ fn address(file: &str, link: &str) -> String {
     match pages().find(|(known, _)| *known == full) {
         Some((_, name)) if !path.is_empty() => format!("{name}.html{anchor}"),
         _ if path.is_empty() || path.contains(':') => link.to_string(),
+        _ if root().join(&full).is_dir() => format!("{}/index.html", full.trim_start_matches("docs/")),
         _ => format!("{}{anchor}", full.trim_start_matches("docs/")),
     }
 }
@@ -207,6 +236,7 @@ mod tests {
         assert_eq!(address("docs/hosting.md", "../README.md"), "index.html");
         assert_eq!(address("docs/record.md", "schema/troyes.json"), "schema/troyes.json");
         assert_eq!(address("docs/fr/commands.md", "../protocol.md"), "protocol.html");
+        assert_eq!(address("docs/protocol.md", "schema"), "schema/index.html");
         for same in ["https://rustup.rs", "#your-own-figures"] {
             assert_eq!(address("README.md", same), same);
         }
