@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use maud::{DOCTYPE, html};
+use percent_encoding::percent_decode_str;
 use std::path::{Path, PathBuf};
 
 /// Links of the pages in a folder that lead nowhere in it, each with its page.
@@ -24,6 +25,8 @@ fn leads_somewhere(page: &Path, text: &str, link: &str) -> bool {
     if path.contains(':') {
         return true;
     }
+    // Letters with accents are written as bytes in addresses.
+    let heading = percent_decode_str(heading).decode_utf8_lossy();
     let other = page.with_file_name(path);
     let read = || std::fs::read_to_string(&other).unwrap_or_default();
     let text = if path.is_empty() { text.to_string() } else { read() };

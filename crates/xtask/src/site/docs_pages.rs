@@ -3,7 +3,7 @@
 use super::docs_links;
 use crate::{Outcome, root};
 use maud::{DOCTYPE, PreEscaped, html};
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use std::path::Path;
 
 /// A page: its file here, and the name it has there.
@@ -17,6 +17,11 @@ const CHAPTERS: &[(&str, &[Page])] = &[
             ("README.md", "index"),
             ("docs/playing.md", "playing"),
             ("docs/terminal.md", "terminal"),
+            ("docs/rules/README.md", "rules"),
+            ("docs/rules/troyes.md", "rules-troyes"),
+            ("docs/rules/ladies.md", "rules-ladies"),
+            ("docs/rules/kings-challenge.md", "rules-kings-challenge"),
+            ("docs/rules/dice.md", "rules-dice"),
             ("docs/cards-troyes.md", "cards-troyes"),
             ("docs/cards-dice.md", "cards-dice"),
             ("RULINGS.md", "rulings"),
@@ -32,6 +37,8 @@ const CHAPTERS: &[(&str, &[Page])] = &[
             ("docs/record.md", "record"),
             ("docs/python.md", "python"),
             ("python/README.md", "python-package"),
+            ("docs/data.md", "data"),
+            ("docs/balance.md", "balance"),
         ],
     ),
     (
@@ -56,6 +63,11 @@ const CHAPTERS: &[(&str, &[Page])] = &[
         "En français",
         &[
             ("docs/fr/commands.md", "fr-commands"),
+            ("docs/fr/rules/README.md", "fr-rules"),
+            ("docs/fr/rules/troyes.md", "fr-rules-troyes"),
+            ("docs/fr/rules/ladies.md", "fr-rules-ladies"),
+            ("docs/fr/rules/kings-challenge.md", "fr-rules-kings-challenge"),
+            ("docs/fr/rules/dice.md", "fr-rules-dice"),
             ("docs/fr/cards-troyes.md", "fr-cards-troyes"),
             ("docs/fr/cards-dice.md", "fr-cards-dice"),
         ],
@@ -63,8 +75,14 @@ const CHAPTERS: &[(&str, &[Page])] = &[
 ];
 
 /// What pages show or lead to beside each other: folders with the endings of their files, and files.
-const SHOWN: [(&str, &[&str]); 2] = [("docs", &["json", "png", "svg"]), ("docs/schema", &["json"])];
-const FILES: [&str; 3] = ["LICENSE-MIT", "LICENSE-APACHE", "crates/troyes/figures.toml"];
+const SHOWN: [(&str, &[&str]); 4] = [
+    ("docs", &["json", "png", "svg"]),
+    ("docs/schema", &["json"]),
+    ("docs/balance", &["svg"]),
+    ("docs/rules-drawings", &["svg"]),
+];
+const FILES: [&str; 4] =
+    ["LICENSE-MIT", "LICENSE-APACHE", "crates/troyes/figures.toml", "examples/card_statistics.ipynb"];
 
 const STYLE: &str = "\
 body{margin:0;font:1.05rem/1.55 Georgia,serif;color:#3a2a1c;background:#fbf6e9}\
@@ -168,8 +186,7 @@ fn linked<'a>(file: &str, event: Event<'a>) -> Event<'a> {
             Event::Start(Tag::Link { link_type, dest_url: address(file, &dest_url).into(), title, id })
         }
         Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-            let dest_url = CowStr::from(dest_url.trim_start_matches("docs/").to_string());
-            Event::Start(Tag::Image { link_type, dest_url, title, id })
+            Event::Start(Tag::Image { link_type, dest_url: address(file, &dest_url).into(), title, id })
         }
         other => other,
     }
@@ -237,6 +254,10 @@ mod tests {
         assert_eq!(address("docs/record.md", "schema/troyes.json"), "schema/troyes.json");
         assert_eq!(address("docs/fr/commands.md", "../protocol.md"), "protocol.html");
         assert_eq!(address("docs/protocol.md", "schema"), "schema/index.html");
+        assert_eq!(
+            address("docs/fr/rules/dice.md", "../../rules-drawings/wheel.svg"),
+            "rules-drawings/wheel.svg"
+        );
         for same in ["https://rustup.rs", "#your-own-figures"] {
             assert_eq!(address("README.md", same), same);
         }
