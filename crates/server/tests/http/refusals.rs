@@ -1,6 +1,6 @@
 //! Every refusal: the right status, a sentence for a person, and a table that is as it was.
 
-use crate::play::{asked, create_table, play_to_the_end};
+use crate::play::{asked, create_table, create_toy, play_to_the_end};
 use crate::test_server::TestServer;
 use http_body_util::Full;
 use server::client::{Answer, Client, encode};
@@ -17,7 +17,7 @@ struct AtTable {
 async fn at_new_table() -> AtTable {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let table = create_toy(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     AtTable { server, client, table, question, choice: choices[0].clone() }
 }
@@ -209,14 +209,14 @@ async fn before_the_end_there_is_no_record_no_fork_and_no_rematch() {
     let mut there = at_new_table().await;
     let record = there.client.get(&format!("{}/record", there.table)).await.unwrap();
     assert_eq!(record.status, 403);
-    assert!(record.text.contains("has to wait until the game is over"));
+    assert!(record.text.contains("possible once the game is over"));
     let from = [("at", "1"), ("seat", "0"), ("level", "random")];
     let fork = there.client.post(&format!("{}/play-on", there.table), &from).await.unwrap();
-    assert_refused(&fork, 403, "has to wait");
+    assert_refused(&fork, 403, "possible once");
     assert_refused(
         &there.client.post(&format!("{}/rematch", there.table), &[]).await.unwrap(),
         403,
-        "has to wait",
+        "possible once",
     );
     there.assert_untouched().await;
 }

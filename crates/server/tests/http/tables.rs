@@ -1,6 +1,6 @@
 //! What people do at tables.
 
-use crate::play::{answer_first, asked, between, create_table, play_to_the_end};
+use crate::play::{answer_first, asked, between, create_table, create_toy, play_to_the_end};
 use crate::test_server::TestServer;
 use server::client::Client;
 use tabletop::{Record, Seed, Table, toy::Toy};
@@ -109,7 +109,7 @@ async fn somebody_plays_on_from_a_moment_against_bots() {
 async fn a_choice_is_taken_back_and_bots_do_not_mind() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "bot:random"], &[]).await;
+    let table = create_toy(&mut client, &["me", "bot:random"], &[]).await;
     let before = asked(&client.get(&table).await.unwrap().text).unwrap();
     answer_first(&mut client, &table, "0").await.unwrap();
     let middle = asked(&client.get(&table).await.unwrap().text).unwrap();

@@ -14,6 +14,18 @@ pub async fn create_table(client: &mut Client, offer: &str, seats: &[&str], more
     answer.location().expect("the way to the table").to_string()
 }
 
+/// A table of the toy at which the first die is chosen: with two alike it would be taken at once.
+pub async fn create_toy(client: &mut Client, seats: &[&str], more: &[(&str, &str)]) -> String {
+    for _ in 0..100 {
+        let table = create_table(client, "toy", seats, more).await;
+        let page = client.get(&table).await.expect("a page").text;
+        if asked(&page).is_some_and(|(_, choices)| choices.iter().all(|choice| choice.starts_with("take"))) {
+            return table;
+        }
+    }
+    panic!("all dice are alike");
+}
+
 /// What stands between two texts in a page, each time.
 pub fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split_once(after)).map(|(found, _)| found).collect()

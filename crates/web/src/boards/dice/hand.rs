@@ -180,8 +180,8 @@ fn finish(scene: &BoardScene<'_, TroyesDice>, turn: &Turn) -> Markup {
         text .say x=(RIGHT) y="26" { (done_with(scene, turn)) }
         (scene.spot(Spot::Done, None, &phrase!("dice-say-done"), html! {
             rect .seal x=(RIGHT) y="38" width="192" height="42" rx="9" {}
-            path .check d={ "M" (RIGHT + 50.0) " 58l9 9l17 -18" } {}
-            text .seal-word x=(RIGHT + 110.0) y="65" { (scene.text(&phrase!("dice-say-done"))) }
+            path .check d={ "M" (RIGHT + 26.0) " 58l9 9l17 -18" } {}
+            text .seal-word x=(RIGHT + 112.0) y="65" { (scene.text(&phrase!("dice-say-done"))) }
         }))
     }
 }
