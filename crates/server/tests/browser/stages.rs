@@ -19,7 +19,14 @@ struct Stage<'a> {
     table: String,
 }
 
-impl Stage<'_> {
+impl<'a> Stage<'a> {
+    /// The table that the browser shows.
+    async fn at(browser: &'a Browser, offer: &'a str) -> Stage<'a> {
+        let address = browser.client.current_url().await.expect("an address");
+        let table = address.as_str().split(['?', '#']).next().unwrap_or_default().to_string();
+        Stage { browser, offer, table }
+    }
+
     /// The pictures of a stage, which a script sets up on the fresh page and which stands when `is_set` says so.
     async fn shoot(&self, stage: &str, page: &str, set_up: &str, is_set: &str) {
         for language in ["en", "fr"] {
@@ -47,9 +54,7 @@ async fn stages_of(offer: &str) {
     let server = TestServer::open().await;
     let browser = Browser::open(DESK).await;
     create_table(&browser, &server, offer).await;
-    let address = browser.client.current_url().await.expect("an address");
-    let table = address.as_str().split(['?', '#']).next().unwrap_or_default().to_string();
-    let stage = Stage { browser: &browser, offer, table };
+    let stage = Stage::at(&browser, offer).await;
     let is_asked = "document.querySelector('#answers .choice')";
     stage.shoot("begun", "", "", is_asked).await;
     browser.goto(&stage.table).await;
@@ -101,9 +106,7 @@ async fn the_stages_of_a_round() {
     let browser = Browser::open(DESK).await;
     create_table(&browser, &server, "troyes").await;
     assert!(!play(&browser, By::Clicks, 9).await);
-    let address = browser.client.current_url().await.expect("an address");
-    let table = address.as_str().split(['?', '#']).next().unwrap_or_default().to_string();
-    let stage = Stage { browser: &browser, offer: "round", table };
+    let stage = Stage::at(&browser, "round").await;
     for (place, part) in ["round", "income", "dice", "arrival", "effect", "black"].into_iter().enumerate() {
         // The first scene is there with the page, so it must last; those between are passed at once.
         let pace = if place == 0 { 60 } else { 1 };

@@ -1,6 +1,6 @@
 //! Whole moves: thought over, sent at once, taken back as one.
 
-use crate::play::{asked, between, create_table};
+use crate::play::{asked, between, create_table, create_toy};
 use crate::test_server::TestServer;
 use serde_json::Value;
 use server::client::Client;
@@ -16,7 +16,7 @@ async fn draft(client: &mut Client, table: &str, question: &str, fields: &str) -
 async fn a_move_is_drafted_sent_at_once_and_taken_back_as_one() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let table = create_toy(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
     let page = client.get(&table).await.unwrap().text;
     let (question, _) = asked(&page).unwrap();
     let nothing = draft(&mut client, &table, &question, "").await;
