@@ -1,6 +1,5 @@
 //! Cookies that a service worker keeps itself: browsers show it none and take none from it.
 
-use cookie::Cookie;
 use http::{HeaderMap, HeaderValue, header};
 use std::collections::BTreeMap;
 
@@ -25,10 +24,8 @@ impl CookieJar {
     /// Takes those of an answer, and says which of them are new or different.
     pub fn take(&mut self, headers: &HeaderMap) -> Vec<(String, String)> {
         let sent = headers.get_all(header::SET_COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-        let cookies = sent.filter_map(|text| Cookie::parse(text).ok());
-        let pairs = cookies
-            .map(|cookie| (cookie.name().to_string(), cookie.value_raw().unwrap_or_default().to_string()));
-        pairs
+        sent.filter_map(web::cookies::given)
+            .map(|(name, value)| (name.to_string(), value.to_string()))
             .filter(|(name, value)| self.0.insert(name.clone(), value.clone()).as_ref() != Some(value))
             .collect()
     }

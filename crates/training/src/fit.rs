@@ -40,6 +40,18 @@ impl Learner {
         Learner { network, means, steps, gradient, touched }
     }
 
+    /// Goes on with finished weights, whose training is forgotten. What they know of inputs that no game shows again they keep.
+    pub fn from_weights(network: Network) -> Learner {
+        let mut squares = zero_like(&network);
+        for (row, squares) in network.from_inputs.iter().zip(&mut squares.from_inputs) {
+            if row.iter().any(|weight| *weight != 0.0) {
+                squares.fill(f32::MIN_POSITIVE);
+            }
+        }
+        let means = (zero_like(&network), squares);
+        Learner::resume(network, means, 0)
+    }
+
     /// The same for so many outputs: a network that knows the game of two begins to learn that of four with what it thinks of
     /// one opponent for each of three.
     pub fn with_outputs(mut self, outputs: usize) -> Learner {

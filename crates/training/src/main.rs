@@ -5,12 +5,13 @@ use bots::{Budget, Evaluate};
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use tabletop::CompleteGame;
 use training::checkpoint::Checkpoint;
 use training::duel::{self, Duel};
+use training::fit::Learner;
 use training::lessons::{self, LESSONS, Lesson, Taught};
 use training::self_play::Style;
 use training::session::{Course, Session};
@@ -76,7 +77,7 @@ struct Training {
     /// Goes on where an earlier training stopped
     #[arg(long)]
     resume: bool,
-    /// Begins with the weights of another training, which may be for another number of players
+    /// Begins with the weights or the checkpoint of another training, which may be for another number of players
     #[arg(long)]
     from: Option<PathBuf>,
     /// Where weights and checkpoints are kept
@@ -147,7 +148,7 @@ fn train<G: Evaluate + CompleteGame>(
     let checkpoint = match &training.from {
         _ if training.resume => Some(Checkpoint::load(&kept)?),
         Some(from) => {
-            let learner = Checkpoint::load(from)?.learner.with_outputs(rules[0].judged_seats());
+            let learner = learner_from(from)?.with_outputs(rules[0].judged_seats());
             Some(Checkpoint { learner, games: 0, curve: Vec::new() })
         }
         None => None,
@@ -185,6 +186,14 @@ fn train<G: Evaluate + CompleteGame>(
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// What a finished training has learned (`.weights`) or an unfinished one (`.checkpoint`).
+fn learner_from(path: &Path) -> Result<Learner, Box<dyn Error>> {
+    if path.extension().is_some_and(|extension| extension == "weights") {
+        return Ok(Learner::from_weights(Network::read(&std::fs::read(path)?)?));
+    }
+    Ok(Checkpoint::load(path)?.learner)
 }
 
 /// Writes the weights, and beside them where they come from.

@@ -5,9 +5,8 @@ use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, TokenHash};
 use crate::services::Services;
 use crate::visitor::{Creator, Visitor};
-use cookie::time::Duration;
-use cookie::{Cookie, CookieBuilder, SameSite};
-use http::{HeaderMap, HeaderName, HeaderValue, header};
+use crate::cookies;
+use http::{HeaderMap, HeaderName, HeaderValue};
 use std::net::IpAddr;
 use words::Language;
 
@@ -17,7 +16,6 @@ const FORCED: &str = "forced";
 const ASK: &str = "ask";
 /// The cookie of an invitation that was used: the name of its table.
 const USED: &str = "used";
-const YEAR: Duration = Duration::days(365);
 
 /// Who asks, if their browser is known, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +85,7 @@ pub fn remember_invitation(
     table: &TableId,
     is_https: bool,
 ) -> (HeaderName, HeaderValue) {
-    given(Cookie::build((USED, table.to_string())).path(format!("/join/{}", invitation.reveal())), is_https)
+    cookies::set(USED, &table.to_string(), &format!("/join/{}", invitation.reveal()), is_https)
 }
 
 /// The table at which whoever opens this invitation again has used it.
@@ -95,19 +93,12 @@ pub fn used_invitation(headers: &HeaderMap) -> Option<TableId> {
     read(headers, USED).find_map(|id| id.parse().ok())
 }
 
-/// The values of the cookies of a name: other sites of the same family may have set more than one.
+/// The values of the cookies of a name.
 pub fn read<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
-    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let cookies = cookies.flat_map(Cookie::split_parse).filter_map(Result::ok);
-    cookies.filter_map(move |cookie| cookie.value_raw().filter(|_| cookie.name() == name))
+    cookies::sent(headers).filter(move |cookie| cookie.0 == name).map(|cookie| cookie.1)
 }
 
-/// The header that gives a cookie of digits and letters to a browser for a year, for this site alone.
+/// The header that gives a cookie of digits and letters to a browser, for all addresses of this site.
 pub fn write(name: &str, value: &str, is_https: bool) -> (HeaderName, HeaderValue) {
-    given(Cookie::build((name, value)).path("/"), is_https)
-}
-
-fn given(cookie: CookieBuilder<'_>, is_https: bool) -> (HeaderName, HeaderValue) {
-    let cookie = cookie.max_age(YEAR).http_only(true).same_site(SameSite::Lax).secure(is_https).to_string();
-    (header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a cookie of digits and letters"))
+    cookies::set(name, value, "/", is_https)
 }
