@@ -6,10 +6,13 @@ use crate::evaluate::Evaluate;
 use crate::explain::explain_move;
 use crate::judge::{ByNetwork, HandSet, Judge};
 use crate::levels::Skill;
-use crate::moves;
+use crate::moves::{self, Move};
 use crate::resolve::Resolve;
 use crate::value::{Comparison, Kept, Points};
 use tabletop::{Cup, Phrase, Seat, Seed, Speech, phrase};
+
+/// How much the way to do something is misjudged, as a share of how much the action is.
+const CARELESSNESS: f32 = 0.2;
 
 /// Somebody who looks one move ahead as well as they can.
 pub(crate) struct Amateur<G: Evaluate> {
@@ -46,7 +49,24 @@ impl<G: Evaluate> Amateur<G> {
         }
     }
 
-    /// By how much a position is misjudged this time.
+    /// What moves seem to be worth. People misjudge an action more than the ways to do it: whoever overrates the Merchant
+    /// still takes good dice for it.
+    fn misjudged(&mut self, game: &G, moves: &[Move<G>], worths: Vec<f32>) -> Vec<f32> {
+        let size = game.misjudgement();
+        let mut actions: Vec<(G::Choice, f32)> = Vec::new();
+        let mut seem = Vec::with_capacity(worths.len());
+        for (one, worth) in moves.iter().zip(worths) {
+            let known = actions.iter().find(|(action, _)| *action == one.path[0]).map(|(_, error)| *error);
+            let error = known.unwrap_or_else(|| size * self.error());
+            if known.is_none() {
+                actions.push((one.path[0], error));
+            }
+            seem.push(worth + error + CARELESSNESS * size * self.error());
+        }
+        seem
+    }
+
+    /// By how much something is misjudged this time.
     fn error(&mut self) -> f32 {
         let even = self.rng.f32().clamp(1e-6, 1.0 - 1e-6);
         self.skill.doubt * -(-even.ln()).ln()
@@ -67,8 +87,8 @@ impl<G: Evaluate + Speech> Bot<G> for Amateur<G> {
         let moves = moves::list(seen.game, &state, seen.seat, self.skill.sight);
         let after: Vec<&G::State> = moves.iter().map(|one| &one.after).collect();
         let worths = self.worths(seen.game, &state, &after, seen.seat);
-        let misjudged = worths.into_iter().map(|worth| worth + self.error());
-        let best = misjudged.zip(&moves).max_by(|a, b| a.0.total_cmp(&b.0));
+        let seem = self.misjudged(seen.game, &moves, worths);
+        let best = seem.into_iter().zip(&moves).max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, best)) = best else { return seen.choices[0] };
         self.reasons = explain_move(seen, &state, best);
         self.resolve = Some(Resolve::new(&state, &best.path));

@@ -104,6 +104,12 @@ pub trait Evaluate: Learned {
         false
     }
 
+    /// How far people are off where they would be one point off in Troyes: opponents that misjudge actions are as far apart
+    /// in every game.
+    fn misjudgement(&self) -> f32 {
+        1.0
+    }
+
     /// How the search goes about this game.
     fn search_params(&self) -> SearchParams {
         SearchParams::default()

@@ -22,7 +22,8 @@ pub struct Level {
 pub(crate) struct Skill {
     /// How many positions they look at before they choose: with few, they miss whatever takes several steps to say.
     pub sight: usize,
-    /// By how many points they misjudge a position, now more, now less.
+    /// By how many points they misjudge an action, now more, now less; in some games these points are larger
+    /// ([`Evaluate::misjudgement`](crate::Evaluate::misjudgement)).
     pub doubt: f32,
     /// How strongly a temperament of their own colors what they think of positions.
     pub temperament: f32,
@@ -51,31 +52,31 @@ pub const LEVELS: &[Level] = &[
         name: "perrin",
         called: || phrase!("bot-called-perrin"),
         about: || phrase!("bot-level-perrin"),
-        skill: looks(30, 8.0, 0.6, true),
+        skill: looks(250, 1.1, 0.5, true),
     },
     Level {
         name: "jehanne",
         called: || phrase!("bot-called-jehanne"),
         about: || phrase!("bot-level-jehanne"),
-        skill: looks(60, 4.0, 0.5, true),
+        skill: looks(800, 0.75, 0.4, true),
     },
     Level {
         name: "colin",
         called: || phrase!("bot-called-colin"),
         about: || phrase!("bot-level-colin"),
-        skill: looks(150, 2.2, 0.4, true),
+        skill: looks(1500, 0.5, 0.3, true),
     },
     Level {
         name: "aelis",
         called: || phrase!("bot-called-aelis"),
         about: || phrase!("bot-level-aelis"),
-        skill: looks(400, 1.2, 0.3, true),
+        skill: looks(1500, 0.45, 0.3, false),
     },
     Level {
         name: "gautier",
         called: || phrase!("bot-called-gautier"),
         about: || phrase!("bot-level-gautier"),
-        skill: looks(1500, 0.5, 0.2, false),
+        skill: looks(1500, 0.2, 0.2, false),
     },
     Level {
         name: "ermengarde",

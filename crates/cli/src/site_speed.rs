@@ -29,6 +29,7 @@ pub fn compare(folder: &Path, time: Duration) -> Result<Compared, Failure> {
         .arg(folder.join("speed.js"))
         .arg(folder.join("troyes.packed"))
         .arg(time.as_millis().to_string())
+        .args(bots::value::lessons())
         .output()
         .map_err(|error| failed(error.to_string()))?;
     if !output.status.success() {

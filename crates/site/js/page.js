@@ -24,5 +24,6 @@ serviceWorker.addEventListener("controllerchange", () => location.reload());
 if (isTable) {
   thinker();
   navigator.storage?.persist?.();
+  setTimeout(() => tell({ isSettled: true }), 20000);
   setInterval(() => document.hidden || tell({}), 15000);
 }

@@ -27,6 +27,16 @@ async function file(path) {
   return kept ?? fetch(path);
 }
 
+// What is wanted only sometimes comes when it is first wanted, and stays.
+async function laterFile(path) {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const fresh = await fetch(path);
+  if (fresh.ok) await cache.put(path, fresh.clone());
+  return fresh;
+}
+
 let opening;
 
 // The running site. One that could not be opened, or that has failed, is opened anew by the next request.
@@ -84,6 +94,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (origin !== location.origin || pathname.startsWith("/docs/")) return;
   const isFile = event.request.method === "GET" && FILES.includes(pathname);
+  if (event.request.method === "GET" && LATER.includes(pathname)) return event.respondWith(laterFile(pathname));
   event.respondWith(isFile ? file(pathname) : answer(event.request));
 });
 
@@ -92,8 +103,10 @@ addEventListener("fetch", (event) => {
 const waiting = new Map();
 let tasks = 0;
 
-addEventListener("message", ({ data }) => {
-  waiting.get(data.number)?.(data.thought);
+addEventListener("message", (event) => {
+  waiting.get(event.data.number)?.(event.data.thought);
+  // A page that has been open for a while: everything else is fetched too, so that it is there without a network.
+  if (event.data.isSettled) event.waitUntil(Promise.allSettled(LATER.map(laterFile)));
 });
 
 async function thinkBesidePage(task) {

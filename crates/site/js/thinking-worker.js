@@ -4,10 +4,24 @@ let loading;
 const wasm = () => (loading ??= fetch("/troyes.packed").then(load));
 wasm();
 
+// Weights of networks come when a game first wants them. Without them bots trust weights that somebody set by hand.
+async function bringNetwork(program, task) {
+  const lesson = program.wanted_network(task);
+  if (!lesson) return;
+  try {
+    const weights = await unpacked(await fetch(`/networks/${lesson}.packed`));
+    program.bring_network(lesson, new Uint8Array(weights));
+  } catch (error) {
+    console.info(error);
+  }
+}
+
 onmessage = async ({ data: { number, task } }) => {
   let thought;
   try {
-    thought = (await wasm()).think(task);
+    const program = await wasm();
+    await bringNetwork(program, task);
+    thought = program.think(task);
   } catch (error) {
     console.error(error);
     loading = undefined;

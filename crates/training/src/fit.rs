@@ -159,6 +159,48 @@ fn adam(weight: &mut f32, means: (&mut f32, &mut f32), gradient: &mut f32, rate:
     *gradient = 0.0;
 }
 
+/// The network whose every weight is the mean of theirs; `None` if there is none or they are of different shapes.
+pub fn mean(networks: &[Network]) -> Option<Network> {
+    let mut mean = zero_like(networks.first()?);
+    for network in networks {
+        if (network.inputs(), network.outputs()) != (mean.inputs(), mean.outputs()) {
+            return None;
+        }
+        let share = 1.0 / networks.len() as f32;
+        mean.weights_mut().zip(network.weights()).for_each(|(mean, weight)| *mean += share * weight);
+    }
+    Some(mean)
+}
+
 fn zero_like(network: &Network) -> Network {
     Network::zero(network.inputs(), network.outputs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn network(weight: f32) -> Network {
+        let mut network = Network::zero(3, 2);
+        network.weights_mut().for_each(|one| *one = weight);
+        network
+    }
+
+    #[test]
+    fn a_mean_of_networks_has_the_mean_of_their_weights() {
+        let mean = mean(&[network(1.0), network(2.0), network(6.0)]).unwrap();
+        assert!(mean.weights().all(|weight| (weight - 3.0).abs() < 1e-6));
+    }
+
+    #[test]
+    fn networks_of_different_shapes_have_no_mean() {
+        assert!(mean(&[network(1.0), Network::zero(4, 2)]).is_none());
+        assert!(mean(&[]).is_none());
+    }
+
+    #[test]
+    fn finished_weights_are_kept_for_inputs_that_no_game_shows_again() {
+        let learner = Learner::from_weights(network(0.5));
+        assert_eq!(learner.learned(), network(0.5));
+    }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tabletop::CompleteGame;
 use training::checkpoint::Checkpoint;
 use training::duel::{self, Duel};
-use training::fit::Learner;
+use training::fit::{Learner, mean};
 use training::lessons::{self, LESSONS, Lesson, Taught};
 use training::self_play::Style;
 use training::session::{Course, Session};
@@ -35,6 +35,8 @@ enum Subject {
     Train(Training),
     /// Lets a network play against a bot
     Duel(Meeting),
+    /// Writes the mean of several weights
+    Mean(Means),
 }
 
 #[derive(Args)]
@@ -62,6 +64,16 @@ struct Meeting {
     /// The options of the games; else those that the lesson names first
     #[arg(long)]
     options: Option<String>,
+}
+
+#[derive(Args)]
+struct Means {
+    /// The weights: of one training at several times, or of trainings that began with the same
+    #[arg(required = true)]
+    weights: Vec<PathBuf>,
+    /// Where their mean is written
+    #[arg(short, long)]
+    output: PathBuf,
 }
 
 #[derive(Args)]
@@ -119,7 +131,17 @@ fn main() -> Result<(), Box<dyn Error>> {
                 Taught::Dice => meet::<TroyesDice>(lesson, &meeting),
             }
         }
+        Subject::Mean(means) => mean_of(&means),
     }
+}
+
+/// What is learned last is learned from a few games; a mean of weights plays better than each of them.
+fn mean_of(means: &Means) -> Result<(), Box<dyn Error>> {
+    let read =
+        |path: &PathBuf| -> Result<Network, Box<dyn Error>> { Ok(Network::read(&std::fs::read(path)?)?) };
+    let networks: Vec<Network> = means.weights.iter().map(read).collect::<Result<_, _>>()?;
+    let mean = mean(&networks).ok_or("these networks are told and say different things")?;
+    Ok(std::fs::write(&means.output, mean.write())?)
 }
 
 fn meet<G: Evaluate + CompleteGame>(lesson: &Lesson, meeting: &Meeting) -> Result<(), Box<dyn Error>> {

@@ -216,6 +216,8 @@ pub trait PlayedGame: Send + Sync {
     fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool, shared: &Shared) -> Sight;
     /// Lets a bot think about what `seat` is asked, for about so long, guessing with `luck`. `None` if it is not asked.
     fn think(&self, seat: Seat, level: &str, time: Duration, luck: u64) -> Option<Thinking>;
+    /// The name of the network that knows about such games.
+    fn lesson(&self) -> &'static str;
     /// What is chosen for a seat whose time is up: to pass, or the first choice where it cannot. `None` if it is not asked.
     fn pass(&self, seat: Seat) -> Option<String>;
     /// A component with its rule and figures, and why the seat may not use it now.

@@ -95,6 +95,11 @@ impl<G: BoardRenderer> Decision for Deciding<G> {
 }
 
 impl ThinkingTask {
+    /// The name of the network that knows about the task's game; `None` if the task makes no sense to this program.
+    pub fn lesson(&self) -> Option<&'static str> {
+        Some(Games::all().open(&self.record, Seed::from_number(self.luck), 0).ok()?.lesson())
+    }
+
     /// Decides; `None` if the task makes no sense to this program.
     pub fn decide(&self, cancel: &Cancel) -> Option<Thought> {
         let game = Games::all().open(&self.record, Seed::from_number(self.luck), 0).ok()?;

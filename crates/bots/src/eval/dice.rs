@@ -211,6 +211,10 @@ impl Evaluate for TroyesDice {
         weigh(seen, budget, seed)
     }
 
+    fn misjudgement(&self) -> f32 {
+        3.0
+    }
+
     fn value(&self, state: &State, seat: Seat) -> f64 {
         Prospect::new(self, state, seat).value()
     }

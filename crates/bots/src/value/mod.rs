@@ -15,7 +15,7 @@ pub use file::NotANetwork;
 pub use inputs::Inputs;
 pub use nearby::{Comparison, Kept, Nearby};
 pub use network::{FIRST, LEAK, Network, POINTS, SECOND, Sums, activation};
-pub use networks::network_for;
+pub use networks::{bring_network, is_network_wanted, lessons, network_for};
 
 use tabletop::{Game, Pending, Seat};
 

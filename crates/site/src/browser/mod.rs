@@ -11,7 +11,7 @@ use crate::page_head::with_page_head;
 use crate::settings::settings;
 use crate::storage::BrowserStorage;
 use crate::thought::write_thought;
-use bots::Cancel;
+use bots::{Cancel, value};
 use bytes::Bytes;
 use futures_util::StreamExt;
 use futures_util::stream::{AbortHandle, Abortable, BoxStream};
@@ -162,6 +162,19 @@ pub fn think(task: &str) -> Option<String> {
     console_error_panic_hook::set_once();
     let task: ThinkingTask = serde_json::from_str(task).ok()?;
     Some(write_thought(&task.decide(&Cancel::default())?))
+}
+
+/// The network that a task wants to be brought before it is thought about.
+#[wasm_bindgen]
+pub fn wanted_network(task: &str) -> Option<String> {
+    let task: ThinkingTask = serde_json::from_str(task).ok()?;
+    task.lesson().filter(|lesson| value::is_network_wanted(lesson)).map(String::from)
+}
+
+/// Brings a network.
+#[wasm_bindgen]
+pub fn bring_network(lesson: &str, weights: &[u8]) -> Result<(), JsError> {
+    Ok(value::bring_network(lesson, weights)?)
 }
 
 /// How fast rules and bots are here, each measured for so long, as JSON.

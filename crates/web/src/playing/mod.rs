@@ -202,6 +202,10 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         }
     }
 
+    fn lesson(&self) -> &'static str {
+        self.host.game().lesson()
+    }
+
     fn think(&self, seat: Seat, level: &str, time: Duration, luck: u64) -> Option<Thinking> {
         let thinking = self.host.thinking(seat)?;
         let say = |choice| (choice, self.game().say(self.host.state(), seat, choice));

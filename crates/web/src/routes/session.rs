@@ -1,11 +1,11 @@
 //! The cookie by which a browser is known: one secret, which stands for all seats that its person plays.
 
 use super::call::Call;
+use crate::cookies;
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, TokenHash};
 use crate::services::Services;
 use crate::visitor::{Creator, Visitor};
-use crate::cookies;
 use http::{HeaderMap, HeaderName, HeaderValue};
 use std::net::IpAddr;
 use words::Language;

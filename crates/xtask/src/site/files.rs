@@ -27,7 +27,8 @@ pub fn write() -> Outcome {
     let work = root().join("target/site/bound");
     let (wasm, glue) = bind(&wasm::compile(compiler)?, &work)?;
     let dist = root().join("dist");
-    std::fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
+    let inner = dist.join("networks");
+    std::fs::create_dir_all(&inner).map_err(|error| format!("{}: {error}", inner.display()))?;
     let instance = format!("function instance() {{\n{glue}\nreturn wasm_bindgen;\n}}\n");
     let script = |name: &str| read(&folder().join("js").join(name));
     let load = script("load.js")?;
@@ -45,19 +46,40 @@ pub fn write() -> Outcome {
         ("icon-192.png", bytes(&folder().join("static/icon-192.png"))?),
         ("icon-512.png", bytes(&folder().join("static/icon-512.png"))?),
     ];
+    let networks = networks()?;
     let mut digest = Sha256::new();
-    for (name, content) in &files {
+    for (name, content) in files
+        .iter()
+        .map(|(name, content)| (*name, content))
+        .chain(networks.iter().map(|(name, content)| (name.as_str(), content)))
+    {
         digest.update(content);
         put(&dist.join(name), content)?;
     }
     // Whatever changes, the service worker changes with it: so browsers notice.
     let version = hex::encode(&digest.finalize()[..6]);
     let kept = serde_json::to_string(&KEPT).map_err(|error| error.to_string())?;
-    let known = format!("const VERSION = \"{version}\";\nconst FILES = {kept};\n");
+    let later: Vec<String> = networks.iter().map(|(name, _)| format!("/{name}")).collect();
+    let later = serde_json::to_string(&later).map_err(|error| error.to_string())?;
+    let known = format!("const VERSION = \"{version}\";\nconst FILES = {kept};\nconst LATER = {later};\n");
     let worker = [known, instance, load, script("lend.js")?, script("service-worker.js")?].concat();
     put(&dist.join("service-worker.js"), worker.as_bytes())?;
     docs_pages::write(&dist.join("docs"))?;
     report(&dist)
+}
+
+/// The weights of networks, packed, which come when a game first wants them.
+fn networks() -> Result<Vec<(String, Vec<u8>)>, String> {
+    let folder = root().join("crates/bots/networks");
+    let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "weights"));
+    paths.sort();
+    let name = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    paths
+        .iter()
+        .map(|path| Ok((format!("networks/{}.packed", name(path)), packed_small(&bytes(path)?)?)))
+        .collect()
 }
 
 fn folder() -> PathBuf {
