@@ -6,10 +6,12 @@ use crate::theme::Themed;
 use crate::{ForGame, with};
 use bots::Term;
 use host::Listed;
-use tabletop::{Phrase, Seat, phrase};
+use tabletop::{Arg, Phrase, Seat, phrase};
 
 /// Of how many changes is spoken at once.
 const MOST_CHANGES: usize = 4;
+/// So many of the moves that were weighed are told.
+const MOST_TOLD: usize = 6;
 /// So many points and less that another family loses are not worth a word.
 const HARDLY: f64 = 0.5;
 
@@ -48,6 +50,8 @@ pub enum Judged {
         tried: Answer,
         /// The best move.
         best: Answer,
+        /// The moves that were weighed, the best first: each with how many points it is behind and how far that may be off.
+        weighed: Vec<(Phrase, f64, f64)>,
     },
 }
 
@@ -82,7 +86,13 @@ impl<G: Themed> Position<G> {
             _ => Grade::Other,
         };
         let loses = known.map(|candidate| (candidate.behind.max(0.0), candidate.within));
-        Ok(Judged::Finished { grade, loses, tried: self.answer(&path)?, best: self.answer(&best)? })
+        let weighed = |candidate: &Candidate| {
+            let steps = self.steps(&self.read(&candidate.path)?);
+            Ok((steps, candidate.behind, candidate.within))
+        };
+        let weighed = puzzle.moves.iter().take(MOST_TOLD).map(weighed).collect::<Result<_, PuzzleError>>()?;
+        let (tried, best) = (self.answer(&path)?, self.answer(&best)?);
+        Ok(Judged::Finished { grade, loses, tried, best, weighed })
     }
 
     fn answer(&self, path: &[G::Choice]) -> Result<Answer, PuzzleError> {
@@ -126,4 +136,28 @@ impl<G: Themed> Position<G> {
 fn weightiest(mut terms: Vec<Term>) -> Vec<Phrase> {
     terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
     terms.into_iter().take(MOST_CHANGES).map(|term| term.text).collect()
+}
+
+impl Grade {
+    /// Its word for programs and messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Grade::Best => "best",
+            Grade::Near => "near",
+            Grade::Other => "other",
+        }
+    }
+}
+
+/// What is said of a move that is graded so and loses so many points.
+pub fn verdict(grade: Grade, loses: Option<(f64, f64)>) -> Phrase {
+    let (points, _) = loses.unwrap_or_default();
+    let how = match (grade, loses) {
+        (Grade::Best, _) => "best",
+        (Grade::Near, Some(_)) => "near",
+        (Grade::Near, None) => "near-unknown",
+        (Grade::Other, Some(_)) => "other",
+        (Grade::Other, None) => "other-unknown",
+    };
+    phrase!("puzzle-verdict", how = how, points = Arg::difference(-points))
 }

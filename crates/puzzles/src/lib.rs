@@ -15,7 +15,7 @@ mod weighing;
 
 pub use collection::{Collection, CollectionError, Numbered};
 pub use daily::{daily, next_after};
-pub use judging::{Answer, Grade, Judged, judge};
+pub use judging::{Answer, Grade, Judged, judge, verdict};
 pub use mining::{Ahead, Mine, MineError, Miner};
 pub use position::{Position, PuzzleError};
 pub use puzzle::{Candidate, FORMAT, Mined, Origin, Puzzle, WEAKER};

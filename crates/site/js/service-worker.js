@@ -27,6 +27,21 @@ async function file(path) {
   return kept ?? fetch(path);
 }
 
+// Large files that not everybody wants: fetched when they are, and kept for when there is no network. They outlive versions.
+async function wanted(path) {
+  const cache = await caches.open("wanted-troyes");
+  try {
+    const fetched = await fetch(path);
+    if (!fetched.ok) throw new Error(`${path}: ${fetched.status}`);
+    await cache.put(path, fetched.clone());
+    return fetched;
+  } catch (error) {
+    const kept = await cache.match(path);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 let opening;
 
 // The running site. One that could not be opened, or that has failed, is opened anew by the next request.

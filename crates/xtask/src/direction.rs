@@ -18,13 +18,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
     ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
-    ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
-    ("server", &["tabletop", "words", "bots", "web"]),
+    ("puzzles", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host"]),
+    ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage", "puzzles"]),
+    ("server", &["tabletop", "words", "bots", "web", "puzzles"]),
     ("site", &["tabletop", "words", "bots", "host", "web"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
         "cli",
-        &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "server", "tui"],
+        &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "puzzles", "server", "tui"],
     ),
     // A tool of the workshop: nothing depends on it.
     ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),

@@ -16,6 +16,8 @@ pub mod message;
 mod news;
 mod players;
 mod presets;
+pub mod puzzle;
+pub mod puzzles;
 mod qr;
 pub mod replay;
 mod result;

@@ -11,6 +11,7 @@ mod events;
 mod import;
 mod language;
 mod lobby;
+mod puzzles;
 mod seats;
 mod session;
 mod share;
@@ -29,6 +30,7 @@ use words::Language;
 
 pub(crate) use call::accepts_page;
 pub(crate) use language::of as language_of;
+pub(crate) use puzzles::Wanted;
 
 type Handler = for<'a> fn(&'a Tables, Call<'a>) -> BoxFuture<'a, Result<Response, Refused>>;
 
@@ -43,6 +45,15 @@ routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
     GET  "/cards" => cards::show,
+    GET  "/puzzles" => puzzles::show,
+    GET  "/puzzles/daily" => puzzles::of_today,
+    GET  "/puzzles/next" => puzzles::another,
+    GET  "/puzzles/{id}" => puzzles::one,
+    POST "/puzzles/{id}/answer" => puzzles::answer,
+    GET  "/puzzles/{id}/draft" => puzzles::draft,
+    GET  "/puzzles/{id}/spot/{spot}" => puzzles::spot,
+    GET  "/puzzles/{id}/thing/{thing}" => puzzles::component,
+    POST "/puzzles/{id}/play-on" => puzzles::play_on,
     GET  "/import" => import::show,
     POST "/import" => import::create,
     POST "/language" => language::choose,
