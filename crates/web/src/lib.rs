@@ -9,6 +9,7 @@ mod achievements;
 mod app;
 pub mod board;
 mod boards;
+mod career;
 mod counts;
 mod courier;
 mod frame;

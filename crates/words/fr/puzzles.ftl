@@ -61,7 +61,7 @@ cli-value-puzzle = PROBLÈME
 cli-value-choices = CHOIX
 
 cli-puzzle-heading = Problème { $number } ({ $game ->
-    [kings-challenge] Défi du Roy
+    [kings-challenge] Défi royal
     [dice] Troyes Dice
    *[troyes] Troyes
     }, { $players ->

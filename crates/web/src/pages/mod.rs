@@ -11,6 +11,7 @@ mod faces;
 pub mod import;
 pub mod join;
 pub mod lobby;
+pub mod me;
 pub mod menus;
 pub mod message;
 mod news;

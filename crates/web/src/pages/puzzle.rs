@@ -57,7 +57,8 @@ impl PuzzlePage<'_> {
 
     /// The page.
     pub fn page(&self, tried: Option<&Tried>) -> Markup {
-        let sight = self.game.sight(Viewer::Seat(self.seat()), self.voice, false, &Shared::default());
+        let is_asked = tried.is_none();
+        let sight = self.game.sight(Viewer::Seat(self.seat()), self.voice, is_asked, &Shared::default());
         let title = self.text(phrase!("page-puzzle-title", number = self.one.number));
         let drawn = crate::parts::Drawn::new(self.draw(&sight, tried));
         page(

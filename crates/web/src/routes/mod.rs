@@ -11,6 +11,7 @@ mod events;
 mod import;
 mod language;
 mod lobby;
+mod me;
 mod puzzles;
 mod seats;
 mod session;
@@ -45,6 +46,8 @@ routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
     GET  "/cards" => cards::show,
+    GET  "/me" => me::show,
+    GET  "/me/export" => me::export,
     GET  "/puzzles" => puzzles::show,
     GET  "/puzzles/daily" => puzzles::of_today,
     GET  "/puzzles/next" => puzzles::another,
