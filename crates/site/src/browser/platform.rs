@@ -40,8 +40,11 @@ impl Platform for BrowserPlatform {
 
     fn shipped(&self, file: ShippedFile) -> BoxFuture<'static, Option<Cow<'static, str>>> {
         let ShippedFile::Puzzles = file;
-        let fetched = lent::here(lent::shipped("/puzzles.packed"));
-        fetched.map(|answer| answer?.ok()?.as_string().map(Cow::Owned)).boxed()
+        let fetched = lent::here(async {
+            let text = lent::shipped("/puzzles.packed".into()).await.ok()?;
+            text.as_string().map(Cow::Owned)
+        });
+        fetched.map(Option::flatten).boxed()
     }
 
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {
