@@ -69,15 +69,14 @@ pub fn judge(puzzle: &Puzzle, tried: &[String]) -> Result<Judged, PuzzleError> {
 
 impl<G: Themed> Position<G> {
     fn judge(&self, puzzle: &Puzzle, tried: &[String]) -> Result<Judged, PuzzleError> {
-        let path = self.read(tried)?;
+        let path = self.and_forced(self.read(tried)?)?;
         let after = self.after(&path)?;
         if self.goes_on(&after) {
             return Ok(Judged::Unfinished(self.steps(&path)));
         }
         let best = self.read(&puzzle.best().path)?;
         let is_it = |candidate: &&Candidate| {
-            candidate.path == tried
-                || self.read(&candidate.path).and_then(|path| self.after(&path)).is_ok_and(|state| state == after)
+            self.read(&candidate.path).and_then(|path| self.after(&path)).is_ok_and(|state| state == after)
         };
         let known = puzzle.moves.iter().find(is_it);
         let grade = match known {

@@ -97,6 +97,19 @@ impl<G: Themed> Position<G> {
         Ok(state)
     }
 
+    /// The same move with whatever has a single answer after it.
+    pub fn and_forced(&self, mut path: Vec<G::Choice>) -> Result<Vec<G::Choice>, PuzzleError> {
+        let mut state = self.after(&path)?;
+        let mut choices = Vec::new();
+        while self.goes_on(&state) {
+            self.game.choices(&state, self.seat, &mut choices);
+            let [only] = choices[..] else { break };
+            path.push(only);
+            self.game.play_offered(&mut state, self.seat, only);
+        }
+        Ok(path)
+    }
+
     /// Whether the move is not over at this moment of it.
     pub fn goes_on(&self, now: &G::State) -> bool {
         match self.game.pending(now) {

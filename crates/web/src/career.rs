@@ -144,6 +144,7 @@ impl Career {
                 "players": facts.players,
                 "options": facts.options,
                 "points": facts.points,
+                "lead": facts.lead,
                 "won": facts.has_won,
                 "sources": rows,
                 "verdict": facts.verdict.as_ref().map(said),
@@ -179,9 +180,12 @@ impl Kind<'_> {
         self.games.iter().filter(|game| game.facts.has_won).count()
     }
 
-    /// The game with most points.
+    /// The game with most points; where the game rates its results, the one that it rates best.
     pub fn best(&self) -> Option<&Finished> {
-        self.games.iter().copied().max_by_key(|game| game.facts.points)
+        self.games.iter().copied().max_by_key(|game| match game.facts.verdict {
+            Some(_) => game.facts.lead,
+            None => game.facts.points,
+        })
     }
 }
 

@@ -170,6 +170,8 @@ pub struct Facts {
     pub options: serde_json::Value,
     /// The points of this seat.
     pub points: i32,
+    /// By how many it is ahead of the best of the others.
+    pub lead: i32,
     /// Whether it has won, alone or with others, against somebody.
     pub has_won: bool,
     /// Whether nobody else was there to be beaten, not even the rules.

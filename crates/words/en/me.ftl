@@ -9,14 +9,17 @@ page-me-about = { $count ->
     }
 page-me-options = with modules or variants
 page-me-results = { $games ->
-    [one] { $games } game, { $mean } points.
-   *[other] { $games } games, { $mean } points on average.
+    [one] { $games } game.
+   *[other] { $games } games, { $mean } points each on average.
     }
 page-me-wins = { $wins ->
     [0] None won.
    *[other] { $wins } won.
     }
-page-me-best = Best result: { $points } points.
+page-me-best = Best result: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 page-me-course = Points of each game, the oldest first: { $points }
 page-me-sources = Points by source, on average
 page-me-luck = Luck with dice

@@ -9,15 +9,18 @@ page-me-about = { $count ->
     }
 page-me-options = avec modules ou variantes
 page-me-results = { $games ->
-    [one] { $games } partie, { $mean } points.
-   *[other] { $games } parties, { $mean } points en moyenne.
+    [one] { $games } partie.
+   *[other] { $games } parties, { $mean } points chacune en moyenne.
     }
 page-me-wins = { $wins ->
     [0] Aucune victoire.
     [one] { $wins } victoire.
    *[other] { $wins } victoires.
     }
-page-me-best = Meilleur résultat : { $points } points.
+page-me-best = Meilleur résultat : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 page-me-course = Points de chaque partie, la plus ancienne d’abord : { $points }
 page-me-sources = Points par source, en moyenne
 page-me-luck = La chance aux dés

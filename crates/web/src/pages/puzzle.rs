@@ -157,7 +157,7 @@ impl PuzzlePage<'_> {
     fn answered(&self, tried: &Tried, arms: &[Arms]) -> Markup {
         let marks = tried.shown.as_ref().map(|shown| Marks { lit: Vec::new(), ..shown.marks.clone() });
         html! {
-            section #ask .ask .mine aria-labelledby="question" data-seat=(self.seat().0)
+            section #ask .ask .answered aria-labelledby="question" data-seat=(self.seat().0) tabindex="0"
                 data-marks=[marks.map(|marks| marks.written())] {
                 h2 #question tabindex="-1" .puzzle-grade .(tried.grade.word()) {
                     (self.text(phrase!("page-puzzle-grade", grade = tried.grade.word())))

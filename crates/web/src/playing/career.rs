@@ -3,9 +3,15 @@
 use super::Playing;
 use crate::board::BoardRenderer;
 use crate::played_game::{Declined, DiceLuck, Facts};
-use host::PastStep;
 use std::collections::BTreeMap;
-use tabletop::{Awaited, Pending, Seat, Table, ToJson};
+use tabletop::{Awaited, Pending, Seat, Step, Table, ToJson};
+
+/// By how many points a seat is ahead of the best of the others; its points where there is nobody else.
+fn lead(totals: &[i32], seat: Seat) -> i32 {
+    let others = totals.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let own = totals.get(seat.index()).copied().unwrap_or(0);
+    own - others.map(|(_, total)| *total).max().unwrap_or(0)
+}
 
 impl<G: BoardRenderer> Playing<G> {
     /// The facts of a game that is over, from one seat.
@@ -17,6 +23,7 @@ impl<G: BoardRenderer> Playing<G> {
             players: game.players(),
             options: game.options().to_json_value(),
             points: standing.total.get(seat.index()).copied().unwrap_or(0),
+            lead: lead(&standing.total, seat),
             has_won: standing.winners.contains(seat) && standing.winners.len() < game.seats().into(),
             is_alone: game.seats() == 1,
             rows: standing
@@ -30,17 +37,16 @@ impl<G: BoardRenderer> Playing<G> {
         })
     }
 
-    /// Which components somebody's own choices were about, and how often.
+    /// Which components somebody's own choices named, and how often.
     fn used_by(&self, seat: Seat) -> BTreeMap<&'static str, u32> {
         let game = self.game();
+        let known: Vec<&'static str> = game.cards().iter().map(|sheet| sheet.component.id).collect();
         let mut used = BTreeMap::new();
-        let is_own = |told: &&PastStep<G::Happening, G::Kind>| told.chosen.is_some_and(|chosen| chosen.by == seat);
-        for told in self.host.story().told().filter(is_own) {
-            let mut touched = Vec::new();
-            told.happenings.iter().for_each(|happening| game.touched_components(happening, &mut touched));
-            touched.sort_unstable();
-            touched.dedup();
-            touched.into_iter().for_each(|id| *used.entry(id).or_insert(0) += 1);
+        for step in self.host.table().taken() {
+            let Step::Choice(by, choice) = step else { continue };
+            let text = if *by == seat { game.write(*choice) } else { continue };
+            let named = text.split(' ').filter_map(|word| known.iter().find(|id| **id == word));
+            named.for_each(|id| *used.entry(*id).or_insert(0) += 1);
         }
         used
     }
@@ -58,7 +64,7 @@ impl<G: BoardRenderer> Playing<G> {
         let mut awaited = names_in(&self.host.table().at_its_start());
         let mut outcomes = self.host.table().chances();
         self.host.table().retold(self.host.table().steps(), |table, _| {
-            if matches!(table.taken().last(), Some(tabletop::Step::Chance(..))) {
+            if matches!(table.taken().last(), Some(Step::Chance(..))) {
                 if let Some((Awaited::Roll { .. }, faces)) = outcomes.next() {
                     for (_, face) in awaited.1.iter().zip(faces.iter()).filter(|(name, _)| is_own(name)) {
                         luck.add(*face, awaited.0);
