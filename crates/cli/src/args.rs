@@ -382,11 +382,14 @@ impl MinePuzzles {
         let wish = self.options.clone().map_or(Wish::Nothing, Wish::List);
         let setup = Setup { players: self.players, wish, figures: None };
         let players = self.players.map(|players| format!(" --players {players}")).unwrap_or_default();
-        let options = self.options.as_ref().map(|options| format!(" --options {options}")).unwrap_or_default();
+        let options =
+            self.options.as_ref().map(|options| format!(" --options {options}")).unwrap_or_default();
         let MinePuzzles { game, seed, budget, .. } = self;
         Mining {
             plan: Mine { game: game.clone(), setup, seed: *seed, budget: *budget },
-            command: format!("troyes puzzles mine --game {game}{players}{options} --seed {seed} --budget {budget}"),
+            command: format!(
+                "troyes puzzles mine --game {game}{players}{options} --seed {seed} --budget {budget}"
+            ),
             count: self.count,
             file: &self.output,
             language,

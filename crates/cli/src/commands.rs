@@ -1,7 +1,8 @@
 //! What each command does with its arguments.
 
 use crate::args::{
-    Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle, PuzzlesWhat, Replay, Sim, Verify,
+    Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle, PuzzlesWhat, Replay, Sim,
+    Verify,
 };
 use crate::{manuals, tables};
 use cli::achievements::{self, Careers};

@@ -58,7 +58,8 @@ pub fn mine(mining: &Mining<'_>) -> Result<MiningReport, Failure> {
     };
     let known = Collection::read(&text).map_err(|error| Failure::new(error.phrase()))?;
     let goes_on = known.mined().last().is_some_and(|head| head.command == mining.command);
-    let mut file = OpenOptions::new().append(true).create(true).open(mining.file).map_err(Failure::foreign)?;
+    let mut file =
+        OpenOptions::new().append(true).create(true).open(mining.file).map_err(Failure::foreign)?;
     if !goes_on {
         write_line(&mut file, &head(mining))?;
     }

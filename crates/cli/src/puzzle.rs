@@ -102,7 +102,8 @@ impl<R: BufRead, W: Write> Asking<'_, R, W> {
             let mut offered = choices;
             let mut said = path.clone();
             let refused = answers.find(|answer| {
-                let by_number = answer.parse::<usize>().ok().and_then(|n| offered.get(n.checked_sub(1)?).copied());
+                let by_number =
+                    answer.parse::<usize>().ok().and_then(|n| offered.get(n.checked_sub(1)?).copied());
                 let choice = by_number.or_else(|| position.game.read(answer).ok());
                 let Some(choice) = choice.filter(|choice| offered.contains(choice)) else { return true };
                 said.push(choice);
@@ -160,7 +161,6 @@ pub fn answer(
     }
     Ok(())
 }
-
 
 fn names(one: Numbered<'_>, language: Language) -> Result<Vec<String>, Failure> {
     struct Names<'a>(Numbered<'a>, Language);

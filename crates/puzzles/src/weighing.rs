@@ -96,9 +96,8 @@ fn sum_up<G: Themed>(runs: &[Run<G>]) -> Appraisal<G::Choice> {
     let moves: Vec<_> = all.into_iter().map(weighing).collect();
     let gist = G::gist(&best);
     let is_same = |one: &Weighing<G::Choice>| G::gist(&one.path) == gist;
-    let is_as_good = |one: &Weighing<G::Choice>| {
-        is_same(one) && (one.behind <= EQUAL || !one.is_surely_behind())
-    };
+    let is_as_good =
+        |one: &Weighing<G::Choice>| is_same(one) && (one.behind <= EQUAL || !one.is_surely_behind());
     let (mut accepted, mut rest): (Vec<_>, Vec<_>) = moves.into_iter().partition(is_as_good);
     let mut others = rest.iter().filter(|one| !is_same(one)).peekable();
     let is_clear =

@@ -31,6 +31,8 @@ fn whoever_stops_and_goes_on_finds_the_same() {
 fn what_is_no_game_or_no_file_is_refused() {
     let plan = Mine { game: "chess".into(), setup: Setup::default(), seed: 1, budget: 10 };
     assert!(plan.run(None, &Collection::default(), |_| false).is_err());
-    assert!(Collection::read("{\"puzzles\":9,\"command\":\"\",\"seed\":1,\"budget\":1,\"commit\":\"\"}").is_err());
+    assert!(
+        Collection::read("{\"puzzles\":9,\"command\":\"\",\"seed\":1,\"budget\":1,\"commit\":\"\"}").is_err()
+    );
     assert!(Collection::read("nonsense").is_err());
 }

@@ -22,7 +22,9 @@ fn every_puzzle_can_be_answered_and_its_answer_be_said() {
         let puzzle = one.puzzle;
         for candidate in &puzzle.moves {
             let judged = judge(puzzle, &candidate.path).expect("it is possible");
-            let Judged::Finished { grade, loses, best, .. } = judged else { panic!("{}: unfinished", one.number) };
+            let Judged::Finished { grade, loses, best, .. } = judged else {
+                panic!("{}: unfinished", one.number)
+            };
             assert_eq!(grade == Grade::Best, candidate.is_best, "{}: {:?}", one.number, candidate.path);
             assert!(loses.is_some_and(|(points, _)| points >= 0.0), "{}", one.number);
             for language in Languages::iter() {
@@ -37,7 +39,8 @@ fn every_puzzle_can_be_answered_and_its_answer_be_said() {
 #[test]
 fn a_part_of_a_move_is_unfinished_and_nonsense_is_refused() {
     let collection = shipped();
-    let long = collection.iter().find(|one| one.puzzle.best().path.len() > 1).expect("a move of several choices");
+    let long =
+        collection.iter().find(|one| one.puzzle.best().path.len() > 1).expect("a move of several choices");
     let begun = judge(long.puzzle, &long.puzzle.best().path[..1]).expect("it is possible");
     assert!(matches!(begun, Judged::Unfinished(_)));
     assert!(judge(long.puzzle, &["sing".to_string()]).is_err());

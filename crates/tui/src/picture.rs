@@ -27,8 +27,7 @@ pub fn picture(record: &Record, seat: Seat, language: Language) -> Result<String
             let names: Vec<String> =
                 language.seat_titles(game).iter().map(|title| capitalized(title)).collect();
             let view = game.view(table.state(), Viewer::Seat(seat));
-            let scene =
-                BoardScene { game, view: &view, names: &names, log: &[], pane: 0, digits: false };
+            let scene = BoardScene { game, view: &view, names: &names, log: &[], pane: 0, digits: false };
             let Ok(mut terminal) = Terminal::new(TestBackend::new(WIDTH, HEIGHT));
             let marks = Marks::default();
             let Ok(_) = terminal.draw(|frame| {

@@ -1,7 +1,7 @@
 //! Puzzles as the pages know them: all of them once somebody asks, and how far a browser has come with them.
 
-use crate::played_game::PlayedGame;
 use crate::platform::{Platform, ShippedFile};
+use crate::played_game::PlayedGame;
 use crate::proposed::{Clicked, Proposed};
 use crate::refusal::Refused;
 use crate::services::Services;

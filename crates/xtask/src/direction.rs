@@ -25,7 +25,19 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
         "cli",
-        &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "puzzles", "server", "tui"],
+        &[
+            "tabletop",
+            "troyes",
+            "troyes-dice",
+            "words",
+            "bots",
+            "host",
+            "arena",
+            "protocol",
+            "puzzles",
+            "server",
+            "tui",
+        ],
     ),
     // A tool of the workshop: nothing depends on it.
     ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),

@@ -33,7 +33,10 @@ async fn a_puzzle_is_tried_solved_and_remembered() {
     let tried = send(&mut client, "/puzzles/1", wrong(puzzle)).await;
     assert_eq!(tried.status, 303);
     let told = client.get(tried.location().unwrap()).await.unwrap().text;
-    assert!(told.contains("The best move") && told.contains("Your move") && !told.contains("Found!"), "{told}");
+    assert!(
+        told.contains("The best move") && told.contains("Your move") && !told.contains("Found!"),
+        "{told}"
+    );
     let found = send(&mut client, "/puzzles/1", &puzzle.best().path).await;
     let told = client.get(found.location().unwrap()).await.unwrap().text;
     assert!(told.contains("Found!") && told.contains("No streak yet"), "the second try is no streak: {told}");
@@ -105,7 +108,10 @@ async fn my_games_are_summed_up_and_can_be_taken_along() {
     let table = create_table(&mut client, "dice", &["me"], &[("name", "Anna")]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     let page = client.get("/me").await.unwrap().text;
-    assert!(page.contains("1 game that this browser") && page.contains(&format!("href=\"{table}\"")), "{page}");
+    assert!(
+        page.contains("1 game that this browser") && page.contains(&format!("href=\"{table}\"")),
+        "{page}"
+    );
     assert!(page.contains("Games alone: 1"), "{page}");
     let export: Value = serde_json::from_str(&client.get("/me/export").await.unwrap().text).unwrap();
     let game = &export["games"][0];

@@ -78,7 +78,8 @@ impl Me<'_> {
 
     /// The points of one game after the other.
     fn course(&self, points: &[i32]) -> Markup {
-        let (least, most) = (points.iter().min().copied().unwrap_or(0), points.iter().max().copied().unwrap_or(1));
+        let (least, most) =
+            (points.iter().min().copied().unwrap_or(0), points.iter().max().copied().unwrap_or(1));
         let span = f64::from((most - least).max(1));
         let x = |i: usize| 8.0 + (WIDTH - 16.0) * i as f64 / (points.len() - 1).max(1) as f64;
         let y = |vp: i32| HEIGHT - 10.0 - (HEIGHT - 20.0) * f64::from(vp - least) / span;

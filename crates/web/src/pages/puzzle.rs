@@ -163,9 +163,6 @@ impl PuzzlePage<'_> {
                     (self.text(phrase!("page-puzzle-grade", grade = tried.grade.word())))
                 }
                 p { (self.voice.say(&verdict(tried.grade, tried.loses))) }
-                (self.told(phrase!("page-puzzle-best"), &tried.best, arms))
-                @if tried.grade != Grade::Best { (self.told(phrase!("page-puzzle-tried"), &tried.tried, arms)) }
-                (self.weighed(tried, arms))
                 div .tools {
                     a #again .button href={ "/puzzles/" (self.one.number) } { (self.text(phrase!("page-puzzle-again"))) }
                     a #another .button .primary href={ "/puzzles/next?from=" (self.one.number) "&game=" (self.one.puzzle.game) } {
@@ -175,6 +172,9 @@ impl PuzzlePage<'_> {
                         button type="submit" { (self.text(phrase!("page-puzzle-play-on"))) }
                     }
                 }
+                (self.told(phrase!("page-puzzle-best"), &tried.best, arms))
+                @if tried.grade != Grade::Best { (self.told(phrase!("page-puzzle-tried"), &tried.tried, arms)) }
+                (self.weighed(tried, arms))
                 (self.streak())
             }
         }

@@ -104,7 +104,13 @@ impl Puzzles<'_> {
     fn line(&self, one: Numbered<'_>, progress: &Progress, language: Language) -> Markup {
         let t = |phrase: Phrase| language.text(&phrase);
         let (is_solved, is_missed) = (progress.is_solved(one.number), progress.is_missed(one.number));
-        let how = if is_solved { "solved" } else if is_missed { "missed" } else { "open" };
+        let how = if is_solved {
+            "solved"
+        } else if is_missed {
+            "missed"
+        } else {
+            "open"
+        };
         let game = self.games.title(&one.puzzle.game);
         html! {
             li .(how) {

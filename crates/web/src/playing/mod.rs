@@ -9,7 +9,9 @@ mod words;
 
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::initials::borne;
-use crate::played_game::{Asked, Change, Course, Declined, Extent, Facts, LogLine, PlayedGame, Sight, SpotSheet};
+use crate::played_game::{
+    Asked, Change, Course, Declined, Extent, Facts, LogLine, PlayedGame, Sight, SpotSheet,
+};
 use crate::proposed::Clicked;
 use crate::shared::Shared;
 use crate::speech::Voice;
