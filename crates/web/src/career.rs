@@ -13,7 +13,7 @@ use troyes_dice::achievements::Career as DiceCareer;
 use words::{Language, Phrase};
 
 /// So many tables are looked at, those that were touched last.
-const MOST_TABLES: u32 = 200;
+const MOST_TABLES: u32 = 100;
 
 /// A finished game.
 pub struct Finished {
