@@ -30,21 +30,14 @@ pub struct Mining<'a> {
 pub struct MiningReport {
     /// How many puzzles are new.
     pub found: usize,
-    /// In how many games.
+    /// How many games were played, the last one perhaps not to its end.
     pub games: u64,
-    /// Among how many positions.
-    pub weighed: usize,
 }
 
 impl MiningReport {
     /// What a person is told.
     pub fn phrase(&self) -> Phrase {
-        phrase!(
-            "cli-puzzles-mined",
-            found = self.found,
-            games = self.games.to_string(),
-            weighed = self.weighed
-        )
+        phrase!("cli-puzzles-mined", found = self.found, games = self.games.to_string())
     }
 }
 
@@ -66,17 +59,14 @@ pub fn mine(mining: &Mining<'_>) -> Result<MiningReport, Failure> {
     let mut done = if goes_on { since_last_head(&text) } else { 0 };
     let after = last_origin(&known).filter(|_| done > 0);
     let bar = progress(mining, done);
-    let mut report = MiningReport::default();
+    let mut report = MiningReport { games: 1, ..MiningReport::default() };
     let mut failed = None;
     if done >= mining.count {
-        return Ok(report);
+        return Ok(MiningReport::default());
     }
     let mut each = |ahead: Ahead| {
         match ahead {
-            Ahead::Played { weighed, .. } => {
-                report.games += 1;
-                report.weighed += weighed;
-            }
+            Ahead::Played { .. } => report.games += 1,
             Ahead::Found(puzzle) => {
                 done += 1;
                 report.found += 1;
@@ -129,4 +119,28 @@ fn since_last_head(text: &str) -> usize {
 
 fn last_origin(known: &Collection) -> Option<Origin> {
     known.get(known.len()).map(|last| last.puzzle.from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use host::Setup;
+
+    #[test]
+    fn the_same_command_goes_on_where_its_file_ends() {
+        let folder = tempfile::tempdir().unwrap();
+        let mine_into = |name: &str, count: usize| {
+            let file = folder.path().join(name);
+            let plan = Mine { game: "dice".into(), setup: Setup::default(), seed: 3, budget: 40 };
+            let language = Language::english();
+            let mining = Mining { plan, command: "mine".into(), count, file: &file, language };
+            let report = mine(&mining).unwrap();
+            (report.found, std::fs::read_to_string(&file).unwrap())
+        };
+        let (found, whole) = mine_into("at-once.jsonl", 2);
+        assert_eq!((found, whole.lines().count()), (2, 3), "a head and two puzzles");
+        assert_eq!(mine_into("in-parts.jsonl", 1).0, 1);
+        assert_eq!(mine_into("in-parts.jsonl", 2), (1, whole), "the second one only");
+        assert_eq!(mine_into("in-parts.jsonl", 2).0, 0, "there is enough");
+    }
 }

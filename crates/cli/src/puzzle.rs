@@ -196,3 +196,47 @@ pub fn to_json(one: Numbered<'_>, tried: Option<&[String]>) -> Result<Value, Fai
         }),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(one: Numbered<'_>, input: &str) -> (Option<Vec<String>>, String) {
+        let mut out = Vec::new();
+        let asking = Asking { input: input.as_bytes(), out: &mut out, language: Language::english(), one };
+        let tried = asking.ask().unwrap();
+        (tried, String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn a_move_is_said_at_once_or_choice_by_choice() {
+        let collection = shipped().unwrap();
+        for one in collection.iter() {
+            let best = &one.puzzle.best().path;
+            let (at_once, _) = asked(one, &best.join("; "));
+            let (by_and_by, _) = asked(one, &best.join("\n"));
+            assert!(at_once.is_some() && at_once == by_and_by, "{}", one.number);
+            let mut said = Vec::new();
+            answer(one, &at_once.unwrap(), Language::english(), &mut said).unwrap();
+            assert!(String::from_utf8(said).unwrap().starts_with("That is it"), "{}", one.number);
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused_and_the_end_of_input_is_no_answer() {
+        let collection = shipped().unwrap();
+        let (tried, told) = asked(collection.get(1).unwrap(), "sing\n999\n");
+        assert!(tried.is_none() && told.contains("`sing` is not possible here"), "{told}");
+        assert!(told.contains("`999` is not possible here") && told.contains("\n  1  "), "{told}");
+    }
+
+    #[test]
+    fn puzzles_are_found_by_number_game_and_day() {
+        let collection = shipped().unwrap();
+        let find = |wanted: Option<&str>, game| find(&collection, wanted, game, Duration::from_secs(86_400));
+        assert_eq!(find(Some("1"), None).unwrap().number, 1);
+        assert_eq!(find(None, None).unwrap().number, find(Some("daily"), None).unwrap().number);
+        assert_eq!(find(None, Some("dice")).unwrap().puzzle.game, "dice");
+        assert!(find(Some("0"), None).is_err() && find(Some("1"), Some("chess")).is_err());
+    }
+}

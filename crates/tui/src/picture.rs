@@ -13,7 +13,7 @@ use words::{Language, capitalized};
 
 /// So large is a window in which all of a table is shown at once.
 const WIDTH: u16 = 120;
-const HEIGHT: u16 = 48;
+const HEIGHT: u16 = 44;
 
 /// The table at the end of a record, as a seat sees it, without color.
 pub fn picture(record: &Record, seat: Seat, language: Language) -> Result<String, GameError> {
@@ -40,13 +40,16 @@ pub fn picture(record: &Record, seat: Seat, language: Language) -> Result<String
     games::with(&record.head.game, Draw(record, seat, language))?
 }
 
-/// What was drawn, without what is empty at the right and below.
+/// What was drawn, without what is empty at the right; of frames that go on below the last word only their ends.
 fn lines(buffer: &Buffer) -> String {
     let row = |y: u16| -> String {
         let cells = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol());
         cells.collect::<String>().trim_end().to_string()
     };
     let rows: Vec<String> = (0..buffer.area.height).map(row).collect();
-    let last = rows.iter().rposition(|row| !row.is_empty()).map_or(0, |last| last + 1);
-    rows[..last].join("\n")
+    let has_words = |row: &String| row.chars().any(char::is_alphanumeric);
+    let end = rows.iter().rposition(has_words).map_or(0, |last| last + 1);
+    let below = rows[end..].iter().rfind(|row| !row.is_empty());
+    let shown: Vec<&str> = rows[..end].iter().chain(below).map(String::as_str).collect();
+    shown.join("\n")
 }

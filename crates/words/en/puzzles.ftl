@@ -73,7 +73,7 @@ cli-puzzle-unknown-hint = puzzles have numbers from 1 to { $count }; `troyes puz
 cli-puzzles-mined = { $found ->
     [one] { $found } new puzzle
    *[other] { $found } new puzzles
-    } among { $weighed } positions of { $games } games
+    } in { $games } games
 cli-progress-puzzles = {"{"}bar:40{"}"} {"{"}pos{"}"}/{"{"}len{"}"} puzzles, {"{"}eta{"}"} left
 
 ## Pages

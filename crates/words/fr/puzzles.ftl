@@ -73,7 +73,7 @@ cli-puzzle-unknown-hint = les problèmes ont des numéros de 1 à { $count } ; 
 cli-puzzles-mined = { $found ->
     [one] { $found } nouveau problème
    *[other] { $found } nouveaux problèmes
-    } parmi { $weighed } positions de { $games } parties
+    } en { $games } parties
 cli-progress-puzzles = {"{"}bar:40{"}"} {"{"}pos{"}"}/{"{"}len{"}"} problèmes, encore {"{"}eta{"}"}
 
 ## Les pages
