@@ -1,17 +1,20 @@
 //! What each command does with its arguments.
 
 use crate::args::{
-    Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Replay, Sim, Verify,
+    Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle, PuzzlesWhat, Replay, Sim,
+    Verify,
 };
 use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
 use cli::failure::{read_figures, write_file};
-use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, sim, site_speed, verify};
+use cli::{
+    Failure, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, sim, site_speed, verify,
+};
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
 use std::io::Write;
-use std::time::Duration;
-use tabletop::{CompleteGame, phrase};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tabletop::{CompleteGame, Seat, phrase};
 use words::Language;
 
 /// How a command ends.
@@ -38,6 +41,13 @@ pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
         Command::Cards(args) => cards(&args, language, out),
         Command::Achievements(args) => achievements(&args, language, out),
         Command::DiceSheet(args) => dice_sheet(&args, language, out),
+        Command::Puzzle(args) => puzzle(&args, language, out),
+        Command::Puzzles(args) => match args.what {
+            PuzzlesWhat::Mine(args) => {
+                let report = mining::mine(&args.mining(language))?;
+                Ok(writeln!(out, "{}", language.text(&report.phrase()))?)
+            }
+        },
     }
 }
 
@@ -208,5 +218,34 @@ fn engine(args: &Engine, out: &mut dyn Write) -> Done {
     match &args.schema {
         Some(name) => Ok(writeln!(out, "{}", engine::schema(name)?)?),
         None => engine::run(std::io::stdin().lock(), out),
+    }
+}
+
+fn puzzle(args: &Puzzle, language: Language, out: &mut dyn Write) -> Done {
+    let collection = puzzle::shipped()?;
+    let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let one = puzzle::find(&collection, args.which.as_deref(), args.game.as_deref(), today)?;
+    let given = args.tried.as_deref();
+    let given: Option<Vec<String>> =
+        given.map(|text| text.split(';').map(|choice| choice.trim().to_string()).collect());
+    if args.json.json {
+        return print_json(&puzzle::to_json(one, given.as_deref())?, out);
+    }
+    let told = |error: puzzles::PuzzleError| Failure::new(error.phrase());
+    writeln!(out, "{}\n", puzzle::heading(one, language))?;
+    if let Some(tried) = given {
+        return puzzle::answer(one, &tried, language, out);
+    }
+    let record = one.puzzle.record().map_err(told)?;
+    let board = tui::picture(&record, Seat(one.puzzle.seat), language);
+    writeln!(out, "{}", board.map_err(|error| Failure::new(error.phrase()))?)?;
+    let input = std::io::stdin().lock();
+    let tried = puzzle::Asking { input, out: &mut *out, language, one }.ask()?;
+    match tried {
+        Some(tried) => {
+            writeln!(out)?;
+            puzzle::answer(one, &tried, language, out)
+        }
+        None => Ok(()),
     }
 }

@@ -75,7 +75,9 @@ fn usage(command: &mut Command, language: Language) -> String {
     let usage = command.render_usage().to_string();
     let usage = usage.strip_prefix("Usage:").unwrap_or(&usage).trim();
     let words = [("[OPTIONS]", phrase!("cli-usage-options")), ("[COMMAND]", phrase!("cli-usage-command"))];
-    words.iter().fold(usage.to_string(), |usage, (word, phrase)| usage.replace(word, &language.text(phrase)))
+    // What must be there stands in other brackets.
+    let usage = usage.replace("<COMMAND>", &language.text(&words[1].1).replace('[', "<").replace(']', ">"));
+    words.iter().fold(usage, |usage, (word, phrase)| usage.replace(word, &language.text(phrase)))
 }
 
 /// What stands where in the help of a command. The headings are ours.

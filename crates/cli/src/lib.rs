@@ -9,6 +9,8 @@ pub mod dice_sheet;
 pub mod engine;
 pub mod failure;
 pub mod language;
+pub mod mining;
+pub mod puzzle;
 pub mod replay;
 #[cfg(feature = "program")]
 pub mod serve;

@@ -3,10 +3,11 @@
 use crate::log::Log;
 use crate::store::now;
 use futures_util::future::BoxFuture;
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
-use web::Platform;
+use web::{Platform, ShippedFile};
 
 /// Runs pages on tokio.
 pub struct SystemPlatform {
@@ -34,6 +35,11 @@ impl Platform for SystemPlatform {
     fn fill_random(&self, bytes: &mut [u8]) {
         getrandom::fill(bytes)
             .expect("the operating system gives random bytes; without them nobody can be served");
+    }
+
+    fn shipped(&self, file: ShippedFile) -> BoxFuture<'static, Option<Cow<'static, str>>> {
+        let ShippedFile::Puzzles = file;
+        Box::pin(std::future::ready(Some(Cow::Borrowed(puzzles::SHIPPED))))
     }
 
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {

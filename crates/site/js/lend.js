@@ -34,6 +34,7 @@ const lent = {
   fillRandom: (bytes) => { crypto.getRandomValues(bytes); },
   note: (text) => console.info(text),
   think: (task) => thinkBesidePage(task),
+  shipped: async (path) => new TextDecoder().decode(await unpacked(await laterFile(path))),
 
   async tables() {
     const transaction = (await openDatabase()).transaction("tables");

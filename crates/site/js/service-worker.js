@@ -27,14 +27,24 @@ async function file(path) {
   return kept ?? fetch(path);
 }
 
-// What is wanted only sometimes comes when it is first wanted, and stays.
+// What not everybody wants comes when it is first wanted, and stays. Where there is no network, one of an older version will
+// do, unless the program could not read it.
 async function laterFile(path) {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(path);
+  const cache = await caches.open("later-troyes");
+  const newest = `${path}?${VERSION}`;
+  const kept = await cache.match(newest);
   if (kept) return kept;
-  const fresh = await fetch(path);
-  if (fresh.ok) await cache.put(path, fresh.clone());
-  return fresh;
+  try {
+    const fetched = await fetch(path);
+    if (!fetched.ok) throw new Error(`${path}: ${fetched.status}`);
+    await cache.delete(path, { ignoreSearch: true });
+    await cache.put(newest, fetched.clone());
+    return fetched;
+  } catch (error) {
+    const older = path.startsWith("/networks/") ? undefined : await cache.match(path, { ignoreSearch: true });
+    if (older) return older;
+    throw error;
+  }
 }
 
 let opening;

@@ -7,6 +7,7 @@ use crate::speech::Voice;
 use crate::staging::StagedScene;
 use crate::thinking::Thinking;
 use maud::Markup;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::time::Duration;
 use tabletop::{Record, Seat, Seats, Viewer};
@@ -159,6 +160,64 @@ pub struct Course {
     pub points: Vec<Vec<i32>>,
 }
 
+/// What a finished game says of how somebody has played it.
+pub struct Facts {
+    /// The game's name in records.
+    pub game: &'static str,
+    /// How many played.
+    pub players: u8,
+    /// The options.
+    pub options: serde_json::Value,
+    /// The points of this seat.
+    pub points: i32,
+    /// By how many it is ahead of the best of the others.
+    pub lead: i32,
+    /// Whether it has won, alone or with others, against somebody.
+    pub has_won: bool,
+    /// Whether nobody else was there to be beaten, not even the rules.
+    pub is_alone: bool,
+    /// Its points by source, in the order of the score sheet.
+    pub rows: Vec<(Phrase, i32)>,
+    /// What the game says of the result.
+    pub verdict: Option<Phrase>,
+    /// Which components its choices were about, and how often.
+    pub cards: BTreeMap<&'static str, u32>,
+    /// The pips of its own dice.
+    pub luck: DiceLuck,
+}
+
+/// Pips against their expectation.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct DiceLuck {
+    /// How many dice were rolled.
+    pub dice: u32,
+    /// What they showed, all told.
+    pub pips: u32,
+    /// What dice show on average, all told.
+    pub expected: f64,
+}
+
+impl DiceLuck {
+    /// One die more.
+    pub fn add(&mut self, face: u8, sides: u8) {
+        self.dice += 1;
+        self.pips += u32::from(face);
+        self.expected += (f64::from(sides) + 1.0) / 2.0;
+    }
+
+    /// Those of another game too.
+    pub fn add_all(&mut self, other: DiceLuck) {
+        self.dice += other.dice;
+        self.pips += other.pips;
+        self.expected += other.expected;
+    }
+
+    /// By how many pips they were better than expected.
+    pub fn difference(&self) -> f64 {
+        f64::from(self.pips) - self.expected
+    }
+}
+
 /// What a bot has decided.
 pub struct Thought {
     /// The choice, in notation.
@@ -244,6 +303,8 @@ pub trait PlayedGame: Send + Sync {
     fn chapter_name(&self, chapter: u32, language: Language) -> String;
     /// The course of a game that is over.
     fn course(&self, language: Language) -> Result<Course, Declined>;
+    /// What a game that is over says of how a seat has played it.
+    fn facts(&self, seat: Seat) -> Result<Facts, Declined>;
     /// The record so far, with the texts of seats as names. Never for somebody's eyes before the game is over.
     fn record(&self) -> Record;
     /// The game as it was after so many steps.

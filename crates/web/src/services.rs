@@ -3,6 +3,7 @@
 use crate::counts::Counts;
 use crate::games::Games;
 use crate::platform::Platform;
+use crate::puzzling::Shelf;
 use crate::secret::{Secret, TableId};
 use crate::settings::Settings;
 use crate::storage::Storage;
@@ -27,6 +28,8 @@ pub struct Services {
     pub bot_only: Counts,
     /// Tables at which clocks run.
     pub clocks: AtomicUsize,
+    /// The puzzles, once somebody has asked for them.
+    pub puzzles: Shelf,
     /// A word that is different after each start, so that no browser believes to be up to date from before.
     pub epoch: String,
 }
@@ -48,6 +51,7 @@ impl Services {
             platform,
             bot_only: Counts::default(),
             clocks: AtomicUsize::new(0),
+            puzzles: Shelf::default(),
             epoch,
         }
     }

@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The crates that make phrases.
-const CRATES: [&str; 7] = ["tabletop", "troyes", "troyes-dice", "bots", "stage", "host", "protocol"];
+const CRATES: [&str; 8] =
+    ["tabletop", "troyes", "troyes-dice", "bots", "stage", "host", "protocol", "puzzles"];
 
 /// Calls and macros whose texts only developers read: a program that meets them has a mistake. `custom` is what serde's
 /// reader of JSON says to programs, beside its own English.

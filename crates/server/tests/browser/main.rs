@@ -8,6 +8,7 @@ mod french;
 mod games;
 mod looks;
 mod pages;
+mod puzzles;
 mod reading;
 mod scenes;
 mod sitting;

@@ -18,6 +18,7 @@ mod names;
 #[path = "../support/play.rs"]
 mod play;
 mod process;
+mod puzzles;
 #[path = "../support/reader.rs"]
 mod reader;
 mod refusals;

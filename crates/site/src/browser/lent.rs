@@ -30,6 +30,9 @@ extern "C" {
     /// Keeps a cookie.
     #[wasm_bindgen(catch, js_name = keepCookie)]
     pub async fn keep_cookie(name: String, value: String) -> Result<JsValue, JsValue>;
+    /// The text of a packed file of the site: of the newest there is, or the one that was fetched before.
+    #[wasm_bindgen(catch)]
+    pub async fn shipped(path: String) -> Result<JsValue, JsValue>;
     /// Lets a bot think in a worker beside a page; nothing if none can.
     #[wasm_bindgen(catch)]
     pub async fn think(task: String) -> Result<JsValue, JsValue>;

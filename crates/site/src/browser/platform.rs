@@ -2,10 +2,11 @@
 
 use super::lent;
 use futures_util::future::{BoxFuture, FutureExt};
+use std::borrow::Cow;
 use std::fmt;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
-use web::Platform;
+use web::{Platform, ShippedFile};
 
 /// Runs pages in a service worker.
 pub struct BrowserPlatform;
@@ -35,6 +36,15 @@ impl Platform for BrowserPlatform {
 
     fn fill_random(&self, bytes: &mut [u8]) {
         lent::fill_random(bytes);
+    }
+
+    fn shipped(&self, file: ShippedFile) -> BoxFuture<'static, Option<Cow<'static, str>>> {
+        let ShippedFile::Puzzles = file;
+        let fetched = lent::here(async {
+            let text = lent::shipped("/puzzles.packed".into()).await.ok()?;
+            text.as_string().map(Cow::Owned)
+        });
+        fetched.map(Option::flatten).boxed()
     }
 
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {

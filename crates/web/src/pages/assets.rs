@@ -41,6 +41,8 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/table.css"),
         include_str!("../assets/tablet.css"),
         include_str!("../assets/company.css"),
+        include_str!("../assets/puzzles.css"),
+        include_str!("../assets/me.css"),
         &boards,
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),

@@ -43,7 +43,9 @@ pub fn lobby(
                     }
                     p .bring {
                         a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
-                        a href="/cards" { (t(phrase!("page-cards-heading"))) }
+                        a href="/cards" { (t(phrase!("page-cards-heading"))) } " · "
+                        a href="/puzzles" { (t(phrase!("page-puzzles-heading"))) } " · "
+                        a href="/me" { (t(phrase!("page-me-heading"))) }
                     }
                 }
                 @if !mine.is_empty() || !listed.is_empty() {

@@ -1,5 +1,6 @@
 //! A game of known rules at a table: the one place where tables touch rules.
 
+mod career;
 mod drafts;
 mod news;
 #[cfg(test)]
@@ -8,7 +9,9 @@ mod words;
 
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::initials::borne;
-use crate::played_game::{Asked, Change, Course, Declined, Extent, LogLine, PlayedGame, Sight, SpotSheet};
+use crate::played_game::{
+    Asked, Change, Course, Declined, Extent, Facts, LogLine, PlayedGame, Sight, SpotSheet,
+};
 use crate::proposed::Clicked;
 use crate::shared::Shared;
 use crate::speech::Voice;
@@ -280,6 +283,10 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         };
         self.host.table().retold(self.steps(), follow);
         Ok(course)
+    }
+
+    fn facts(&self, seat: Seat) -> Result<Facts, Declined> {
+        self.facts_of(seat)
     }
 
     fn record(&self) -> Record {

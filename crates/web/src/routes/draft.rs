@@ -2,7 +2,7 @@
 
 use super::call::{Call, Fields};
 use crate::pages::{draft as panel, thing};
-use crate::played_game::Declined;
+use crate::played_game::{Declined, PlayedGame};
 use crate::proposed::Clicked;
 use crate::refusal::Refused;
 use crate::response::{Response, json, page};
@@ -29,18 +29,25 @@ pub async fn draft(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
     }
     let names = data.names(call.language);
     let voice = Voice { language: call.language, names: &names };
-    let clicked = data.game.draft(seat, &fields.all("pick"), fields.one("click"), voice);
-    Ok(json(&match clicked {
+    Ok(drafted(&*data.game, format!("/t/{id}/answer"), seat, question, &fields, voice))
+}
+
+/// What picks come to, for the script; the whole move is sent to `action`.
+pub fn drafted(
+    game: &dyn PlayedGame,
+    action: String,
+    seat: Seat,
+    question: usize,
+    fields: &Fields,
+    voice: Voice<'_>,
+) -> Response {
+    let clicked = game.draft(seat, &fields.all("pick"), fields.one("click"), voice);
+    json(&match clicked {
         Clicked::Confirmed => json!({ "confirmed": true }),
         Clicked::Refused(why) => json!({ "refused": why.to_string() }),
         Clicked::Picked(proposed) => {
-            let panel = panel::Panel {
-                action: format!("/t/{id}/answer"),
-                seat,
-                question,
-                voice,
-                arms: &data.game.arms(&names),
-            };
+            let arms = game.arms(voice.names);
+            let panel = panel::Panel { action, seat, question, voice, arms: &arms };
             json!({
                 "panel": panel.proposed(&proposed).into_string(),
                 "picks": proposed.picks,
@@ -49,7 +56,7 @@ pub async fn draft(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
                 "said": panel.said(&proposed),
             })
         }
-    }))
+    })
 }
 
 /// What a spot of the board is, and why it cannot be picked beside what is picked.

@@ -11,6 +11,8 @@ mod events;
 mod import;
 mod language;
 mod lobby;
+mod me;
+mod puzzles;
 mod seats;
 mod session;
 mod share;
@@ -29,6 +31,7 @@ use words::Language;
 
 pub(crate) use call::accepts_page;
 pub(crate) use language::of as language_of;
+pub(crate) use puzzles::Wanted;
 
 type Handler = for<'a> fn(&'a Tables, Call<'a>) -> BoxFuture<'a, Result<Response, Refused>>;
 
@@ -43,6 +46,17 @@ routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
     GET  "/cards" => cards::show,
+    GET  "/me" => me::show,
+    GET  "/me/export" => me::export,
+    GET  "/puzzles" => puzzles::show,
+    GET  "/puzzles/daily" => puzzles::of_today,
+    GET  "/puzzles/next" => puzzles::another,
+    GET  "/puzzles/{id}" => puzzles::one,
+    POST "/puzzles/{id}/answer" => puzzles::answer,
+    GET  "/puzzles/{id}/draft" => puzzles::draft,
+    GET  "/puzzles/{id}/spot/{spot}" => puzzles::spot,
+    GET  "/puzzles/{id}/thing/{thing}" => puzzles::component,
+    POST "/puzzles/{id}/play-on" => puzzles::play_on,
     GET  "/import" => import::show,
     POST "/import" => import::create,
     POST "/language" => language::choose,

@@ -2,6 +2,7 @@
 
 mod pages;
 mod platform;
+mod puzzles;
 mod storage;
 
 use crate::new_table::{RequestedSeat, TableRequest};

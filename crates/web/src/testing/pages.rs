@@ -18,14 +18,14 @@ use std::time::Duration;
 use words::Language;
 
 /// Somebody with a browser.
-struct Browser<'a> {
-    app: &'a App,
-    cookie: Option<HeaderValue>,
+pub(super) struct Browser<'a> {
+    pub(super) app: &'a App,
+    pub(super) cookie: Option<HeaderValue>,
 }
 
 impl Browser<'_> {
     /// The first choice of the next question, as it is posted; nothing once the game is over.
-    fn next_answer(&mut self, table: &str) -> Option<String> {
+    pub(super) fn next_answer(&mut self, table: &str) -> Option<String> {
         for _ in 0..10_000 {
             let page = self.get(table);
             if page.contains("The game is over") {
@@ -40,7 +40,7 @@ impl Browser<'_> {
         panic!("neither a question nor the end of the game");
     }
 
-    fn ask(&mut self, method: Method, address: &str, body: &str) -> Response {
+    pub(super) fn ask(&mut self, method: Method, address: &str, body: &str) -> Response {
         let mut headers = HeaderMap::new();
         headers.extend(self.cookie.clone().map(|cookie| (header::COOKIE, cookie)));
         let form = HeaderValue::from_static("application/x-www-form-urlencoded");
@@ -52,13 +52,13 @@ impl Browser<'_> {
         response
     }
 
-    fn get(&mut self, address: &str) -> String {
+    pub(super) fn get(&mut self, address: &str) -> String {
         let response = self.ask(Method::GET, address, "");
         assert_eq!(response.status(), StatusCode::OK, "{address}");
         text(response)
     }
 
-    fn post(&mut self, address: &str, body: &str) -> Response {
+    pub(super) fn post(&mut self, address: &str, body: &str) -> Response {
         self.ask(Method::POST, address, body)
     }
 }

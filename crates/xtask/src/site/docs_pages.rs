@@ -17,6 +17,7 @@ const CHAPTERS: &[(&str, &[Page])] = &[
             ("README.md", "index"),
             ("docs/playing.md", "playing"),
             ("docs/terminal.md", "terminal"),
+            ("docs/puzzles.md", "puzzles"),
             ("docs/rules/README.md", "rules"),
             ("docs/rules/troyes.md", "rules-troyes"),
             ("docs/rules/ladies.md", "rules-ladies"),

@@ -39,6 +39,7 @@ pub fn write() -> Outcome {
             "thinking-worker.js",
             [&instance, &load, &script("thinking-worker.js")?].map(String::as_str).concat().into(),
         ),
+        ("puzzles.packed", packed(&bytes(&root().join("crates/puzzles/puzzles.jsonl"))?)?),
         ("speed.js", [&instance, &script("speed.js")?].map(String::as_str).concat().into()),
         ("index.html", front_page::front_page(&script("front-page.js")?).into()),
         ("failed.html", front_page::failure_page().into()),

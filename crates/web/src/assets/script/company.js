@@ -69,4 +69,4 @@ document.addEventListener("change", async (event) => {
   }
   showPush();
 });
-if (base) showPush();
+if (base && !isStill) showPush();

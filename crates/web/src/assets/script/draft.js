@@ -52,7 +52,7 @@ function showDraft({ panel, picks: now, marks: laid, said }) {
 
 function confirmMove() {
   const form = byId("confirm");
-  if (form?.elements.choice) send(form);
+  if (form?.elements.choice) isStill ? form.submit() : send(form);
 }
 
 const clickSpot = (spot) => think(() => picks, spot);
@@ -69,7 +69,8 @@ function renewDraft() {
   const isNew = question !== questionShown;
   questionShown = question;
   if (isNew || !question) picks = [];
-  if (!isPicking()) marks = question ? JSON.parse(ask().dataset.marks) : null;
+  const laid = ask()?.dataset.marks;
+  if (!isPicking()) marks = laid ? JSON.parse(laid) : null;
   else if (isPicking() && !byId("do") && !document.querySelector("#move .steps")) think(() => picks);
   layMarks();
 }
@@ -171,6 +172,7 @@ function showAdvice(html) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!base || !form.matches("#answers, #confirm, [data-send], [data-hint]")) return;
+  if (isStill && form.id === "confirm") return;
   event.preventDefault();
   if (form.id === "answers") pickAnswer(form.dataset.slot, event.submitter.value);
   else send(form, event.submitter);

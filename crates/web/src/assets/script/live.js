@@ -61,7 +61,7 @@ function rest() {
   pulse = setInterval(askQuietly, 15000);
 }
 
-if (base) {
+if (base && !isStill) {
   document.addEventListener("visibilitychange", () => {
     clearTimeout(sleep);
     if (document.hidden) sleep = setTimeout(rest, 3000);

@@ -4,6 +4,8 @@ const byId = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const table = byId("table");
 const base = table?.dataset.live;
+// A table at which nothing happens by itself: a move leads to another page.
+const isStill = table?.dataset.still !== undefined;
 const likesCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 document.documentElement.classList.add("scripted");

@@ -1,0 +1,177 @@
+//! My games: results, where points come from, favourite cards, luck with dice, achievements.
+
+use super::shell::{banner, letter};
+use crate::career::{Career, Kind};
+use crate::games::Games;
+use maud::{Markup, html};
+use tabletop::{Component, Game};
+use troyes_dice::TroyesDice;
+use troyes_dice::achievements::Achievement;
+use words::{Arg, Language, Phrase, phrase};
+
+/// So many favourite cards are shown.
+const FAVOURITES: usize = 8;
+const WIDTH: f64 = 300.0;
+const HEIGHT: f64 = 70.0;
+
+/// The page.
+pub fn me(career: &Career, games: &Games, language: Language) -> Markup {
+    let at = Me { career, games, language };
+    letter(
+        language,
+        "/me",
+        &at.text(phrase!("page-me-title")),
+        html! {
+            (banner(language, &at.text(phrase!("page-me-heading"))))
+            main .me {
+                p { (at.text(phrase!("page-me-about", count = career.games.len()))) }
+                @for kind in career.kinds() { (at.kind(&kind)) }
+                @if !career.games.is_empty() { (at.luck()) (at.favourites()) }
+                (at.achievements())
+                p .me-ways {
+                    @if !career.games.is_empty() { a href="/me/export" download { (at.text(phrase!("page-me-export"))) } " · " }
+                    a href="/puzzles" { (at.text(phrase!("page-puzzles-heading"))) } " · "
+                    a href="/" { (at.text(phrase!("page-to-lobby"))) }
+                }
+            }
+        },
+    )
+}
+
+struct Me<'a> {
+    career: &'a Career,
+    games: &'a Games,
+    language: Language,
+}
+
+impl Me<'_> {
+    fn text(&self, phrase: Phrase) -> String {
+        self.language.text(&phrase)
+    }
+
+    fn kind(&self, kind: &Kind<'_>) -> Markup {
+        let points = kind.points();
+        let mean = points.iter().sum::<i32>() as f64 / points.len().max(1) as f64;
+        let counts = !kind.games.iter().all(|game| game.facts.is_alone);
+        html! {
+            section .me-kind {
+                h2 {
+                    (self.text(self.games.title(kind.offer)))
+                    @if kind.players > 1 { " · " (self.text(phrase!("page-puzzles-players", players = kind.players))) }
+                    @if kind.has_options { " · " (self.text(phrase!("page-me-options"))) }
+                }
+                p {
+                    (self.text(phrase!("page-me-results", games = kind.games.len(), mean = mean.round() as i64)))
+                    @if counts { " " (self.text(phrase!("page-me-wins", wins = kind.wins()))) }
+                }
+                @if let Some(best) = kind.best() {
+                    p {
+                        a href={ "/t/" (best.table) } { (self.text(phrase!("page-me-best", points = best.facts.points))) }
+                        @if let Some(verdict) = &best.facts.verdict { " " (self.language.say(verdict, &[]).capitalized()) }
+                    }
+                }
+                @if points.len() > 1 { (self.course(&points)) }
+                (self.sources(kind))
+            }
+        }
+    }
+
+    /// The points of one game after the other.
+    fn course(&self, points: &[i32]) -> Markup {
+        let (least, most) =
+            (points.iter().min().copied().unwrap_or(0), points.iter().max().copied().unwrap_or(1));
+        let span = f64::from((most - least).max(1));
+        let x = |i: usize| 8.0 + (WIDTH - 16.0) * i as f64 / (points.len() - 1).max(1) as f64;
+        let y = |vp: i32| HEIGHT - 10.0 - (HEIGHT - 20.0) * f64::from(vp - least) / span;
+        let corners: Vec<String> =
+            points.iter().enumerate().map(|(i, vp)| format!("{:.1},{:.1}", x(i), y(*vp))).collect();
+        let all = Arg::row(points.iter().copied());
+        html! {
+            svg .me-course viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.text(phrase!("page-me-course", points = all))) {
+                polyline points=(corners.join(" ")) {}
+                @for (i, vp) in points.iter().enumerate() { circle cx=(x(i)) cy=(y(*vp)) r="3" { title { (vp) } } }
+            }
+        }
+    }
+
+    /// Where points come from, on average.
+    fn sources(&self, kind: &Kind<'_>) -> Markup {
+        let sources = kind.sources();
+        let most = sources.iter().map(|(_, mean)| mean.abs()).fold(1.0, f64::max);
+        html! {
+            table .me-sources {
+                caption { (self.text(phrase!("page-me-sources"))) }
+                @for (source, mean) in &sources {
+                    tr {
+                        th scope="row" { (self.language.say(source, &[]).capitalized()) }
+                        td {
+                            svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
+                                rect width=(format!("{:.1}", 100.0 * mean.abs() / most)) height="10" {}
+                            }
+                        }
+                        td .value { (self.text(phrase!("page-puzzle-points", points = Arg::difference(*mean)))) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn luck(&self) -> Markup {
+        let luck = self.career.luck();
+        html! {
+            @if luck.dice > 0 {
+                section {
+                    h2 { (self.text(phrase!("page-me-luck"))) }
+                    p { (self.text(phrase!("page-me-luck-about", dice = luck.dice, pips = luck.pips, difference = Arg::difference(luck.difference())))) }
+                }
+            }
+        }
+    }
+
+    fn favourites(&self) -> Markup {
+        let favourites = self.career.favourites(FAVOURITES);
+        html! {
+            @if !favourites.is_empty() {
+                section {
+                    h2 { (self.text(phrase!("page-me-favourites"))) }
+                    ol .me-favourites {
+                        @for (game, id, count) in favourites {
+                            li {
+                                a href={ "/cards?game=" (game) "#" (id) } { (self.text(Component { game, id }.name())) }
+                                " " span .count { (self.text(phrase!("page-me-times", count = count))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What Troyes Dice has to earn, and how far it is.
+    fn achievements(&self) -> Markup {
+        let Ok(game) = TroyesDice::new(&Default::default(), None) else { return html! {} };
+        let dice = &self.career.dice;
+        html! {
+            section {
+                h2 { (self.text(phrase!("page-me-achievements", earned = dice.earned.len(), all = Achievement::ALL.len()))) }
+                p {
+                    (self.text(phrase!("page-me-dice", alone = dice.solo, others = dice.multiplayer, banquets = dice.expansion)))
+                    @if let Some(best) = dice.best { " " (self.text(phrase!("page-me-best", points = best))) }
+                }
+                ul .me-achievements {
+                    @for achievement in Achievement::ALL {
+                        @let is_earned = dice.earned.contains(&achievement);
+                        li .earned[is_earned] {
+                            span aria-hidden="true" .sign { @if is_earned { "✓" } @else { "○" } }
+                            div {
+                                strong { (self.text(Component::from(achievement).name())) }
+                                span .unseen { " (" (self.text(phrase!("page-me-earned", earned = if is_earned { "yes" } else { "no" }))) ")" }
+                                p { (self.text(achievement.rule(&game))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
