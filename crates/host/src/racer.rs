@@ -41,7 +41,7 @@ impl<'a, G: Game> Racer<'a, G> {
                 Pending::Over => break,
                 Pending::Chance(awaited) => {
                     let outcome = self.cup.answer(awaited);
-                    self.game.chance(&mut state, &outcome, None).expect("a cup answers what is awaited");
+                    self.game.chance_awaited(&mut state, &outcome);
                 }
                 Pending::Seats(seats) => {
                     let seat = seats.iter().next().expect("somebody is asked");

@@ -85,10 +85,11 @@ impl Cup {
     /// A number from 0 to `end - 1`, all equally likely.
     pub fn below(&mut self, end: u32) -> u32 {
         // Lemire's method: multiply, and reject the few low products that would favor some results.
-        let threshold = end.wrapping_neg() % end;
+        // Most are so high that the threshold, which is below `end`, need not be divided out.
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(end);
-            if product as u32 >= threshold {
+            let low = product as u32;
+            if low >= end || low >= end.wrapping_neg() % end {
                 return (product >> 32) as u32;
             }
         }
@@ -106,6 +107,12 @@ impl Cup {
         match awaited {
             Awaited::Roll { dice, sides } => {
                 (0..dice).map(|_| self.below(u32::from(sides)) as u8 + 1).collect()
+            }
+            // One thing needs no list of the others.
+            Awaited::Draw { of, take: 1 } if of > 1 => {
+                let mut drawn = Outcome::new();
+                drawn.push(self.below(u32::from(of)) as u8);
+                drawn
             }
             Awaited::Draw { of, take } => {
                 let mut things: Outcome = (0..of).collect();

@@ -98,6 +98,10 @@ impl Game for Troyes {
         Ok(())
     }
 
+    fn chance_awaited(&self, state: &mut State, outcome: &[u8]) {
+        Play { game: self, state, told: None }.happen(outcome);
+    }
+
     fn standing(&self, state: &State) -> Option<Standing> {
         (self.pending(state) == Pending::Over).then(|| self.look(state).standing())
     }

@@ -31,8 +31,8 @@ fn chance_if_any(awaited: Option<Awaited>) -> Wait {
 }
 
 /// Makes a method of each column of the table. A row has, in this order, what its task needs of:
-/// - `waits`: what it waits for, whatever lies on the table; or `may_wait`: the same where that depends on the table. The
-///   latter are a method apart, so that the quick answer stays quick. Nothing is waited for by a task with neither.
+/// - `waits`: what it waits for, where that is told at once; or `may_wait`: the same where it takes a long look at the
+///   table. The latter are a method apart, so that the quick answer stays quick. A task with neither waits for nothing.
 /// - `offers`: puts what the seat may answer into `out`.
 /// - `chosen`: does what the seat chose, which was offered; the task is still on the agenda.
 /// - `rolled`: does what chance brought, which was possible; the task is still on the agenda.
@@ -124,7 +124,7 @@ tasks! {
         rolled: play.lay(level, outcome[0]),
     }
     Task::Settle(turn) => {
-        may_wait: ask_if(!look.game.is_settled(turn), look.game.settler(turn)),
+        waits: ask_if(!look.game.is_settled(turn), look.game.settler(turn)),
         offers: look.settle_choices(out),
         chosen: if let Choice::Settle(space) = choice { play.settle(turn, space) },
         done: play.finish_placement(),
@@ -137,12 +137,12 @@ tasks! {
     // A round, phases 0 to 2.
     Task::Round => { done: play.begin_round(), }
     Task::Reveal(color) => {
-        may_wait: Wait::Chance(look.reveal_awaited(color)),
+        waits: Wait::Chance(look.reveal_awaited(color)),
         rolled: play.reveal(color, outcome[0]),
     }
     Task::Income => { done: play.income(), }
     Task::Workforce => {
-        may_wait: match look.workforce().count() as u8 {
+        may_wait: match look.workforce_size() {
             0 => Wait::Nothing,
             workforce => dice(workforce),
         },
@@ -151,13 +151,13 @@ tasks! {
 
     // Phase 3: events.
     Task::Arrive(color) => {
-        may_wait: chance_if_any(look.arrival_awaited(color)),
+        waits: chance_if_any(look.arrival_awaited(color)),
         rolled: play.arrive(color, outcome[0]),
         done: play.tell(Happening::NoneCalled { color }),
     }
     Task::Effect(index) => { done: play.take_effect(index), }
     Task::Newcomer(event) => {
-        may_wait: if look.has_newcomer() { Wait::Chance(ONE_DIE) } else { Wait::Nothing },
+        waits: if look.has_newcomer() { Wait::Chance(ONE_DIE) } else { Wait::Nothing },
         rolled: play.newcomer(event, outcome[0]),
     }
     Task::Suffer(event, owner) => {
@@ -196,7 +196,7 @@ tasks! {
 
     // Phase 3: black dice.
     Task::RollBlack => {
-        may_wait: match look.state.gathered {
+        waits: match look.state.gathered {
             0 => Wait::Nothing,
             gathered => dice(gathered),
         },
@@ -204,7 +204,7 @@ tasks! {
         done: play.begin_actions(),
     }
     Task::Black(seat) => {
-        may_wait: ask_if(look.may_counter(seat), seat),
+        waits: ask_if(look.may_counter(seat), seat),
         offers: look.black_choices(look.game.owner(seat), out),
         chosen: play.choose_black(seat, choice),
         done: play.face_black(seat),
@@ -222,7 +222,7 @@ tasks! {
         chosen: play.choose_turn(seat, choice),
     }
     Task::RoyTurn => {
-        may_wait: Wait::Chance(look.roy_awaited()),
+        waits: Wait::Chance(look.roy_awaited()),
         rolled: play.roy_plays(outcome),
     }
     Task::TurnOver(seat) => {

@@ -111,9 +111,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
                 Pending::Over => return,
                 Pending::Chance(_) if self.game.chapter(state) > self.last => return,
                 Pending::Chance(awaited) => {
-                    if self.game.chance(state, &cup.answer(awaited), None).is_err() {
-                        return;
-                    }
+                    self.game.chance_awaited(state, &cup.answer(awaited));
                 }
                 Pending::Seats(seats) => {
                     for seat in seats.iter() {

@@ -162,9 +162,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
                 Pending::Chance(awaited) if is_small(awaited) => {
                     let outcome = cup.answer(awaited);
                     answers.extend_from_slice(&outcome);
-                    if game.chance(state, &outcome, None).is_err() {
-                        return Stand::Leaf;
-                    }
+                    game.chance_awaited(state, &outcome);
                 }
                 Pending::Chance(_) => return Stand::Leaf,
                 Pending::Seats(seats) if !G::SIMULTANEOUS => {

@@ -3,7 +3,7 @@
 use crate::actions::group::{marked, strength};
 use crate::actions::plan::{Need, Target, TurnSlot};
 use crate::board::{Color, Die, DieColor, Group, Owner};
-use crate::cards::{Barred, Card, Modifier, Value};
+use crate::cards::{Barred, Card, Modifier, Price, Value};
 use crate::modules::turned;
 use crate::play::Look;
 use arrayvec::ArrayVec;
@@ -51,7 +51,8 @@ impl Look<'_> {
         let is_plain_sum = modifier.is_none()
             && turn != TurnSlot::Turned
             && !matches!(target, Target::Build | Target::Place(_));
-        let search = Search { look: self, owner, target, need, modifier, turn, is_plain_sum };
+        let is_usual_price = modifier.is_none_or(|modifier| modifier.price == Price::Usual);
+        let search = Search { look: self, owner, target, need, modifier, turn, is_plain_sum, is_usual_price };
         if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
             return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
         }
@@ -131,6 +132,8 @@ struct Search<'a> {
     turn: TurnSlot,
     /// Whether only price and sum of the dice as they lie there matter: so it is with most groups.
     is_plain_sum: bool,
+    /// Whether no die is cheaper than usual.
+    is_usual_price: bool,
 }
 
 /// Dice that are picked one after the other, with what a plain group needs to know of them.
@@ -158,13 +161,13 @@ impl Search<'_> {
             }
             let one = self.pick(Picked::NONE, *first);
             self.consider(one, visit)?;
-            if most == 1 {
+            if !self.may_grow(one, most) {
                 continue;
             }
             for j in (i + 1..dice.len()).filter(|j| !again(*j, i + 1)) {
                 let two = self.pick(one, dice[j]);
                 self.consider(two, visit)?;
-                if most == 2 {
+                if !self.may_grow(two, most) {
                     continue;
                 }
                 for k in (j + 1..dice.len()).filter(|k| !again(*k, j + 1)) {
@@ -175,15 +178,22 @@ impl Search<'_> {
         Flow::Continue(())
     }
 
+    /// Whether another die may join: with one more, those that are bought already must not be too dear.
+    fn may_grow(&self, picked: Picked, most: usize) -> bool {
+        let least_price = u16::from(2 * picked.bought * (picked.len + 1));
+        usize::from(picked.len) < most && (least_price <= self.need.budget || !self.is_usual_price)
+    }
+
     fn pick(&self, picked: Picked, die: Die) -> Picked {
         Picked {
             group: picked.group.with(picked.len.into(), die),
             len: picked.len + 1,
-            bought: picked.bought + u8::from(die.owner() != self.owner),
+            bought: picked.bought + u8::from(!die.is_of(self.owner)),
             sum: picked.sum + die.face(),
         }
     }
 
+    #[inline(always)]
     fn consider(&self, picked: Picked, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         if self.is_plain_sum {
             let price = u16::from(2 * picked.bought * picked.len);
@@ -194,11 +204,16 @@ impl Search<'_> {
                 Flow::Continue(())
             };
         }
+        self.consider_marks(picked.group, visit)
+    }
+
+    /// Apart, because only price and sum of most groups matter.
+    #[inline(never)]
+    fn consider_marks(&self, group: Group, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
-            return self.consider_turns(picked.group, visit);
+            return self.consider_turns(group, visit);
         }
-        marked(picked.group, self.modifier, self.owner)
-            .try_for_each(|group| self.consider_turns(group, visit))
+        marked(group, self.modifier, self.owner).try_for_each(|group| self.consider_turns(group, visit))
     }
 
     fn consider_turns(&self, group: Group, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {

@@ -81,7 +81,7 @@ impl Look<'_> {
         let usual = 2 * (dice.len() as u16 + u16::from(cube_is_die));
         let rule = modifier.map_or(Price::Usual, |modifier| modifier.price);
         std::array::from_fn(|i| {
-            let Some(die) = dice.get(i).filter(|die| die.owner() != buyer) else { return 0 };
+            let Some(die) = dice.get(i).filter(|die| !die.is_of(buyer)) else { return 0 };
             match rule {
                 Price::OneFreeFromEach if self.game.gives_any_tithe(die.owner()) => 0,
                 Price::OneFreeFromEach if is_tithe(group, i) => 0,
@@ -95,7 +95,7 @@ impl Look<'_> {
     /// What a whole group costs `buyer`.
     pub(crate) fn price(self, buyer: Owner, group: Group, modifier: Option<&Modifier>) -> u16 {
         if modifier.is_none() {
-            let bought = group.dice().iter().filter(|die| die.owner() != buyer).count();
+            let bought = group.dice().iter().filter(|die| !die.is_of(buyer)).count();
             return (2 * bought * group.len()) as u16;
         }
         self.prices(buyer, group, modifier).iter().sum()

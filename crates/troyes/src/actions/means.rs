@@ -19,8 +19,8 @@ pub(crate) struct Means<'a> {
     has_help: bool,
 }
 
-/// A cube that may modify an action, with what no group as each color exceeds with it. The price of the dice is left out:
-/// it is a quick answer to most of what is out of reach, and the enumerator is asked about the rest.
+/// A cube that may modify an action, with what no group as each color exceeds with it. Of the price of the dice hardly
+/// anything is in it: it is a quick answer to most of what is out of reach, and the enumerator is asked about the rest.
 struct Help {
     card: Card,
     ceilings: [u8; 3],

@@ -135,6 +135,7 @@ impl Look<'_> {
     }
 
     /// What is left for dice after what must be paid before an activation: the tradesman, and one use at least.
+    #[inline(always)]
     pub(crate) fn budget_to_use(self, owner: Owner, activity: &Activity) -> Option<u16> {
         let card = activity.card;
         let dues = self.dues(card, owner);

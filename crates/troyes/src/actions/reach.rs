@@ -1,7 +1,7 @@
 //! What value a player can reach with so much money: the quick answer to whether a target is possible at all.
 
 use crate::board::{Color, Faces};
-use crate::cards::{Modifier, Value};
+use crate::cards::{Modifier, Price, Value};
 
 /// What dice there are for a player's groups, and what they come to, by color.
 pub(crate) struct Reach {
@@ -9,9 +9,7 @@ pub(crate) struct Reach {
     own: [Faces; 3],
     head: Faces,
     bought: [Faces; 3],
-    /// The highest of a player's own dice, the head of the family among them.
-    own_tops: [Tops; 3],
-    bought_tops: [Tops; 3],
+    ladders: [Ladder; 3],
     /// The most that the whole purse can reach.
     most: [u8; 3],
     deniers: u16,
@@ -22,8 +20,6 @@ pub(crate) struct Reach {
 struct Tops([u8; 4]);
 
 impl Tops {
-    const NONE: Tops = Tops([0; 4]);
-
     #[inline]
     fn of(faces: Faces) -> Tops {
         let [first, second, third] = faces.three_highest();
@@ -54,14 +50,12 @@ impl Reach {
     /// A player's own dice by color, the head of the family, everybody else's dice by color, and the purse.
     pub fn new(own: [Faces; 3], head: Faces, bought: [Faces; 3], deniers: u16) -> Reach {
         // Asked for at every turn. A loop, since `map` of arrays is a call that is not always inlined.
-        let (mut own_tops, mut bought_tops, mut highest) = ([Tops::NONE; 3], [Tops::NONE; 3], [0; 3]);
+        let (mut ladders, mut most) = ([Ladder::NONE; 3], [0; 3]);
         for i in 0..3 {
-            own_tops[i] = Tops::of(own[i] + head);
-            bought_tops[i] = Tops::of(bought[i]);
-            highest[i] = most(&own_tops[i], &bought_tops[i], deniers);
+            ladders[i] = Ladder::of(Tops::of(own[i] + head), Tops::of(bought[i]));
+            most[i] = ladders[i].most(deniers);
         }
-        let most = highest;
-        Reach { own, head, bought, own_tops, bought_tops, most, deniers }
+        Reach { own, head, bought, ladders, most, deniers }
     }
 
     /// The dice of a color that the player has or can buy one of.
@@ -82,14 +76,16 @@ impl Reach {
         }
     }
 
-    /// More than any group modified like this can reach that counts as each color, whatever it costs.
+    /// More than any group modified like this can reach that counts as each color, whatever more than one die costs.
     pub fn ceilings(&self, modifier: &Modifier) -> [u8; 3] {
         let mut ceilings = [0; 3];
         for color in Color::ALL {
             if modifier.dice.is_none_or(|dice| dice == color) {
                 let counts_as = modifier.counts_as.unwrap_or(color);
                 let highest = &mut ceilings[counts_as as usize];
-                *highest = (*highest).max(ceiling(self.all(color), modifier.value));
+                let is_cheap = modifier.price != Price::Usual;
+                let dice = if is_cheap { self.all(color) } else { self.singles(color) };
+                *highest = (*highest).max(ceiling(dice, modifier.value));
             }
         }
         ceilings
@@ -97,13 +93,13 @@ impl Reach {
 
     /// Whether some group of this color reaches a value for so much money.
     pub fn reaches(&self, color: Color, value: u8, budget: u16) -> bool {
-        let i = color as usize;
-        reaches(&self.own_tops[i], &self.bought_tops[i], value, budget)
+        self.ladders[color as usize].most(budget) >= value.max(1)
     }
 
     /// Whether some group of any mix of colors does.
     pub fn mix_reaches(&self, value: u8, budget: u16) -> bool {
-        reaches(&Tops::of(mix(self.own) + self.head), &Tops::of(mix(self.bought)), value, budget)
+        let ladder = Ladder::of(Tops::of(mix(self.own) + self.head), Tops::of(mix(self.bought)));
+        ladder.most(budget) >= value.max(1)
     }
 }
 
@@ -112,34 +108,36 @@ fn mix(colors: [Faces; 3]) -> Faces {
     colors.into_iter().flat_map(Faces::three_highest).filter(|face| *face > 0).collect()
 }
 
-fn reaches(own: &Tops, bought: &Tops, value: u8, budget: u16) -> bool {
-    most(own, bought, budget) >= value.max(1)
-}
+/// What is worth buying, the cheapest first: half its price, how many dice are bought, and how many of one's own used beside
+/// them. In a group of so many dice each bought one costs twice as many deniers.
+const PURCHASES: [(usize, usize, usize); 6] =
+    [(1, 1, 0), (2, 1, 1), (3, 1, 2), (4, 2, 0), (6, 2, 1), (9, 3, 0)];
 
-/// By half the purse, as far as money matters: how many dice are best bought and how many of one's own used beside them, for
-/// one, two and three bought. What is too dear is none of both.
-const PURCHASES: [[(usize, usize); 3]; 10] = {
-    let mut purchases = [[(0, 0); 3]; 10];
-    let mut half = 0;
-    while half < 10 {
-        let mut buy = 1;
-        while buy <= 3 {
-            // In a group of so many dice each bought one costs twice as many deniers.
-            let size = if half / buy < 3 { half / buy } else { 3 };
-            if size >= buy {
-                purchases[half][buy - 1] = (buy, size - buy);
-            }
-            buy += 1;
+/// The most that a group can reach, by half the purse as far as money matters; 0 without any dice.
+#[derive(Clone, Copy)]
+struct Ladder([u8; 10]);
+
+impl Ladder {
+    const NONE: Ladder = Ladder([0; 10]);
+
+    /// Of the highest dice of one's own and of everybody else.
+    #[inline]
+    fn of(own: Tops, bought: Tops) -> Ladder {
+        let mut most = [0; 10];
+        most[0] = own.0[3];
+        for (half, buy, keep) in PURCHASES {
+            most[half] = bought.0[buy] + own.0[keep];
         }
-        half += 1;
+        for half in 1..10 {
+            most[half] = most[half].max(most[half - 1]);
+        }
+        Ladder(most)
     }
-    purchases
-};
 
-/// The most that a group can reach for so much money; 0 without any.
-fn most(own: &Tops, bought: &Tops, budget: u16) -> u8 {
-    let purchases = &PURCHASES[usize::from(budget / 2).min(9)];
-    purchases.iter().fold(own.0[3], |most, (buy, keep)| most.max(bought.0[*buy] + own.0[*keep]))
+    /// The most that a group can reach for so much money.
+    fn most(&self, budget: u16) -> u8 {
+        self.0[usize::from(budget / 2).min(9)]
+    }
 }
 
 #[cfg(test)]
@@ -169,7 +167,7 @@ mod tests {
                 for value in 0..=18 {
                     for budget in 0..=19 {
                         let expected = by_hand(own, bought, value, budget);
-                        let found = reaches(&tops(own), &tops(bought), value, budget);
+                        let found = Ladder::of(tops(own), tops(bought)).most(budget) >= value.max(1);
                         assert_eq!(found, expected, "{value} for {budget} with {own:?} and {bought:?}");
                     }
                 }

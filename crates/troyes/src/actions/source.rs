@@ -73,9 +73,7 @@ impl Look<'_> {
         let mut sources = self.sources(owner);
         match plan.target {
             Target::Place(building) => {
-                let face = plan.group.map_or(0, |group| {
-                    strength(group, plan.cube.card().and_then(Card::modifier)).values()[0]
-                });
+                let face = plan.face();
                 if !self.state.buildings.is_open(self.game.layout(), building, face) {
                     sources.retain(|source| self.may_place(owner, building, face, *source));
                 }
@@ -89,6 +87,31 @@ impl Look<'_> {
             _ => sources.clear(),
         }
         sources
+    }
+
+    /// Where the citizen of such a plan must come from, if there is just one place.
+    pub(crate) fn only_source(self, owner: Owner, plan: &Plan) -> Option<Source> {
+        let buildings = &self.state.buildings;
+        let anybody_may = match plan.target {
+            Target::Place(building) => buildings.is_open(self.game.layout(), building, plan.face()),
+            _ => true,
+        };
+        // Mostly there are so many citizens that they need not be told apart.
+        if anybody_may && buildings.standing(owner) + buildings.expelled(owner) > 1 {
+            return None;
+        }
+        match self.plan_sources(owner, plan)[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+}
+
+impl Plan {
+    /// The value of the first die, which calls a row of a building; 0 without dice.
+    fn face(&self) -> u8 {
+        let modifier = self.cube.card().and_then(Card::modifier);
+        self.group.map_or(0, |group| strength(group, modifier).values()[0])
     }
 }
 

@@ -245,9 +245,9 @@ impl Play<'_> {
             _ => {}
         }
         if plan.group.is_some() && plan.source.is_none() && self.look().needs_citizen(owner, plan.target) {
-            match self.look().plan_sources(owner, &plan)[..] {
-                [only] => plan.source = Some(only),
-                _ => return self.push(Task::Plan(seat, plan)),
+            plan.source = self.look().only_source(owner, &plan);
+            if plan.source.is_none() {
+                return self.push(Task::Plan(seat, plan));
             }
         }
         if plan.group.is_none() {

@@ -22,6 +22,11 @@ impl Die {
         Owner::ALL[((self.0 >> 3) & 7) as usize]
     }
 
+    /// Whether it lies on this owner's district.
+    pub(crate) const fn is_of(self, owner: Owner) -> bool {
+        (self.0 >> 3) & 7 == owner as u8
+    }
+
     /// Its color as it lies there.
     pub const fn color(self) -> DieColor {
         DieColor::ALL[(self.0 >> 6) as usize]

@@ -53,6 +53,16 @@ impl Faces {
         (31 - (self.0 | 1).leading_zeros()) as u8 / 4
     }
 
+    /// The lowest face, if there are dice.
+    pub(crate) fn lowest(self) -> Option<u8> {
+        (!self.is_empty()).then(|| (self.0.trailing_zeros() / 4) as u8)
+    }
+
+    /// The dice that do not show this face.
+    pub(crate) const fn without(self, face: u8) -> Faces {
+        Faces(self.0 & !(15 << (4 * face)))
+    }
+
     /// The three highest faces, or 0 for each die that there is not.
     #[inline]
     pub fn three_highest(self) -> [u8; 3] {

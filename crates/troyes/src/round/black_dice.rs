@@ -58,7 +58,7 @@ impl Look<'_> {
             rest.remove(highest);
             let mut chosen = Faces::NONE;
             chosen.add(highest);
-            add_others(rest, 1, chosen, defense - highest, out);
+            add_others(rest, chosen, defense - highest, out);
         }
         out.extend(self.has_shield(owner).then_some(Choice::Outdoor(Outdoor::Shield)));
         out.extend(self.may_begin_exchange(owner).then_some(Choice::Outdoor(Outdoor::ExchangeDice)));
@@ -68,8 +68,13 @@ impl Look<'_> {
     /// Whether an owner can neither beat the highest black die nor spend influence, a shield or a cube that exchanges dice:
     /// then there is nothing to decide.
     pub(crate) fn must_concede(self, owner: Owner) -> bool {
-        self.state.families[owner].influence == 0
-            && self.defense(owner) < self.state.black.highest()
+        self.state.families[owner].influence == 0 && self.is_defenseless(owner)
+    }
+
+    /// Apart, because most players have some influence most of the time.
+    #[inline(never)]
+    fn is_defenseless(self, owner: Owner) -> bool {
+        self.defense(owner) < self.state.black.highest()
             && !self.has_shield(owner)
             && !self.may_begin_exchange(owner)
     }
@@ -81,28 +86,33 @@ impl Look<'_> {
             let faces = self.state.square.of(owner, color);
             kinds.extend(faces.distinct().map(|face| (color, face, faces.of(face))));
         }
-        let defense = i16::from(self.defense(owner));
-        choose_dice(&kinds, Pool::EMPTY, i16::from(black.sum()), defense, out);
+        let (missing, defense) = (i16::from(black.sum()), i16::from(self.defense(owner)));
+        if missing <= defense {
+            choose_dice(&kinds, Pool::EMPTY, missing, defense, out);
+        }
     }
 }
 
-/// Adds any of the other black dice, from `face` up, as far as what is left of the defense reaches.
-fn add_others(rest: Faces, face: u8, chosen: Faces, left: u8, out: &mut Vec<Choice>) {
-    let Some(face) = (face..=left.min(6)).find(|face| rest.of(*face) > 0) else {
+/// Adds any of the other black dice, as far as what is left of the defense reaches.
+fn add_others(others: Faces, mut chosen: Faces, mut left: u8, out: &mut Vec<Choice>) {
+    let Some(face) = others.lowest().filter(|face| *face <= left) else {
         out.push(Choice::Counter(chosen));
         return;
     };
-    let mut chosen = chosen;
-    let most = rest.of(face).min(left / face);
-    for n in 0..=most {
-        if n > 0 {
-            chosen.add(face);
+    let higher = others.without(face);
+    add_others(higher, chosen, left, out);
+    for _ in 0..others.of(face) {
+        if left < face {
+            return;
         }
-        add_others(rest, face + 1, chosen, left - n * face, out);
+        chosen.add(face);
+        left -= face;
+        add_others(higher, chosen, left, out);
     }
 }
 
-/// Takes any number of each kind of dice; what reaches the sum is a choice. `left` is what all kinds together can add.
+/// Takes any number of each kind of dice; what reaches the sum is a choice. `left` is what all kinds together can add,
+/// which is enough.
 fn choose_dice(
     kinds: &[(DieColor, u8, u8)],
     mut chosen: Pool,
@@ -110,9 +120,6 @@ fn choose_dice(
     left: i16,
     out: &mut Vec<Choice>,
 ) {
-    if missing > left {
-        return;
-    }
     let Some(((color, face, count), rest)) = kinds.split_first() else {
         return out.push(Choice::With(chosen));
     };
@@ -123,7 +130,9 @@ fn choose_dice(
             chosen.add(*color, *face);
             missing -= each;
         }
-        choose_dice(rest, chosen, missing, left, out);
+        if missing <= left {
+            choose_dice(rest, chosen, missing, left, out);
+        }
     }
 }
 
