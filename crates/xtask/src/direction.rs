@@ -15,6 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("encoding", &["tabletop", "troyes", "troyes-dice"]),
     ("bots", &["tabletop", "troyes", "troyes-dice", "words"]),
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
+    ("analysis", &["tabletop", "bots"]),
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
     ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
