@@ -25,7 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
         "cli",
-        &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "server", "tui"],
+        &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "analysis", "arena", "protocol", "server", "tui"],
     ),
     // A tool of the workshop: nothing depends on it.
     ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),

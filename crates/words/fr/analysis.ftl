@@ -1,0 +1,55 @@
+### Analyse : ce que valaient les décisions et les dés.
+
+analysis-amount = { $whole },{ $tenths }
+analysis-percent = { $percent } %
+
+analysis-sentence-you = { $gave ->
+        [gave] les dés vous ont donné { $luck } points
+        [took] les dés vous ont pris { $luck } points
+       *[nothing] les dés ne vous ont rien donné ni rien pris
+    } ; vos coups ont coûté { $cost }{ $most }.
+analysis-sentence-of = { $gave ->
+        [gave] les dés ont donné { $luck } points à { $who }
+        [took] les dés ont pris { $luck } points à { $who }
+       *[nothing] les dés n’ont rien donné ni rien pris à { $who }
+    } ; coût des coups de { $who } : { $cost }{ $most }.
+analysis-most-of-it = , surtout ici : { $chapter }
+analysis-the-largest-part = , la plus grande part ici : { $chapter }
+
+analysis-grade = { $grade ->
+        [best] le meilleur coup
+        [fine] bon coup
+        [inaccuracy] imprécision
+        [mistake] erreur
+       *[blunder] gaffe
+    }
+analysis-loss = { $loss } ± { $error }
+
+analysis-row-start = au départ
+analysis-row-luck = dés et cartes
+analysis-row-own = ses coups
+analysis-row-others = coups des autres
+analysis-row-result = résultat
+analysis-column-win = chances
+analysis-column-when = quand
+analysis-column-who = qui
+analysis-column-move = coup
+analysis-column-grade = note
+analysis-column-loss = perte
+analysis-key-moments = moments clés de { $who }
+analysis-key-moment = { $chapter }, étape { $step } : { $grade }, environ { $loss } points perdus
+analysis-played = joué : { $reasons }
+analysis-better = mieux : { $reasons }
+analysis-how = { $known ->
+        [open] jugé cartes ouvertes ; réflexion par décision : { $budget }
+       *[own] jugé d’après ce que voyait qui décidait ; réflexion par décision : { $budget }
+    }
+analysis-progress-bar = {"{"}bar:40{"}"} {"{"}pos{"}"}/{"{"}len{"}"} décisions, encore {"{"}eta{"}"}
+
+## La commande
+
+cli-help-analyse = Dire ce que valait chaque décision et chaque jet d’une partie enregistrée
+cli-help-analyse-budget = Réflexion par décision : simulations (300) ou durée (50ms)
+cli-help-analyse-seat = Le dire à cette place, comme elle voyait la table : sa couleur ou le nom de son joueur
+cli-help-analyse-open = Juger cartes ouvertes
+cli-help-analyse-threads = Combien de décisions sont examinées à la fois [par défaut : autant qu’il y a de cœurs]
