@@ -57,3 +57,32 @@ cli-help-analyse-budget = Thought for each decision: simulations (300) or a time
 cli-help-analyse-seat = Tell it to this seat, as it saw the table: its color or its player's name
 cli-help-analyse-open = Judge with all cards open
 cli-help-analyse-threads = How many decisions are examined at once [default: as many as there are cores]
+
+## Pages
+
+page-analysis-title = Analysis – { $game }
+page-analysis-heading = Analysis
+page-analysis-button = Analyse
+page-analysis-about = What was every move worth, and what did the dice give or take? Bots play on from every decision of this game and tell what they find. It takes a minute or so, and you may watch.
+page-analysis-kinds = What it may know
+page-analysis-own = As everybody saw it
+page-analysis-open = With open cards
+page-analysis-progress = { $done } of { $total } decisions examined
+page-analysis-look-again = Look again
+page-analysis-at-step = step { $step }: { $loss } points lost
+page-analysis-account = Luck and skill
+page-analysis-account-about = Points, and in parentheses the chance to win. Start, dice and cards, own moves and moves of others come to the result. What was seen only one move later stands with the moves.
+page-analysis-mean-loss = mean loss per decision
+page-analysis-signed = { $points }
+page-analysis-lost = about { $loss } points lost (± { $error })
+page-analysis-played = played
+page-analysis-better = better
+page-analysis-see = Show it on the board
+page-analysis-try = Try it yourself
+page-analysis-decisions = All decisions
+page-analysis-how = Thought for each decision: { $budget } simulated games. A loss is what a move gives away of the lead against the best move found, with its interval of 95 %.
+page-analysis-chart-win = Chance to win, round by round
+page-analysis-chart-points = Expected points, round by round
+page-analysis-chart-at = { $chapter }: { $value }
+page-analysis-chart-line = { $who }: { $stands }.
+page-analysis-judged = Analysis

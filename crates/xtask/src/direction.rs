@@ -19,7 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("arena", &["tabletop", "words", "bots", "host"]),
     ("protocol", &["tabletop", "words", "bots", "host"]),
     ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
-    ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
+    ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage", "analysis"]),
     ("server", &["tabletop", "words", "bots", "web"]),
     ("site", &["tabletop", "words", "bots", "host", "web"]),
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
