@@ -17,7 +17,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("host", &["tabletop", "troyes", "troyes-dice", "bots"]),
     ("analysis", &["tabletop", "bots"]),
     ("arena", &["tabletop", "words", "bots", "host"]),
-    ("protocol", &["tabletop", "words", "bots", "host"]),
+    ("protocol", &["tabletop", "words", "bots", "host", "analysis"]),
     ("stage", &["tabletop", "troyes", "troyes-dice", "bots", "host"]),
     ("web", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage", "analysis"]),
     ("server", &["tabletop", "words", "bots", "web"]),
