@@ -8,6 +8,8 @@ use tabletop::{Notation, Viewer};
 
 /// How many moves are told of beside the one that was made.
 const MOST_CANDIDATES: usize = 4;
+/// How often a move must have been tried to say anything about it.
+const ENOUGH: u32 = 12;
 /// How many standard errors a true value is hardly ever away: an interval of 95 %.
 const INTERVAL: f64 = 1.96;
 
@@ -46,7 +48,7 @@ pub struct Candidate {
 
 impl<G: Evaluate + Notation> Plan<G> {
     /// Examines one of the [questions](Plan::questions). Nothing if it is none, if what the seat that asks knows does not allow
-    /// the move, or if it was called off.
+    /// the move, or if it was called off too soon; what was called off later is less certain.
     pub fn examine(&self, part: usize, budget: Budget, cancel: &Cancel) -> Option<Finding> {
         let Part::Decision { seat, steps, path, was_forced: false } = self.parts.get(part)? else {
             return None;
@@ -58,7 +60,8 @@ impl<G: Evaluate + Notation> Plan<G> {
         let seen = Seen { game: &self.game, seat: *seat, view: &view, choices: &choices };
         let exam = Exam { seen, open: self.scope.open.then_some(state), played: path };
         let examined = G::examine(&exam, budget, steps.start as u64, cancel);
-        if cancel.is_cancelled() { None } else { self.found(steps.start, &examined) }
+        let found = self.found(steps.start, &examined);
+        found.filter(|found| !cancel.is_cancelled() || found.candidates[found.played].tries >= ENOUGH)
     }
 
     fn found(&self, step: usize, examined: &Examined<G::Choice>) -> Option<Finding> {

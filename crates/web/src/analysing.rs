@@ -16,6 +16,8 @@ pub trait AnyPlan: Send + Sync {
     fn questions(&self) -> Vec<usize>;
     /// A part to be examined elsewhere; [`read_finding`] reads what comes of it.
     fn thinking(&self, part: usize) -> Thinking;
+    /// Whether all choose at once, so that a decision says something of nobody but who takes it.
+    fn is_blind(&self) -> bool;
     /// The account of what was found.
     fn account(&self, findings: Vec<Finding>) -> Analysis;
     /// The account of a seat in a sentence.
@@ -39,6 +41,10 @@ impl<G: BoardRenderer> AnyPlan for Planned<G> {
 
     fn thinking(&self, part: usize) -> Thinking {
         Thinking::examining(self.plan.clone(), self.record.clone(), part)
+    }
+
+    fn is_blind(&self) -> bool {
+        G::SIMULTANEOUS
     }
 
     fn account(&self, findings: Vec<Finding>) -> Analysis {

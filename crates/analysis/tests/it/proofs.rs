@@ -41,7 +41,7 @@ fn proof_mean_loss_orders_bots_as_the_arena_does() {
 
 #[test]
 fn proof_luck_is_nothing_on_average() {
-    let games = if is_long() { 2000 } else { 12 };
+    let games = std::env::var("LUCK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(if is_long() { 2000 } else { 12 });
     luck_is_nothing::<Troyes>("troyes", &rules(2, ""), &["gautier", "colin"], games);
     luck_is_nothing::<TroyesDice>("dice", &rules(1, ""), &["gautier"], games);
     luck_is_nothing::<Troyes>("kings-challenge", &rules(1, ""), &["perrin"], games / 4);
@@ -51,10 +51,22 @@ fn proof_luck_is_nothing_on_average() {
 fn luck_is_nothing<G: Evaluate + CompleteGame>(name: &str, game: &G, names: &[&str], games: u64) {
     let mut luck: [Vec<f64>; 3] = Default::default();
     for seed in 0..games {
-        let table = played(game, names, 5000 + seed);
+        let table = played(game, names, 7000 + seed);
         let analysis = Plan::new(&table, Scope::default()).account(Vec::new(), Budget::Simulations(1));
         assert_adds_up(&analysis);
         let of = analysis.seats[0].luck;
+        if std::env::var_os("DEBUG_LUCK").is_some() {
+            let mut by: std::collections::BTreeMap<u32, f64> = Default::default();
+            let mut first = Vec::new();
+            for event in &analysis.events {
+                if matches!(event.kind, EventKind::Chance) {
+                    *by.entry(event.chapter).or_default() += event.change[0].points;
+                    if event.chapter == 0 { first.push(format!("{}:{:.2}", event.step, event.change[0].points)); }
+                }
+            }
+            let by: Vec<String> = by.values().map(|v| format!("{v:.2}")).collect();
+            println!("LUCK {seed} {} | {}", by.join(" "), first.join(" "));
+        }
         [of.points, of.lead, of.win.unwrap_or(0.0)]
             .into_iter()
             .zip(&mut luck)

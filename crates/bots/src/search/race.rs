@@ -23,8 +23,9 @@ impl Race {
         Race { runners: (0..runners).collect(), turn: 0, cuts, done: 0, kept: None }
     }
 
-    /// The same race in which one runs to the last, however it fares.
-    pub fn keeping(self, runner: usize) -> Race {
+    /// The same race in which one runs first and to the last, however it fares.
+    pub fn keeping(mut self, runner: usize) -> Race {
+        self.runners.sort_by_key(|other| *other != runner);
         Race { kept: Some(runner), ..self }
     }
 

@@ -8,13 +8,10 @@ use crate::storage::Write;
 use crate::thinker::Asker;
 use crate::visitor::Visitor;
 use analysis::{Analysis, Finding};
-use futures_util::StreamExt;
-use futures_util::stream;
+use futures_channel::oneshot;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// How many decisions are examined at once: more would push others aside.
-const AT_ONCE: usize = 2;
 /// How often a decision is tried that was called off because others waited.
 const TRIES: u32 = 4;
 
@@ -53,31 +50,36 @@ impl AnalysisRun {
         AnalysisRun { plan, total, done, found, finished: OnceLock::new() }
     }
 
-    /// One that was made before, from what is kept of it; nothing if that is of another kind.
+    /// One that was made before, as it is kept; nothing if that is of another kind.
     fn kept(plan: Arc<dyn AnyPlan>, kept: &str) -> Option<AnalysisRun> {
-        let (version, found): (u32, Vec<Finding>) = serde_json::from_str(kept).ok()?;
-        (version == analysis::VERSION).then_some(())?;
+        let analysis: Analysis = serde_json::from_str(kept).ok()?;
+        (analysis.version == analysis::VERSION).then_some(())?;
         let run = AnalysisRun::new(plan);
-        *run.found.lock().unwrap_or_else(PoisonError::into_inner) = found;
-        run.finish();
+        run.finish(analysis);
         Some(run)
     }
 
-    fn finish(&self) {
+    fn finish(&self, analysis: Analysis) {
         self.done.store(self.total, Ordering::Release);
-        self.finished.get_or_init(|| Arc::new(self.plan.account(self.found())));
+        self.finished.get_or_init(|| Arc::new(analysis));
     }
 
-    /// Examines every decision.
-    async fn examine_all(&self, services: &Services, asker: &Asker) {
-        let examine = |part: usize| async move {
+    /// Examines every decision, one after the other: whoever else waits for bots is not pushed aside. Adding up takes a
+    /// moment too.
+    async fn examine_all(self: &Arc<AnalysisRun>, services: &Services, asker: &Asker) {
+        for part in self.plan.questions() {
             if let Some(finding) = self.examine(services, asker, part).await {
                 self.found.lock().unwrap_or_else(PoisonError::into_inner).push(finding);
             }
             self.done.fetch_add(1, Ordering::AcqRel);
-        };
-        stream::iter(self.plan.questions()).for_each_concurrent(AT_ONCE, examine).await;
-        self.finish();
+        }
+        let (run, (done, added_up)) = (self.clone(), oneshot::channel());
+        services.platform.spawn_blocking(Box::new(move || {
+            run.finish(run.plan.account(run.found()));
+            // It is waited for, so there is somebody to tell.
+            let _ = done.send(());
+        }));
+        let _ = added_up.await;
     }
 
     async fn examine(&self, services: &Services, asker: &Asker, part: usize) -> Option<Finding> {
@@ -113,10 +115,13 @@ impl LiveTable {
         }
         let (run, asker) = {
             let data = self.look().await?;
-            let run = Arc::new(AnalysisRun::new(data.game.plan(open)));
-            self.analyses.lock().unwrap_or_else(PoisonError::into_inner)[usize::from(open)] =
-                Some(run.clone());
-            (run, Asker { network: visitor.network, ..data.asker() })
+            let mut runs = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
+            let place = &mut runs[usize::from(open)];
+            if place.is_some() {
+                return Ok(());
+            }
+            let run = place.insert(Arc::new(AnalysisRun::new(data.game.plan(open))));
+            (run.clone(), Asker { network: visitor.network, ..data.asker() })
         };
         let table = self.clone();
         self.services.platform.spawn(Box::pin(async move {
@@ -128,7 +133,9 @@ impl LiveTable {
 
     /// Keeps it beside the game, so that nobody has to wait for it again. If that fails, it is made again some day.
     async fn keep_analysis(self: &Arc<LiveTable>, run: &AnalysisRun, open: bool) {
-        let Ok(found) = serde_json::to_string(&(analysis::VERSION, run.found())) else { return };
+        let Some(Ok(found)) = run.finished().map(|analysis| serde_json::to_string(&**analysis)) else {
+            return;
+        };
         let kept = self.change(move |data| {
             data.row.analyses[usize::from(open)] = Some(found.clone());
             Ok(Some(Write::Analysis { table: data.row.id.clone(), open, found }))

@@ -27,7 +27,7 @@ struct Lines {
 }
 
 impl Lines {
-    fn new(analysis: &Analysis) -> Lines {
+    fn new(plan: &dyn AnyPlan, analysis: &Analysis) -> Lines {
         let is_win = analysis.seats.iter().all(|seat| seat.result.win.is_some());
         let value = |measure: &Measure| measure.win.filter(|_| is_win).unwrap_or(measure.points);
         let mut of: Vec<Vec<(usize, f64)>> =
@@ -36,7 +36,7 @@ impl Lines {
             let EventKind::Decision { seat, judged: Some(judged) } = &event.kind else { continue };
             // Where all choose at once, a decision says something of nobody but who takes it.
             for (place, measure) in judged.before.iter().enumerate() {
-                let is_told = !is_shared(analysis) || place == seat.index();
+                let is_told = !plan.is_blind() || place == seat.index();
                 if let Some(line) = of.get_mut(place).filter(|_| is_told) {
                     line.push((event.step, value(measure)));
                 }
@@ -67,13 +67,9 @@ impl Lines {
     }
 }
 
-fn is_shared(analysis: &Analysis) -> bool {
-    analysis.game == "dice"
-}
-
 /// The chart.
 pub fn chart(plan: &dyn AnyPlan, analysis: &Analysis, voice: Voice<'_>, arms: &[Arms]) -> Markup {
-    let lines = Lines::new(analysis);
+    let lines = Lines::new(plan, analysis);
     let about =
         if lines.is_win { phrase!("page-analysis-chart-win") } else { phrase!("page-analysis-chart-points") };
     let marks = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| part * lines.most);
