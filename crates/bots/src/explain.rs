@@ -62,7 +62,10 @@ pub fn reasons_for<G: Evaluate + Speech>(
     }
     let view = game.view(state, Viewer::Seat(seat));
     let seen = Seen { game, seat, view: &view, choices: path };
-    explain_move(&seen, state, &Move { path: path.to_vec(), after })
+    let mut reasons = explain_move(&seen, state, &Move { path: path.to_vec(), after });
+    // That is for whoever chose it to say.
+    reasons.retain(|reason| *reason != phrase!("bot-reason-nothing-better"));
+    reasons
 }
 
 /// What a move does: for the seat that makes it, and against the others.

@@ -1,5 +1,5 @@
-//! Tests of analyses. `TROYES_LONG=1` (or more) makes the proofs of docs/analysis.md as long as they stand there:
-//! `TROYES_LONG=1 cargo nextest run --cargo-profile quick -p troyes-analysis proof --no-capture`.
+//! Tests of analyses. `TROYES_LONG=5` makes the proofs as long as docs/analysis.md wants them, 1 a fifth of that:
+//! `TROYES_LONG=5 cargo nextest run --cargo-profile quick -p troyes-analysis proof --no-capture`.
 
 mod accounts;
 mod golden;

@@ -1,6 +1,6 @@
-//! What docs/analysis.md promises, in short; as long as it stands there with `TROYES_LONG=1`.
+//! What docs/analysis.md promises, in short; at length with `TROYES_LONG=5`.
 
-use crate::self_play::{analysed, answer, assert_adds_up, company, is_long, played, rules};
+use crate::self_play::{analysed, answer, assert_adds_up, company, length, played, rules};
 use crate::statistics::mean;
 use analysis::{Event, EventKind, Grade, Judged, Plan, Reckoner, Scope};
 use bots::{Budget, Evaluate};
@@ -13,27 +13,28 @@ const LEVELS: [&str; 6] = ["perrin", "jehanne", "colin", "aelis", "gautier", "se
 
 #[test]
 fn proof_mean_loss_orders_bots_as_the_arena_does() {
+    let long = length();
     let (levels, rounds): (&[&str], u64) =
-        if is_long() { (&LEVELS, 10) } else { (&["perrin", "gautier"], 2) };
-    let simulations = if is_long() { 100 } else { 30 };
+        if long > 0 { (&LEVELS, 2 * long) } else { (&["perrin", "gautier"], 2) };
     let game = rules::<Troyes>(2, "");
     let mut losses: Vec<Vec<f64>> = vec![Vec::new(); levels.len()];
-    let mut games = 0;
     for seed in 0..rounds {
         for one in 0..levels.len() {
             for other in (0..levels.len()).filter(|other| *other != one) {
                 let table = played(&game, &[levels[one], levels[other]], 1000 + seed);
-                let analysis = analysed(&table, Scope::default(), simulations);
+                let analysis = analysed(&table, Scope::default(), 30);
                 losses[one].push(analysis.seats[0].mean_loss());
                 losses[other].push(analysis.seats[1].mean_loss());
-                games += 1;
             }
         }
-    }
-    println!("{games} games, {simulations} simulations for each decision");
-    for (level, losses) in levels.iter().zip(&losses) {
-        let (mean, half) = mean(losses);
-        println!("{level:12} mean loss per decision {mean:.3} ± {half:.3}");
+        println!(
+            "{} games, 30 simulations for each decision",
+            (seed + 1) * (levels.len() * (levels.len() - 1)) as u64
+        );
+        for (level, losses) in levels.iter().zip(&losses) {
+            let (mean, half) = mean(losses);
+            println!("{level:12} mean loss per decision {mean:.3} ± {half:.3}");
+        }
     }
     let means: Vec<f64> = losses.iter().map(|losses| mean(losses).0).collect();
     assert!(means.is_sorted_by(|weaker, stronger| weaker > stronger), "{means:?}");
@@ -41,7 +42,7 @@ fn proof_mean_loss_orders_bots_as_the_arena_does() {
 
 #[test]
 fn proof_luck_is_nothing_on_average() {
-    let games = std::env::var("LUCK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(if is_long() { 2000 } else { 12 });
+    let games = if length() > 0 { 400 * length() } else { 12 };
     luck_is_nothing::<Troyes>("troyes", &rules(2, ""), &["gautier", "colin"], games);
     luck_is_nothing::<TroyesDice>("dice", &rules(1, ""), &["gautier"], games);
     luck_is_nothing::<Troyes>("kings-challenge", &rules(1, ""), &["perrin"], games / 4);
@@ -55,18 +56,6 @@ fn luck_is_nothing<G: Evaluate + CompleteGame>(name: &str, game: &G, names: &[&s
         let analysis = Plan::new(&table, Scope::default()).account(Vec::new(), Budget::Simulations(1));
         assert_adds_up(&analysis);
         let of = analysis.seats[0].luck;
-        if std::env::var_os("DEBUG_LUCK").is_some() {
-            let mut by: std::collections::BTreeMap<u32, f64> = Default::default();
-            let mut first = Vec::new();
-            for event in &analysis.events {
-                if matches!(event.kind, EventKind::Chance) {
-                    *by.entry(event.chapter).or_default() += event.change[0].points;
-                    if event.chapter == 0 { first.push(format!("{}:{:.2}", event.step, event.change[0].points)); }
-                }
-            }
-            let by: Vec<String> = by.values().map(|v| format!("{v:.2}")).collect();
-            println!("LUCK {seed} {} | {}", by.join(" "), first.join(" "));
-        }
         [of.points, of.lead, of.win.unwrap_or(0.0)]
             .into_iter()
             .zip(&mut luck)
@@ -77,14 +66,15 @@ fn luck_is_nothing<G: Evaluate + CompleteGame>(name: &str, game: &G, names: &[&s
         let spread = half / 1.96 * (luck.len() as f64).sqrt();
         println!("{name}: luck of {games} games in {measure}: {mean:.3} ± {half:.3} (spread {spread:.2})");
         // An interval of 95 % would fail too often in short runs.
-        let wide = if is_long() { 1.0 } else { 2.0 };
+        let wide = if length() > 0 { 1.0 } else { 2.0 };
         assert!(mean.abs() <= wide * half, "{name} {measure}");
     }
 }
 
 #[test]
 fn proof_blunders_cost_what_is_said() {
-    let (blunders, games, seeds) = if is_long() { (60, 200, 200) } else { (2, 40, 20) };
+    let long = length();
+    let (blunders, games, seeds) = if long > 0 { (12 * long as usize, 40 * long, 200) } else { (2, 40, 20) };
     let game = rules::<Troyes>(2, "");
     let (mut stated, mut recovered) = (Vec::new(), Vec::new());
     for seed in 0..seeds {
@@ -92,7 +82,7 @@ fn proof_blunders_cost_what_is_said() {
             break;
         }
         let table = played(&game, &["perrin", "colin"], 9000 + seed);
-        let analysis = analysed(&table, Scope::default(), if is_long() { 300 } else { 100 });
+        let analysis = analysed(&table, Scope::default(), if long > 0 { 300 } else { 100 });
         let is_blunder = |event: &&Event| matches!(&event.kind, EventKind::Decision { judged: Some(judged), .. } if judged.grade == Grade::Blunder);
         // Two of a game at most, so that no single game decides.
         let found: Vec<&Event> = analysis.events.iter().filter(is_blunder).collect();
@@ -105,7 +95,7 @@ fn proof_blunders_cost_what_is_said() {
     let ((said, _), (got, half)) = (mean(&stated), mean(&recovered));
     println!("{} blunders, each played on {games} times with either move", stated.len());
     println!("stated loss {said:.2}, recovered {got:.2} ± {half:.2}: {:.0} %", 100.0 * got / said);
-    assert!(got >= said / 2.0 || (!is_long() && got + 2.0 * half >= said / 2.0));
+    assert!(got >= said / 2.0 || (long == 0 && got + 2.0 * half >= said / 2.0));
 }
 
 /// By how many points of lead games end better with the best move than with the one that was made, when both are played on.

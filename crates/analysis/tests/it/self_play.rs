@@ -66,7 +66,7 @@ pub fn assert_adds_up(analysis: &Analysis) {
     }
 }
 
-/// How much longer than usual the proofs are to be.
-pub fn is_long() -> bool {
-    std::env::var("TROYES_LONG").is_ok_and(|long| long != "0")
+/// How long the proofs are to be: 0 for a quick look, 5 for the sizes of docs/analysis.md.
+pub fn length() -> u64 {
+    std::env::var("TROYES_LONG").ok().and_then(|long| long.parse().ok()).unwrap_or(0)
 }
