@@ -131,7 +131,8 @@ impl<G: Evaluate> Plan<G> {
         match part {
             // What others choose in secret is nothing to the seat that asks.
             Part::Decision { seat, was_forced, .. } => {
-                !was_forced && !(G::SIMULTANEOUS && self.scope.eye.is_some_and(|eye| eye != *seat))
+                let is_hidden = G::SIMULTANEOUS && self.scope.eye.is_some_and(|eye| eye != *seat);
+                !was_forced && !is_hidden
             }
             Part::Chance { .. } => false,
         }

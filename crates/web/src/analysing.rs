@@ -7,15 +7,17 @@ use bots::Budget;
 use std::sync::Arc;
 use tabletop::{Phrase, Seat};
 
-/// How much thought each decision is given.
-pub const BUDGET: Budget = analysis::USUAL_BUDGET;
+/// How many simulated games each decision is given, unless others wait.
+pub const SIMULATIONS: u32 = 300;
+/// The same.
+pub const BUDGET: Budget = Budget::Simulations(SIMULATIONS);
 
 /// A game cut into its parts, ready to be examined.
 pub trait AnyPlan: Send + Sync {
     /// The parts that are to be examined.
     fn questions(&self) -> Vec<usize>;
-    /// A part to be examined elsewhere; [`read_finding`] reads what comes of it.
-    fn thinking(&self, part: usize) -> Thinking;
+    /// A part to be examined elsewhere in so many simulated games; [`read_finding`] reads what comes of it.
+    fn thinking(&self, part: usize, simulations: u32) -> Thinking;
     /// Whether all choose at once, so that a decision says something of nobody but who takes it.
     fn is_blind(&self) -> bool;
     /// The account of what was found.
@@ -39,8 +41,8 @@ impl<G: BoardRenderer> AnyPlan for Planned<G> {
         self.plan.questions().collect()
     }
 
-    fn thinking(&self, part: usize) -> Thinking {
-        Thinking::examining(self.plan.clone(), self.record.clone(), part)
+    fn thinking(&self, part: usize, simulations: u32) -> Thinking {
+        Thinking::examining(self.plan.clone(), self.record.clone(), part, simulations)
     }
 
     fn is_blind(&self) -> bool {

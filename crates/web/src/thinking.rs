@@ -1,6 +1,5 @@
 //! A decision that a bot takes elsewhere: on another thread, or in a program that shares no memory with this one.
 
-use crate::analysing::BUDGET;
 use crate::board::BoardRenderer;
 use crate::games::Games;
 use crate::played_game::Thought;
@@ -50,6 +49,7 @@ pub struct ThinkingTask {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct ExamTask {
     part: usize,
+    simulations: u32,
     open: bool,
 }
 
@@ -58,17 +58,19 @@ struct Examining<G: BoardRenderer> {
     plan: Arc<Plan<G>>,
     record: Arc<str>,
     part: usize,
+    simulations: u32,
 }
 
 impl<G: BoardRenderer> Decision for Examining<G> {
     fn decide(self: Box<Self>, cancel: &Cancel) -> Thought {
-        let found = self.plan.examine(self.part, BUDGET, cancel);
+        let found = self.plan.examine(self.part, Budget::Simulations(self.simulations), cancel);
         let text = found.and_then(|found| serde_json::to_string(&found).ok()).unwrap_or_default();
         Thought { text, say: Phrase::NOTHING, reasons: Vec::new() }
     }
 
     fn task(&self) -> ThinkingTask {
-        let exam = Some(ExamTask { part: self.part, open: self.plan.scope().open });
+        let exam =
+            Some(ExamTask { part: self.part, simulations: self.simulations, open: self.plan.scope().open });
         let (record, level) = (self.record.to_string(), String::new());
         ThinkingTask { record, seat: 0, level, milliseconds: 0, luck: 0, exam }
     }
@@ -76,8 +78,13 @@ impl<G: BoardRenderer> Decision for Examining<G> {
 
 impl Thinking {
     /// A decision of a game that is over, to be examined. The text of the thought is what was found.
-    pub(crate) fn examining<G: BoardRenderer>(plan: Arc<Plan<G>>, record: Arc<str>, part: usize) -> Thinking {
-        Thinking(Box::new(Examining { plan, record, part }))
+    pub(crate) fn examining<G: BoardRenderer>(
+        plan: Arc<Plan<G>>,
+        record: Arc<str>,
+        part: usize,
+        simulations: u32,
+    ) -> Thinking {
+        Thinking(Box::new(Examining { plan, record, part, simulations }))
     }
 
     /// What a bot of this level is to decide at a table with this head, guessing with `luck`. `said` has a phrase for each
@@ -140,7 +147,7 @@ impl ThinkingTask {
         if let Some(exam) = &self.exam {
             // Whatever its dice came from.
             let game = Games::all().open(&self.record, Seed::from_number(0), usize::MAX).ok()?;
-            return Some(game.plan(exam.open).thinking(exam.part).decide(cancel));
+            return Some(game.plan(exam.open).thinking(exam.part, exam.simulations).decide(cancel));
         }
         let game = Games::all().open(&self.record, Seed::from_number(self.luck), 0).ok()?;
         let time = Duration::from_millis(self.milliseconds);
@@ -185,10 +192,10 @@ mod tests {
         }
         let plan = game.plan(false);
         let part = plan.questions()[0];
-        let sent = serde_json::to_string(&plan.thinking(part).task()).unwrap();
+        let sent = serde_json::to_string(&plan.thinking(part, 40).task()).unwrap();
         let task: ThinkingTask = serde_json::from_str(&sent).unwrap();
         let there = task.decide(&Cancel::default()).unwrap().text;
-        assert_eq!(plan.thinking(part).decide(&Cancel::default()).text, there);
+        assert_eq!(plan.thinking(part, 40).decide(&Cancel::default()).text, there);
         assert!(crate::analysing::read_finding(&there).is_some(), "{there}");
     }
 

@@ -1,7 +1,7 @@
 //! Analyses of a game that is over: each is made once, and whoever comes meanwhile sees how far it is.
 
 use super::{LiveTable, must_be_over};
-use crate::analysing::{AnyPlan, read_finding};
+use crate::analysing::{AnyPlan, SIMULATIONS, read_finding};
 use crate::refusal::Refused;
 use crate::services::Services;
 use crate::storage::Write;
@@ -12,8 +12,8 @@ use futures_channel::oneshot;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// How often a decision is tried that was called off because others waited.
-const TRIES: u32 = 4;
+/// How often a decision is tried that was called off because others waited, each time with half as many games.
+const TRIES: u32 = 6;
 
 /// An analysis that is being made, or was.
 pub struct AnalysisRun {
@@ -83,9 +83,11 @@ impl AnalysisRun {
     }
 
     async fn examine(&self, services: &Services, asker: &Asker, part: usize) -> Option<Finding> {
-        for _ in 0..TRIES {
+        for tried in 0..TRIES {
             let turn = services.thinker.turn(asker.clone()).await?;
-            let thought = turn.think(self.plan.thinking(part), services.settings.request_timeout).await;
+            let thought = turn
+                .think(self.plan.thinking(part, SIMULATIONS >> tried), services.settings.request_timeout)
+                .await;
             if let Some(finding) = thought.and_then(|thought| read_finding(&thought.text)) {
                 return Some(finding);
             }
@@ -133,6 +135,9 @@ impl LiveTable {
 
     /// Keeps it beside the game, so that nobody has to wait for it again. If that fails, it is made again some day.
     async fn keep_analysis(self: &Arc<LiveTable>, run: &AnalysisRun, open: bool) {
+        if run.found().len() < run.total {
+            return;
+        }
         let Some(Ok(found)) = run.finished().map(|analysis| serde_json::to_string(&**analysis)) else {
             return;
         };

@@ -150,14 +150,14 @@ impl<'a> AnalysisPage<'a> {
         html! {
             section .summary {
                 @for seat in self.judged_seats(analysis) {
-                    p { (shield(self.arms[seat.seat.index()])) " " (self.sentence(plan, seat)) }
+                    p { (self.sentence(plan, seat)) }
                 }
             }
             (chart(plan, analysis, self.voice(), &self.arms))
             (self.account(analysis))
             @for seat in self.judged_seats(analysis) { (self.key_moments(plan, analysis, seat)) }
             (self.decisions(plan, analysis))
-            p .how { (self.text(phrase!("page-analysis-how", budget = analysis.budget.clone()))) }
+            p .method { (self.text(phrase!("page-analysis-how", budget = analysis.budget.clone()))) }
         }
     }
 
