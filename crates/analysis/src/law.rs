@@ -3,14 +3,16 @@
 use bots::Evaluate;
 
 /// How wide of the mark expected points are, by what a network would be taught about and by chapter: the points of lead that
-/// multiply the odds by e. Found by `cargo run --profile quick -p troyes-analysis --example calibrate` (docs/analysis.md).
+/// multiply the odds by e. Networks were wrong about leads of held-out games by 6.2 points (root mean square, all rounds), which
+/// is a spread of 3.4 on average (6.2 × √3 / π); it is more at first and less in the end. `cargo run --profile quick -p
+/// troyes-analysis --example calibrate` finds them by maximum likelihood.
 const SPREADS: &[(&str, &[f64])] = &[
-    ("troyes-2p", &[7.0, 7.0, 6.5, 6.0, 5.0, 4.0, 3.0]),
-    ("troyes-3p", &[7.0, 7.0, 6.5, 6.0, 5.0, 4.0, 3.0]),
-    ("troyes-4p", &[7.0, 7.0, 6.5, 6.0, 5.0, 4.0, 3.0]),
-    ("kings-challenge", &[7.0, 7.0, 6.5, 6.0, 5.0, 4.0, 3.0]),
-    ("english-king", &[7.0, 7.0, 6.5, 6.0, 5.0, 4.0, 3.0]),
-    ("dice", &[8.0, 8.0, 7.0, 6.5, 6.0, 5.5, 5.0, 4.0, 3.0]),
+    ("troyes-2p", &[4.7, 4.4, 3.9, 2.8, 1.7]),
+    ("troyes-3p", &[4.7, 4.4, 4.0, 3.4, 2.6, 1.7]),
+    ("troyes-4p", &[4.7, 4.4, 4.1, 3.6, 3.1, 2.5, 1.7]),
+    ("kings-challenge", &[4.7, 4.4, 4.0, 3.4, 2.6, 1.7]),
+    ("english-king", &[4.7, 4.4, 4.0, 3.4, 2.6, 1.7]),
+    ("dice", &[5.0, 5.0, 4.7, 4.4, 4.0, 3.5, 3.0, 2.4, 1.7]),
     ("toy", &[3.0]),
 ];
 
