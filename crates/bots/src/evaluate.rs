@@ -1,9 +1,10 @@
 //! What the bots that think need to know about a game beyond its rules.
 
 use crate::bot::{Bot, Seen};
+use crate::cancel::Cancel;
 use crate::clock::Budget;
 use crate::names::BotError;
-use crate::search::Weighed;
+use crate::search::{Exam, Examined, Weighed};
 use crate::value::Learned;
 use tabletop::{Phrase, Seat};
 
@@ -73,6 +74,10 @@ pub trait Evaluate: Learned {
     /// The moves of a seat that is asked, weighed by simulated games within a budget, the best first: `weigh(seen, budget,
     /// seed)`, for the same reason. The same seed and a budget of simulations give the same.
     fn weigh(seen: &Seen<'_, Self>, budget: Budget, seed: u64) -> Vec<Weighed<Self::Choice>>;
+
+    /// A move that was made, weighed against the others: `examine(exam, budget, seed, cancel)`, for the same reason and with
+    /// the same promise.
+    fn examine(exam: &Exam<'_, Self>, budget: Budget, seed: u64, cancel: &Cancel) -> Examined<Self::Choice>;
 
     /// The victory points that `seat` may expect to end with; those of [`Game::vp`](tabletop::Game::vp) when the game is over.
     fn value(&self, state: &Self::State, seat: Seat) -> f64;

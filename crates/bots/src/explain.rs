@@ -3,7 +3,7 @@
 use crate::bot::Seen;
 use crate::evaluate::{Evaluate, Term};
 use crate::moves::Move;
-use tabletop::{Phrase, Seat, Speech, phrase};
+use tabletop::{Phrase, Seat, Speech, Viewer, phrase};
 
 /// Of how many changes is spoken at once.
 const MOST_CHANGES: usize = 4;
@@ -44,6 +44,27 @@ pub(crate) fn explain<G: Evaluate + Speech>(
         };
         reasons.push(phrase!("bot-reason-sure", sure = sure));
     }
+    reasons
+}
+
+/// What the choices of a move do: first said one after the other, then what they bring and cost the seat that makes them, and
+/// what they take from others. Nothing if they cannot be made in this state.
+pub fn reasons_for<G: Evaluate + Speech>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    path: &[G::Choice],
+) -> Vec<Phrase> {
+    let mut after = state.clone();
+    let is_possible = path.iter().all(|choice| game.play(&mut after, seat, *choice, None).is_ok());
+    if !is_possible {
+        return Vec::new();
+    }
+    let view = game.view(state, Viewer::Seat(seat));
+    let seen = Seen { game, seat, view: &view, choices: path };
+    let mut reasons = explain_move(&seen, state, &Move { path: path.to_vec(), after });
+    // That is for whoever chose it to say.
+    reasons.retain(|reason| *reason != phrase!("bot-reason-nothing-better"));
     reasons
 }
 

@@ -14,6 +14,10 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
     /// What a state is worth to each seat, as far as `eye` may know.
     fn outlook(&mut self, game: &G, state: &G::State, eye: Seat) -> Outlook;
 
+    /// The final points that every seat may expect, as far as `eye` may know; with `open` cards, as far as each of them
+    /// knows itself. Nothing for seats of which nothing is known.
+    fn points(&mut self, game: &G, state: &G::State, eye: Seat, open: bool) -> Vec<Option<f64>>;
+
     /// Gets ready for glances of `seat` at positions near this one.
     fn attend(&mut self, _game: &G, _state: &G::State, _seat: Seat) {}
 
@@ -57,6 +61,12 @@ impl<G: Evaluate> Judge<G> for HandSet {
 
     fn outlook(&mut self, game: &G, state: &G::State, _eye: Seat) -> Outlook {
         Outlook::of(game, state)
+    }
+
+    fn points(&mut self, game: &G, state: &G::State, eye: Seat, _open: bool) -> Vec<Option<f64>> {
+        let is_known = |seat: &Seat| !G::SIMULTANEOUS || *seat == eye;
+        let value = |seat: Seat| game.value(state, seat) + game.chapter_value(state, seat);
+        (0..game.seats()).map(|seat| Some(Seat(seat)).filter(is_known).map(value)).collect()
     }
 
     /// Where the rules play against a seat they must be reckoned with; other players are left to look after themselves.
@@ -136,6 +146,17 @@ impl<G: Evaluate> Judge<G> for ByNetwork {
             worths[seat_after(game, eye, by).index()] = points.seen_by(by).worth().into();
         }
         Outlook::worths(worths)
+    }
+
+    fn points(&mut self, game: &G, state: &G::State, eye: Seat, open: bool) -> Vec<Option<f64>> {
+        let mut known = vec![None; game.seats().into()];
+        let seen = self.expected(game, state, eye);
+        for by in 0..seen.seats {
+            let seat = seat_after(game, eye, by);
+            let points = if open { self.expected(game, state, seat).of[0] } else { seen.of[by] };
+            known[seat.index()] = Some(points.into());
+        }
+        known
     }
 
     fn attend(&mut self, game: &G, state: &G::State, seat: Seat) {

@@ -15,7 +15,7 @@ pub struct Move<G: Evaluate> {
 }
 
 /// Whether `seat` has more to decide before its move is over.
-pub(crate) fn goes_on<G: Evaluate>(game: &G, start: &G::State, now: &G::State, seat: Seat) -> bool {
+pub fn goes_on<G: Evaluate>(game: &G, start: &G::State, now: &G::State, seat: Seat) -> bool {
     match game.pending(now) {
         Pending::Seats(seats) => seats.contains(seat) && game.same_move(start, now, seat),
         Pending::Chance(_) | Pending::Over => false,

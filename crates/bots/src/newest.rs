@@ -2,12 +2,13 @@
 
 use crate::amateur::Amateur;
 use crate::bot::{Bot, Seen};
+use crate::cancel::Cancel;
 use crate::clock::{Budget, Clock};
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::judge::{ByNetwork, HandSet};
 use crate::levels::Skill;
-use crate::search::{Search, Weighed};
+use crate::search::{Exam, Examined, Search, Weighed};
 use crate::value::network_for;
 use tabletop::{Phrase, Speech};
 
@@ -97,5 +98,19 @@ pub(crate) fn weigh<G: Evaluate + Speech>(
     match network_for(seen.game).map(ByNetwork::new) {
         Some(judge) => Search::new(judge, Some(budget), 1, seed).weigh(seen, &clock),
         None => Search::new(HandSet, Some(budget), 1, seed).weigh(seen, &clock),
+    }
+}
+
+/// A move that was made, weighed against the others. Only [`Evaluate::examine`] calls it, for the same reason.
+pub(crate) fn examine<G: Evaluate + Speech>(
+    exam: &Exam<'_, G>,
+    budget: Budget,
+    seed: u64,
+    cancel: &Cancel,
+) -> Examined<G::Choice> {
+    let clock = Clock::new(budget).with_cancel(cancel.clone());
+    match network_for(exam.seen.game).map(ByNetwork::new) {
+        Some(judge) => Search::new(judge, Some(budget), 1, seed).examine(exam, &clock),
+        None => Search::new(HandSet, Some(budget), 1, seed).examine(exam, &clock),
     }
 }

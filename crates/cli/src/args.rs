@@ -50,6 +50,8 @@ pub enum Command {
     Bench(Bench),
     #[command(about = "cli-help-replay")]
     Replay(Replay),
+    #[command(about = "cli-help-analyse")]
+    Analyse(Analyse),
     #[command(about = "cli-help-verify")]
     Verify(Verify),
     #[command(about = "cli-help-cards")]
@@ -278,6 +280,22 @@ pub struct Replay {
     pub file: PathBuf,
     #[arg(long, conflicts_with = "json", help = "cli-help-replay-tui")]
     pub tui: bool,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ClapArgs)]
+pub struct Analyse {
+    #[arg(value_name = "cli-value-file", help = "cli-help-record")]
+    pub file: PathBuf,
+    #[arg(long, default_value_t = analysis::USUAL_BUDGET, value_parser = values::budget, value_name = "cli-value-budget", help = "cli-help-analyse-budget")]
+    pub budget: bots::Budget,
+    #[arg(long, value_name = "cli-value-seat", help = "cli-help-analyse-seat")]
+    pub seat: Option<String>,
+    #[arg(long, conflicts_with = "seat", help = "cli-help-analyse-open")]
+    pub open: bool,
+    #[arg(long, value_parser = values::whole::<usize>, value_name = "cli-value-t", help = "cli-help-analyse-threads")]
+    pub threads: Option<usize>,
     #[command(flatten)]
     pub json: Json,
 }

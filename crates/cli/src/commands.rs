@@ -1,14 +1,15 @@
 //! What each command does with its arguments.
 
 use crate::args::{
-    Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle, PuzzlesWhat, Replay, Sim,
-    Verify,
+    Achievements, Analyse, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle, PuzzlesWhat,
+    Replay, Sim, Verify,
 };
 use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
 use cli::failure::{read_figures, write_file};
 use cli::{
-    Failure, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, sim, site_speed, verify,
+    Failure, analyse, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, sim, site_speed,
+    verify,
 };
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
@@ -37,6 +38,7 @@ pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
         Command::Sim(args) => sim(&args, language, out),
         Command::Bench(args) => bench(&args, language, out),
         Command::Replay(args) => replay(&args, language, out),
+        Command::Analyse(args) => analyse(args, language, out),
         Command::Verify(args) => verify(&args, language, out),
         Command::Cards(args) => cards(&args, language, out),
         Command::Achievements(args) => achievements(&args, language, out),
@@ -130,6 +132,22 @@ fn replay(args: &Replay, language: Language, out: &mut dyn Write) -> Done {
     }
     let told = replay::tell(&replay::read_record(&args.file)?, language)?;
     if args.json.json { print_json(&told.to_json(), out) } else { told.write(out) }
+}
+
+fn analyse(args: Analyse, language: Language, out: &mut dyn Write) -> Done {
+    let record = replay::read_record(&args.file)?;
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let analysed = analyse::analyse(
+        &record,
+        &analyse::AnalyseArgs {
+            budget: args.budget,
+            seat: args.seat,
+            open: args.open,
+            threads: args.threads.unwrap_or_else(cores),
+            language,
+        },
+    )?;
+    if args.json.json { print_json(&analysed.to_json(), out) } else { analysed.write(out) }
 }
 
 fn verify(args: &Verify, language: Language, out: &mut dyn Write) -> Done {

@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod achievements;
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod cards;

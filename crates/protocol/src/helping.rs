@@ -3,9 +3,10 @@
 use crate::answers::{Decided, Moves, Values, WholeMove};
 use crate::fault::{Code, Fault};
 use crate::games::AnyGame;
-use bots::{Budget, Clock};
+use analysis::{Analysis, Plan, Scope};
+use bots::{Budget, Cancel, Clock};
 use host::Refused;
-use tabletop::{Cup, Pending, RawValue, Refusal, Seat, Seed, ToJson, Viewer};
+use tabletop::{Cup, Pending, RawValue, Refusal, Seat, Seed, Table, ToJson, Viewer};
 use words::Language;
 
 /// How long a bot without a budget of its own may think: the same on every machine.
@@ -13,6 +14,17 @@ const BUDGET: Budget = Budget::Simulations(400);
 
 /// How many moves are listed at most, whatever is asked for: each is compared with every other.
 const MOST_MOVES: usize = 10_000;
+
+/// How many simulated games are spent on a decision at most: whoever asks waits for all of them.
+const MOST_SIMULATIONS: u32 = 100_000;
+
+/// What every decision and every roll of a table was worth.
+pub fn analyse<G: AnyGame>(table: &Table<G>, scope: Scope, simulations: u32) -> Analysis {
+    let budget = Budget::Simulations(simulations.clamp(1, MOST_SIMULATIONS));
+    let plan = Plan::new(table, scope);
+    let examine = |part| plan.examine(part, budget, &Cancel::default());
+    plan.account(plan.questions().filter_map(examine).collect(), budget)
+}
 
 /// A possible state that looks the same to a seat.
 pub fn guess<G: AnyGame>(game: &G, state: &G::State, seat: Seat, seed: Seed) -> G::State {

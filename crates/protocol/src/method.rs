@@ -52,6 +52,7 @@ methods! {
     Bot = "bot" speaks waits,
     Evaluate = "evaluate",
     Moves = "moves",
+    Analyse = "analyse",
 }
 
 impl Method {

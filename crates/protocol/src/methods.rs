@@ -7,8 +7,8 @@ use crate::method::Method;
 use crate::object_text::ObjectText;
 use crate::opening::{Seating, from_record, from_state};
 use crate::params::{
-    self, BotParams, ChanceParams, EvaluateParams, GuessParams, HelloParams, Lang, LoadParams, MovesParams,
-    NewParams, PlayParams, TableParams, ViewParams, WhyNotParams,
+    self, AnalyseParams, BotParams, ChanceParams, EvaluateParams, GuessParams, HelloParams, Lang, LoadParams,
+    MovesParams, NewParams, PlayParams, TableParams, ViewParams, WhyNotParams,
 };
 use crate::table::{AnyTable, Seated};
 use crate::{Engine, PROTOCOL, of_table, wishes};
@@ -80,6 +80,10 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Object
         Method::Moves => {
             let MovesParams { table, seat, most } = params::read(params)?;
             engine.at(table, |table| table.moves(seat.as_ref(), most))
+        }
+        Method::Analyse => {
+            let asked: AnalyseParams = params::read(params)?;
+            engine.at(asked.table, |table| table.analyse(&asked))
         }
         Method::Undo => {
             let TableParams { table } = params::read(params)?;

@@ -184,6 +184,25 @@ fn usual_moves() -> usize {
     1000
 }
 
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AnalyseParams {
+    pub table: Option<u64>,
+    /// As this seat may know it, and of no decisions but its own; without one, of everybody's, as they saw the table.
+    pub seat: Option<SeatWord>,
+    /// With open cards.
+    #[serde(default)]
+    pub open: bool,
+    /// How many simulated games are spent on each decision.
+    #[serde(default = "usual_simulations")]
+    pub simulations: u32,
+}
+
+fn usual_simulations() -> u32 {
+    300
+}
+
 /// Who answers for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -129,6 +129,7 @@ fn params_of(method: Method, read: &mut SchemaGenerator) -> Schema {
         Method::Bot => params::BotParams::json_schema(read),
         Method::Evaluate => params::EvaluateParams::json_schema(read),
         Method::Moves => params::MovesParams::json_schema(read),
+        Method::Analyse => params::AnalyseParams::json_schema(read),
         Method::Next | Method::State | Method::Record | Method::Undo | Method::Close | Method::Clone => {
             params::TableParams::json_schema(read)
         }
@@ -167,6 +168,7 @@ fn result_of<G: Described>(method: Method, written: &mut SchemaGenerator) -> Sch
         Method::Bot => written.subschema_for::<OfTable<BotDecided<G::Choice, G::Happening, G::View>>>(),
         Method::Evaluate => written.subschema_for::<OfTable<Values>>(),
         Method::Moves => written.subschema_for::<OfTable<Moves>>(),
+        Method::Analyse => written.subschema_for::<OfTable<analysis::Analysis>>(),
         Method::View => written.subschema_for::<OfTable<Viewed<G::View>>>(),
         Method::State => written.subschema_for::<OfTable<Saved<G::Options, G::State>>>(),
         Method::Record => written.subschema_for::<OfTable<Written>>(),

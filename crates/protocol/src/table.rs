@@ -6,8 +6,9 @@ use crate::games::AnyGame;
 use crate::helping;
 use crate::object_text::ObjectText;
 use crate::opening::{Seating, seat_names};
-use crate::params::{self, BotParams, Lang, SeatWord, Thing};
+use crate::params::{self, AnalyseParams, BotParams, Lang, SeatWord, Thing};
 use crate::wishes::Wishes;
+use analysis::Scope;
 use host::{Dice, Host, Refused, SeededDice};
 use serde_json::Value;
 use tabletop::{
@@ -48,6 +49,8 @@ pub trait AnyTable: Send {
     fn evaluate(&self, seat: Option<&SeatWord>, seed: Seed) -> Result<ObjectText, Fault>;
     /// Whole moves.
     fn moves(&self, seat: Option<&SeatWord>, most: usize) -> Result<ObjectText, Fault>;
+    /// What every decision and every roll so far was worth.
+    fn analyse(&self, asked: &AnalyseParams) -> Result<ObjectText, Fault>;
 }
 
 /// The question that an answer is to, if it says so.
@@ -274,5 +277,12 @@ impl<G: AnyGame> AnyTable for Seated<G> {
             return Err(Refused::from(Refusal::NotAsked(seat)).into());
         }
         Ok(ObjectText::of(&helping::moves(self.host.game(), self.host.state(), seat, most)))
+    }
+
+    fn analyse(&self, asked: &AnalyseParams) -> Result<ObjectText, Fault> {
+        let eye = asked.seat.as_ref().map(|seat| seat.find(self.host.game())).transpose()?;
+        // A seat never sees what it does not know.
+        let scope = Scope { open: asked.open && eye.is_none(), eye };
+        Ok(ObjectText::of(&helping::analyse(self.host.table(), scope, asked.simulations)))
     }
 }

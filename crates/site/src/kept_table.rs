@@ -22,6 +22,8 @@ pub struct KeptTable {
     is_begun: bool,
     rematch: Option<String>,
     achievements: Option<Vec<Achievement>>,
+    #[serde(default)]
+    analyses: [Option<String>; 2],
     chairs: Vec<KeptChair>,
     /// Who may play for which seats.
     holders: Vec<(String, u8)>,
@@ -75,6 +77,7 @@ impl KeptTable {
             is_begun: row.is_begun,
             rematch: row.rematch.as_ref().map(TableId::to_string),
             achievements: row.achievements.clone(),
+            analyses: row.analyses.clone(),
             chairs: row.chairs.iter().map(chair).collect(),
             holders: row.holders.iter().map(|(holder, seat)| (hex::encode(holder), seat.0)).collect(),
             terms: row.terms.clone(),
@@ -114,6 +117,7 @@ impl KeptTable {
             is_begun: self.is_begun,
             rematch: self.rematch.as_ref().and_then(|id| id.parse().ok()),
             achievements: self.achievements.clone(),
+            analyses: self.analyses.clone(),
             chairs: self.chairs.iter().map(chair).collect::<Option<_>>()?,
             holders: self
                 .holders
@@ -153,6 +157,7 @@ impl KeptTable {
                 self.remarks.drain(..forgotten);
             }
             Write::Achievements { achievements, .. } => self.achievements = Some(achievements.clone()),
+            Write::Analysis { open, found, .. } => self.analyses[usize::from(*open)] = Some(found.clone()),
             Write::SetAside { .. } => self.is_set_aside = true,
             Write::Callings { .. } | Write::Delete { .. } | Write::ForgetNetworks { .. } => {}
         }

@@ -78,6 +78,7 @@ impl Tables {
             is_begun: true,
             rematch: None,
             achievements: None,
+            analyses: [None, None],
             chairs,
             holders,
             terms: Terms { is_open: true, ..Terms::default() },

@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod achievements;
+mod analysing;
 mod app;
 pub mod board;
 mod boards;

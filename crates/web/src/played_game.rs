@@ -1,5 +1,6 @@
 //! A game at a table, whichever game it is: what pages and tables know of rules.
 
+use crate::analysing::AnyPlan;
 use crate::board::Arms;
 use crate::proposed::{Clicked, Proposed};
 use crate::shared::Shared;
@@ -9,6 +10,7 @@ use crate::thinking::Thinking;
 use maud::Markup;
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Record, Seat, Seats, Viewer};
 use words::{Language, Phrase, Said, SaidCard, SaidStanding, phrase};
@@ -311,6 +313,8 @@ pub trait PlayedGame: Send + Sync {
     fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined>;
     /// The journal so far: one text per step.
     fn journal(&self) -> Vec<String>;
+    /// The game so far in parts, to be analysed as people saw it or with open cards.
+    fn plan(&self, open: bool) -> Arc<dyn AnyPlan>;
     /// How many times dice or cards have answered so far.
     fn chances(&self) -> usize;
 }

@@ -3,8 +3,10 @@
 use crate::board::BoardRenderer;
 use crate::games::Games;
 use crate::played_game::Thought;
+use analysis::Plan;
 use bots::{Bot, Budget, Cancel, Clock, by_name};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Cup, Head, Phrase, Record, Seat, Seed, ToJson};
 
@@ -38,9 +40,53 @@ pub struct ThinkingTask {
     level: String,
     milliseconds: u64,
     luck: u64,
+    /// A decision to be examined instead, in a record of a game that is over.
+    #[serde(default)]
+    exam: Option<ExamTask>,
+}
+
+/// A decision to be examined.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct ExamTask {
+    part: usize,
+    simulations: u32,
+    open: bool,
+}
+
+/// A decision of a known game to be examined.
+struct Examining<G: BoardRenderer> {
+    plan: Arc<Plan<G>>,
+    record: Arc<str>,
+    part: usize,
+    simulations: u32,
+}
+
+impl<G: BoardRenderer> Decision for Examining<G> {
+    fn decide(self: Box<Self>, cancel: &Cancel) -> Thought {
+        let found = self.plan.examine(self.part, Budget::Simulations(self.simulations), cancel);
+        let text = found.and_then(|found| serde_json::to_string(&found).ok()).unwrap_or_default();
+        Thought { text, say: Phrase::NOTHING, reasons: Vec::new() }
+    }
+
+    fn task(&self) -> ThinkingTask {
+        let exam =
+            Some(ExamTask { part: self.part, simulations: self.simulations, open: self.plan.scope().open });
+        let (record, level) = (self.record.to_string(), String::new());
+        ThinkingTask { record, seat: 0, level, milliseconds: 0, luck: 0, exam }
+    }
 }
 
 impl Thinking {
+    /// A decision of a game that is over, to be examined. The text of the thought is what was found.
+    pub(crate) fn examining<G: BoardRenderer>(
+        plan: Arc<Plan<G>>,
+        record: Arc<str>,
+        part: usize,
+        simulations: u32,
+    ) -> Thinking {
+        Thinking(Box::new(Examining { plan, record, part, simulations }))
+    }
+
     /// What a bot of this level is to decide at a table with this head, guessing with `luck`. `said` has a phrase for each
     /// choice. `None` if there is no such bot.
     pub(crate) fn new<G: BoardRenderer>(
@@ -90,6 +136,7 @@ impl<G: BoardRenderer> Decision for Deciding<G> {
             level: self.level.clone(),
             milliseconds: self.time.as_millis() as u64,
             luck: self.luck,
+            exam: None,
         }
     }
 }
@@ -102,6 +149,11 @@ impl ThinkingTask {
 
     /// Decides; `None` if the task makes no sense to this program.
     pub fn decide(&self, cancel: &Cancel) -> Option<Thought> {
+        if let Some(exam) = &self.exam {
+            // Whatever its dice came from.
+            let game = Games::all().open(&self.record, Seed::from_number(0), usize::MAX).ok()?;
+            return Some(game.plan(exam.open).thinking(exam.part, exam.simulations).decide(cancel));
+        }
         let game = Games::all().open(&self.record, Seed::from_number(self.luck), 0).ok()?;
         let time = Duration::from_millis(self.milliseconds);
         Some(game.think(Seat(self.seat), &self.level, time, self.luck)?.decide(cancel))
@@ -133,9 +185,30 @@ mod tests {
     }
 
     #[test]
+    fn a_decision_is_examined_the_same_wherever_that_is() {
+        let games = Games::all();
+        let (rules, _) = games.offer("dice").expect("there is a game of dice");
+        let mut game = rules.start(1, "", None, Seed::from_number(7)).unwrap();
+        for luck in 0..12 {
+            let seat = game.asked().iter().next().unwrap();
+            let text = game.think(seat, "perrin", Duration::from_millis(1), luck).unwrap();
+            let text = text.decide(&Cancel::default()).text;
+            game.answer(seat, game.question(seat), &[text]).unwrap();
+        }
+        let plan = game.plan(false);
+        let part = plan.questions()[0];
+        let sent = serde_json::to_string(&plan.thinking(part, 40).task()).unwrap();
+        let task: ThinkingTask = serde_json::from_str(&sent).unwrap();
+        let there = task.decide(&Cancel::default()).unwrap().text;
+        assert_eq!(plan.thinking(part, 40).decide(&Cancel::default()).text, there);
+        assert!(crate::analysing::read_finding(&there).is_some(), "{there}");
+    }
+
+    #[test]
     fn a_task_that_makes_no_sense_is_not_decided() {
         let record = "troyes-record 1\ngame chess\n---\n".to_string();
-        let task = ThinkingTask { record, seat: 0, level: "greedy".into(), milliseconds: 1, luck: 0 };
+        let task =
+            ThinkingTask { record, seat: 0, level: "greedy".into(), milliseconds: 1, luck: 0, exam: None };
         assert!(task.decide(&Cancel::default()).is_none());
     }
 }

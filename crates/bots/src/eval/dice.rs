@@ -1,11 +1,12 @@
 //! What a sheet of Troyes Dice is worth: what stands on it, and what the half-days left may make of it.
 
 use crate::bot::{Bot, Seen};
+use crate::cancel::Cancel;
 use crate::clock::Budget;
 use crate::evaluate::{Evaluate, SearchParams, Term};
 use crate::names::{BotError, make_bot};
-use crate::newest::weigh;
-use crate::search::Weighed;
+use crate::newest::{examine, weigh};
+use crate::search::{Exam, Examined, Weighed};
 use tabletop::{Phrase, Seat, phrase};
 use troyes_dice::{
     Bonus, Building, Choice, Color, Column, Half, Phase, Resource, Sheet, Stage, State, TroyesDice,
@@ -209,6 +210,10 @@ impl Evaluate for TroyesDice {
 
     fn weigh(seen: &Seen<'_, TroyesDice>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
         weigh(seen, budget, seed)
+    }
+
+    fn examine(exam: &Exam<'_, TroyesDice>, budget: Budget, seed: u64, cancel: &Cancel) -> Examined<Choice> {
+        examine(exam, budget, seed, cancel)
     }
 
     fn misjudgement(&self) -> f32 {

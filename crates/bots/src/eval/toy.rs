@@ -1,11 +1,12 @@
 //! What a position of the toy game is worth: points as they stand, and what coins will still build.
 
 use crate::bot::{Bot, Seen};
+use crate::cancel::Cancel;
 use crate::clock::Budget;
 use crate::evaluate::{Evaluate, Term};
 use crate::names::{BotError, make_bot};
-use crate::newest::weigh;
-use crate::search::Weighed;
+use crate::newest::{examine, weigh};
+use crate::search::{Exam, Examined, Weighed};
 use crate::value::{Inputs, Learned};
 use tabletop::toy::{Choice, Open, State, Step, Toy};
 use tabletop::{Game, Phrase, Seat, phrase};
@@ -41,6 +42,10 @@ impl Evaluate for Toy {
 
     fn weigh(seen: &Seen<'_, Toy>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
         weigh(seen, budget, seed)
+    }
+
+    fn examine(exam: &Exam<'_, Toy>, budget: Budget, seed: u64, cancel: &Cancel) -> Examined<Choice> {
+        examine(exam, budget, seed, cancel)
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {

@@ -5,6 +5,7 @@
 //! where many dice are rolled; a playout by moves that looked good or did well elsewhere, cut off by the evaluation, says
 //! what that is worth. What was found out about moves is kept for the rest of the chapter.
 
+mod examine;
 mod move_cache;
 mod playout;
 mod race;
@@ -18,6 +19,7 @@ use crate::judge::Judge;
 use crate::moves::Move;
 use crate::resolve::Resolve;
 use crate::stopwatch::{Counted, Stopwatch};
+pub use examine::{Exam, Examined, Tried};
 use move_cache::{MoveCaches, look_through};
 use tabletop::{Cup, Phrase, Seed, Speech, phrase};
 use tree::{Edge, Tree};

@@ -13,12 +13,20 @@ pub(super) struct Race {
     cuts: u32,
     /// How often they did.
     done: u32,
+    /// The one that never drops out.
+    kept: Option<usize>,
 }
 
 impl Race {
     pub fn new(runners: usize) -> Race {
         let cuts = runners.max(2).next_power_of_two().ilog2() - 1;
-        Race { runners: (0..runners).collect(), turn: 0, cuts, done: 0 }
+        Race { runners: (0..runners).collect(), turn: 0, cuts, done: 0, kept: None }
+    }
+
+    /// The same race in which one runs first and to the last, however it fares.
+    pub fn keeping(mut self, runner: usize) -> Race {
+        self.runners.sort_by_key(|other| *other != runner);
+        Race { kept: Some(runner), ..self }
     }
 
     /// The edge to be tried next, when so much of the whole budget (1) is spent.
@@ -37,7 +45,9 @@ impl Race {
     fn drop_half<C>(&mut self, edges: &[Edge<C>], trust: f64) {
         let mean = |runner: &usize| edges[*runner].mean(trust);
         self.runners.sort_by(|a, b| mean(b).total_cmp(&mean(a)).then(a.cmp(b)));
-        self.runners.truncate(self.runners.len().div_ceil(2).max(2));
+        let half = self.runners.len().div_ceil(2).max(2).min(self.runners.len());
+        let dropped = self.runners.split_off(half);
+        self.runners.extend(dropped.into_iter().filter(|runner| Some(*runner) == self.kept));
         self.done += 1;
     }
 }
@@ -48,8 +58,11 @@ mod tests {
 
     /// Runs a race over edges that are worth their number, and counts how often each was tried.
     fn tries(runners: usize, budget: u32) -> Vec<u32> {
+        tries_in(Race::new(runners), runners, budget)
+    }
+
+    fn tries_in(mut race: Race, runners: usize, budget: u32) -> Vec<u32> {
         let mut edges: Vec<Edge<()>> = (0..runners).map(|_| Edge::new(vec![()], 0.0)).collect();
-        let mut race = Race::new(runners);
         for done in 0..budget {
             let next = race.next(&edges, 0.0, f64::from(done) / f64::from(budget));
             edges[next].visits += 1;
@@ -62,6 +75,12 @@ mod tests {
     fn the_better_half_stays_whenever_a_share_is_spent() {
         // 8 moves: two cuts, three shares of 80.
         assert_eq!(tries(8, 240), [10, 10, 10, 10, 30, 30, 70, 70]);
+    }
+
+    #[test]
+    fn one_that_is_kept_runs_to_the_last() {
+        // Beside the two best ones.
+        assert_eq!(tries_in(Race::new(8).keeping(0), 8, 240), [52, 10, 10, 10, 26, 26, 52, 52]);
     }
 
     #[test]

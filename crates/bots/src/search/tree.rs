@@ -62,6 +62,20 @@ pub(super) struct Tree<'a, G: Evaluate, J> {
     playout: Playout<'a, G, J>,
     /// Which edge of which node this simulation has taken.
     trail: Vec<(usize, usize)>,
+    /// The state in which every simulation begins; without one, each guesses its own.
+    known: Option<&'a G::State>,
+    /// What each simulation ended in, for whoever wants to know.
+    ends: Option<Vec<End>>,
+}
+
+/// What a simulation ended in.
+pub(super) struct End {
+    /// Which edge of the root it took.
+    pub edge: usize,
+    /// How it looked to the seat at the root.
+    pub outlook: f64,
+    /// The points of every seat that are known.
+    pub points: Vec<Option<f64>>,
 }
 
 impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
@@ -80,7 +94,29 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
         playout.cache(seen.seat).add(before, edges.iter().map(|edge| (edge.prior, edge.path.as_slice())));
         let race = Race::new(edges.len());
         let root = Node { seat: seen.seat, visits: 0, edges };
-        Tree { seen, params, seed, nodes: vec![root], race, judge, playout, trail: Vec::new() }
+        Tree {
+            seen,
+            params,
+            seed,
+            nodes: vec![root],
+            race,
+            judge,
+            playout,
+            trail: Vec::new(),
+            known: None,
+            ends: None,
+        }
+    }
+
+    /// The same tree, which never gives up one edge of its root, begins in a known state if there is one, and remembers
+    /// every end.
+    pub fn examining(self, kept: usize, known: Option<&'a G::State>) -> Tree<'a, G, J> {
+        Tree { race: self.race.keeping(kept), known, ends: Some(Vec::new()), ..self }
+    }
+
+    /// The moves at the root, and the ends.
+    pub fn into_examined(mut self) -> (Vec<Edge<G::Choice>>, Vec<End>) {
+        (self.nodes.swap_remove(0).edges, self.ends.unwrap_or_default())
     }
 
     /// The moves at the root, and the caches.
@@ -100,7 +136,8 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
         let seed = self.seed.wrapping_add(visit.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut cup = Cup::new(Seed::from_number(seed));
         self.playout.reseed(seed);
-        let mut state = game.guess(self.seen.view, &mut cup);
+        let guess = |cup: &mut Cup| game.guess(self.seen.view, cup);
+        let mut state = self.known.cloned().unwrap_or_else(|| guess(&mut cup));
         let (mut node, mut edge) = (0, first);
         while self.follow(&mut state, node, edge) {
             let Stand::Asked(seat, chance) = self.advance(&mut state, &mut cup) else { break };
@@ -111,6 +148,10 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
         self.playout.run(&mut state, &mut cup);
         let outlook = self.judge.outlook(game, &state, self.seen.seat);
         self.playout.learn(&outlook);
+        if let Some(ends) = &mut self.ends {
+            let points = self.judge.points(game, &state, self.seen.seat, self.known.is_some());
+            ends.push(End { edge: first, outlook: outlook.of_seat(self.seen.seat), points });
+        }
         for &(node, edge) in &self.trail {
             let node = &mut self.nodes[node];
             node.visits += 1;

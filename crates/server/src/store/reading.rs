@@ -38,6 +38,7 @@ impl Store {
             is_begun: found.try_get("begun")?,
             rematch: rematch.and_then(|id| id.parse().ok()),
             achievements: achievements.and_then(|text| serde_json::from_str(&text).ok()),
+            analyses: [found.try_get("analysis")?, found.try_get("analysis_open")?],
             chairs: each(chairs.fetch_all(&self.readers).await?, chair)?,
             holders: each(holders.fetch_all(&self.readers).await?, |row| {
                 Ok((bytes(row, "purse")?, Seat(row.try_get("seat")?)))

@@ -9,7 +9,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
 /// Each step leads from one format of the file to the next; the file says in `user_version` which one it has.
-pub(super) const STEPS: [&str; 4] = [
+pub(super) const STEPS: [&str; 5] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, offer TEXT NOT NULL, head TEXT NOT NULL, seed BLOB NOT NULL,
@@ -56,6 +56,10 @@ pub(super) const STEPS: [&str; 4] = [
         PRIMARY KEY (table_id, seat, calling)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT;
+",
+    "
+    ALTER TABLE tables ADD COLUMN analysis TEXT;
+    ALTER TABLE tables ADD COLUMN analysis_open TEXT;
 ",
 ];
 

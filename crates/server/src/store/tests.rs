@@ -23,6 +23,7 @@ fn new_table(id: &TableId) -> Write {
         is_begun: false,
         rematch: None,
         achievements: None,
+        analyses: [None, None],
         chairs: vec![Chair { sitter: Sitter::Person(Secret::new(random())), name: "Anna".into() }],
         holders: vec![([0; 32], Seat(0))],
         terms: Default::default(),

@@ -102,6 +102,13 @@ async fn apply(connection: &mut SqliteConnection, write: &Write, packed: usize) 
             let set = query("UPDATE tables SET honors = ? WHERE id = ?");
             set.bind(text).bind(table.as_str()).execute(connection).await?;
         }
+        Write::Analysis { table, open, found } => {
+            let set = match open {
+                false => query("UPDATE tables SET analysis = ? WHERE id = ?"),
+                true => query("UPDATE tables SET analysis_open = ? WHERE id = ?"),
+            };
+            set.bind(found).bind(table.as_str()).execute(connection).await?;
+        }
         Write::Delete { table } => delete(connection, table).await?,
         Write::SetAside { table } => {
             let set = query("UPDATE tables SET aside = 1 WHERE id = ?");

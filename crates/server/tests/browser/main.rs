@@ -1,6 +1,7 @@
 //! Pages in a real Chromium: as people see them, click them, and walk through them by keyboard.
 
 mod access;
+mod analysis;
 mod clicks;
 mod company;
 mod driver;

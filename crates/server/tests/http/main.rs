@@ -1,6 +1,7 @@
 //! What the server answers over HTTP.
 
 mod achievements;
+mod analysis;
 mod attack;
 mod bots;
 mod calls;

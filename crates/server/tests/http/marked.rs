@@ -1,6 +1,7 @@
 //! Nothing that people read goes around `words`: in the marked language every letter of every message carries a mark,
 //! so a letter without one was written elsewhere.
 
+use crate::company::until;
 use crate::play::{asked, between, create_table};
 use crate::reader::{Node, read};
 use crate::test_server::TestServer;
@@ -137,6 +138,12 @@ async fn game(offer: &str, seats: &[&str]) {
     play_through(&mut checker, &mut client, offer, &table).await;
     for path in ["/story", "/replay?at=0", "/replay?at=9&eyes=0"] {
         checker.check(&format!("{offer}{path}"), &client.get(&format!("{table}{path}")).await.unwrap().text);
+    }
+    if offer == "toy" {
+        let path = format!("{table}/analysis");
+        checker.check("analysis that nobody has asked for", &client.get(&path).await.unwrap().text);
+        client.post(&path, &[]).await.unwrap();
+        checker.check("analysis", &until(&mut client, &path, "class=\"decisions\"").await);
     }
     checker.check("lobby with tables", &client.get("/").await.unwrap().text);
     checker.check("lobby of a stranger", &marked(&server).get("/").await.unwrap().text);

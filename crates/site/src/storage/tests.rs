@@ -76,6 +76,7 @@ fn row(id: &str) -> TableRow {
         is_begun: false,
         rematch: None,
         achievements: None,
+        analyses: [None, None],
         chairs: vec![
             Chair { sitter: Sitter::Person(Secret::new([1; 16])), name: "Anna".into() },
             Chair { sitter: Sitter::Invited(Secret::new([2; 16])), name: "Red".into() },

@@ -4,6 +4,7 @@
 //! nothing is read without the lock.
 
 mod achievements;
+mod analyses;
 mod aside;
 mod bots;
 mod calls;
@@ -35,6 +36,7 @@ use std::time::Duration;
 use tabletop::{Record, Seat, Seats, Viewer};
 use words::{Language, Languages, Phrase};
 
+pub use analyses::AnalysisRun;
 pub use live::{Subscription, retry_frame};
 pub use talk::MOST_LETTERS;
 
@@ -46,6 +48,8 @@ pub struct LiveTable {
     data: Mutex<TableData>,
     /// When somebody last came, in seconds since 1970.
     touched: AtomicI64,
+    /// Analyses as people saw the table, and with open cards.
+    analyses: std::sync::Mutex<[Option<Arc<AnalysisRun>>; 2]>,
 }
 
 /// What the lock protects.
@@ -204,7 +208,7 @@ impl LiveTable {
             spoken: Vec::new(),
         };
         let touched = AtomicI64::new(services.platform.now());
-        Arc::new(LiveTable { id, services, data: Mutex::new(data), touched })
+        Arc::new(LiveTable { id, services, data: Mutex::new(data), touched, analyses: Default::default() })
     }
 
     /// Reads a table from disk.

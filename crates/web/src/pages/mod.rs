@@ -1,5 +1,7 @@
 //! The pages, drawn in Rust.
 
+pub mod analysis;
+mod analysis_chart;
 pub mod aside;
 pub mod assets;
 mod calls;

@@ -1,9 +1,11 @@
 //! A past moment of a game, and the way through all of them.
 
+use super::analysis::{AnalysisPage, Known};
 use super::faces::face;
 use super::shell::{language_menu, page, towers};
+use crate::analysing::decision_at;
 use crate::board::shield;
-use crate::live_table::TableData;
+use crate::live_table::{AnalysisRun, TableData};
 use crate::opponent;
 use crate::played_game::{PlayedGame, Sight};
 use crate::screen::Screen;
@@ -26,6 +28,8 @@ pub struct Moment<'a> {
     pub at: usize,
     /// The game then.
     pub game: &'a dyn PlayedGame,
+    /// The analysis, if it was made.
+    pub analysed: Option<&'a AnalysisRun>,
 }
 
 impl Moment<'_> {
@@ -83,6 +87,7 @@ impl Moment<'_> {
                     }
                     (self.controls(last))
                     @if self.data.game.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
+                    (self.judged())
                     p .back { a href={ "/t/" (self.data.row.id) } { (self.text(phrase!("page-back-to-table"))) } }
                 }
                 (families(self.data, self.game, sight, Voice { language, names }))
@@ -122,6 +127,22 @@ impl Moment<'_> {
                 input #at type="range" name="at" min="0" max=(last) value=(self.at);
                 @if let Viewer::Seat(seat) = self.eyes { input type="hidden" name="eyes" value=(seat.0); }
                 button type="submit" .plain { (self.text(phrase!("page-replay-show"))) }
+            }
+        }
+    }
+
+    /// What the analysis says of the decision of this moment; the way to it.
+    fn judged(&self) -> Markup {
+        if !self.data.game.is_over() {
+            return html! {};
+        }
+        let found = self.analysed.and_then(|run| Some((run, decision_at(run.finished()?, self.at)?)));
+        html! {
+            div .judged {
+                p { a href={ "/t/" (self.data.row.id) "/analysis" } { (self.text(phrase!("page-analysis-judged"))) } }
+                @if let Some((run, event)) = found {
+                    (AnalysisPage::new(self.data, self.screen, Known::Own, None).moment(&*run.plan, event))
+                }
             }
         }
     }

@@ -7,6 +7,7 @@ mod news;
 mod tests;
 mod words;
 
+use crate::analysing::{AnyPlan, Planned};
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::initials::borne;
 use crate::played_game::{
@@ -16,10 +17,12 @@ use crate::proposed::Clicked;
 use crate::shared::Shared;
 use crate::speech::Voice;
 use crate::thinking::Thinking;
+use ::analysis::{Plan, Scope};
 use ::words::{Language, Said, SaidCard, capitalized};
 use host::{Dice, Host, OpenError, SeededDice};
 use maud::Markup;
 use stage::PrimerSection;
+use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
 
@@ -299,6 +302,11 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
 
     fn journal(&self) -> Vec<String> {
         self.host.journal_from(0)
+    }
+
+    fn plan(&self, open: bool) -> Arc<dyn AnyPlan> {
+        let plan = Plan::new(self.host.table(), Scope { open, eye: None });
+        Arc::new(Planned { plan: Arc::new(plan), record: self.record().write().into() })
     }
 
     fn chances(&self) -> usize {

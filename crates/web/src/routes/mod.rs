@@ -1,5 +1,6 @@
 //! What is answered at which address.
 
+mod analysis;
 mod aside;
 mod assets;
 mod call;
@@ -81,6 +82,9 @@ routes! {
     GET  "/t/{id}/share" => share::show,
     GET  "/t/{id}/story" => table::story,
     GET  "/t/{id}/replay" => table::replay,
+    GET  "/t/{id}/analysis" => analysis::show,
+    POST "/t/{id}/analysis" => analysis::begin,
+    GET  "/t/{id}/analysis/events" => analysis::events,
     GET  "/t/{id}/record" => table::record,
     POST "/t/{id}/delete" => seats::delete,
     POST "/t/{id}/rematch" => seats::rematch,

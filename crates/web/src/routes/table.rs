@@ -168,12 +168,15 @@ struct When {
 pub async fn replay(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let (id, when) = (call.table_id()?, call.query::<When>()?);
     let table = tables.table(&id).await?;
+    let analysed = if table.look().await?.game.is_over() { table.analysis(false).await? } else { None };
     let data = table.look().await?;
     let wanted = when.eyes.and_then(|eyes| eyes.parse().ok()).map(Seat);
     let screen = data.screen(call.session().visitor(), wanted);
     let eyes = data.past_eyes(screen, wanted);
     let game = data.game.moment(when.at)?;
-    Ok(page(Moment { data: &data, screen, eyes, at: when.at, game: &*game }.page()))
+    Ok(page(
+        Moment { data: &data, screen, eyes, at: when.at, game: &*game, analysed: analysed.as_deref() }.page(),
+    ))
 }
 
 /// The record of a game that is over, or of one that is set aside.

@@ -53,6 +53,8 @@ pub struct TableRow {
     pub rematch: Option<TableId>,
     /// What people have earned with its game, once somebody has seen to that.
     pub achievements: Option<Vec<Achievement>>,
+    /// What was found out about its decisions, as people saw the table and with open cards, if anybody wanted to know.
+    pub analyses: [Option<String>; 2],
     /// Its seats, in order.
     pub chairs: Vec<Chair>,
     /// Who may play for which seats.

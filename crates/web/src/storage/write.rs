@@ -95,6 +95,15 @@ pub enum Write {
         /// All of it, perhaps nothing.
         achievements: Vec<Achievement>,
     },
+    /// What was found out about the decisions of a game that is over.
+    Analysis {
+        /// The table.
+        table: TableId,
+        /// Whether with open cards.
+        open: bool,
+        /// What.
+        found: String,
+    },
     /// A table with everything that belongs to it is deleted.
     Delete {
         /// The table.
@@ -125,6 +134,7 @@ impl Write {
             | Write::Remark { table, .. }
             | Write::Callings { table, .. }
             | Write::Achievements { table, .. }
+            | Write::Analysis { table, .. }
             | Write::Delete { table }
             | Write::SetAside { table } => Some(table),
             Write::ForgetNetworks { .. } => None,

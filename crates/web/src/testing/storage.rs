@@ -70,6 +70,9 @@ impl MemoryStorage {
                 row.callings.retain(|(other, _)| *other != seat);
                 row.callings.extend(callings.into_iter().map(|calling| (seat, calling)));
             }
+            Write::Analysis { table, open, found } => {
+                at(&mut tables, &table).row.analyses[usize::from(open)] = Some(found);
+            }
             Write::Achievements { table, achievements } => {
                 at(&mut tables, &table).row.achievements = Some(achievements);
             }

@@ -34,6 +34,7 @@ const CHAPTERS: &[(&str, &[Page])] = &[
         &[
             ("docs/commands.md", "commands"),
             ("docs/bots.md", "bots"),
+            ("docs/analysis.md", "analysis"),
             ("docs/protocol.md", "protocol"),
             ("docs/record.md", "record"),
             ("docs/python.md", "python"),

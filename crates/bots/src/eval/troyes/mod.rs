@@ -8,11 +8,12 @@ mod royal;
 mod weights;
 
 use crate::bot::{Bot, Seen};
+use crate::cancel::Cancel;
 use crate::clock::Budget;
 use crate::evaluate::{Evaluate, SearchParams, Term};
 use crate::names::{BotError, make_bot};
-use crate::newest::weigh;
-use crate::search::Weighed;
+use crate::newest::{examine, weigh};
+use crate::search::{Exam, Examined, Weighed};
 use ::troyes::agenda::Task;
 use ::troyes::board::{DieColor, Owner, Pool};
 use ::troyes::{Choice, State, Troyes};
@@ -28,6 +29,10 @@ impl Evaluate for Troyes {
 
     fn weigh(seen: &Seen<'_, Troyes>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
         weigh(seen, budget, seed)
+    }
+
+    fn examine(exam: &Exam<'_, Troyes>, budget: Budget, seed: u64, cancel: &Cancel) -> Examined<Choice> {
+        examine(exam, budget, seed, cancel)
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {

@@ -1,0 +1,56 @@
+//! The analysis of a game in a browser: one button, what is found as it is found, and the way to the board.
+
+use crate::access::assert_accessible;
+use crate::driver::{Browser, DESK, Light, PHONE};
+use crate::test_server::TestServer;
+use server::client::Client;
+use std::path::Path;
+use std::time::Duration;
+
+/// A finished game, brought from its record: the address of its table.
+async fn brought(server: &TestServer, record: &str) -> String {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let record = std::fs::read_to_string(games.join(record)).unwrap();
+    let mut client = Client::new(server.address);
+    let brought = client.post("/import", &[("record", &record)]).await.unwrap();
+    brought.location().unwrap().replace("/replay?at=0", "")
+}
+
+async fn analysed(browser: &Browser, server: &TestServer, table: &str) {
+    browser.goto(&format!("http://{}{table}/analysis", server.address)).await;
+    browser.click("#analyse").await;
+    browser.until("progress or the whole", "document.querySelector('#analysing progress, .decisions')").await;
+    // Longer than anything else: every decision is thought about.
+    for _ in 0..500 {
+        if browser.run("return Boolean(document.querySelector('.decisions'))").await == true {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    panic!("the analysis does not end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_analysed_by_one_button_and_its_moments_are_shown() {
+    let server = TestServer::open().await;
+    let table = brought(&server, "troyes-dice/tests/games/two-standard.troyes").await;
+    let browser = Browser::open(DESK).await;
+    analysed(&browser, &server, &table).await;
+    assert_accessible(&browser, "analysis").await;
+    browser.shoot("analysis-dice").await;
+    let board = "document.querySelector('#table[data-replay]') && document.querySelector('.judgement')";
+    browser.click(".decisions a").await;
+    browser.until("the moment with its judgement", board).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_is_read_on_a_phone_by_candlelight() {
+    let server = TestServer::open().await;
+    let table = brought(&server, "troyes-dice/tests/games/solo-standard.troyes").await;
+    let browser = Browser::open_in(PHONE, Light::Candles).await;
+    analysed(&browser, &server, &table).await;
+    assert_accessible(&browser, "analysis on a phone").await;
+    let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").await;
+    assert!(wide.as_f64().unwrap() <= 0.0, "the page is wider than the screen by {wide}");
+    browser.shoot("analysis-phone").await;
+}
