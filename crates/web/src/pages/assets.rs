@@ -41,6 +41,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/table.css"),
         include_str!("../assets/tablet.css"),
         include_str!("../assets/company.css"),
+        include_str!("../assets/guide.css"),
         &boards,
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),
@@ -78,7 +79,7 @@ fn sprite(symbols: &str) -> String {
 }
 
 /// One module, written in several files.
-const SCRIPT: [&str; 11] = [
+const SCRIPT: [&str; 12] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
@@ -88,6 +89,7 @@ const SCRIPT: [&str; 11] = [
     include_str!("../assets/script/news.js"),
     include_str!("../assets/script/scenes.js"),
     include_str!("../assets/script/tips.js"),
+    include_str!("../assets/script/guide.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),
 ];

@@ -42,6 +42,7 @@ pub fn lobby(
                         (offer_form(&offer, i == 0, is_alone, language))
                     }
                     p .bring {
+                        a href="/learn" { (t(phrase!("page-learn-lobby"))) } " · "
                         a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
                         a href="/cards" { (t(phrase!("page-cards-heading"))) }
                     }

@@ -10,6 +10,7 @@ pub mod draft;
 mod faces;
 pub mod import;
 pub mod join;
+pub mod learn;
 pub mod lobby;
 pub mod menus;
 pub mod message;

@@ -10,6 +10,7 @@ mod draft;
 mod events;
 mod import;
 mod language;
+mod learn;
 mod lobby;
 mod seats;
 mod session;
@@ -43,6 +44,8 @@ routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
     GET  "/cards" => cards::show,
+    GET  "/learn" => learn::show,
+    POST "/learn" => learn::begin,
     GET  "/import" => import::show,
     POST "/import" => import::create,
     POST "/language" => language::choose,
@@ -54,6 +57,7 @@ routes! {
     GET  "/t/{id}/pulse" => events::pulse,
     POST "/t/{id}/answer" => table::answer,
     POST "/t/{id}/undo" => table::undo,
+    POST "/t/{id}/guide" => learn::guide,
     POST "/t/{id}/hint" => table::hint,
     POST "/t/{id}/pace" => table::pace,
     POST "/t/{id}/say" => company::say,
@@ -77,7 +81,7 @@ routes! {
 
 /// Whether a request asks for a new table: of these an address may send fewer.
 pub fn opens_table(method: &Method, path: &str) -> bool {
-    method == Method::POST && (path == "/tables" || path == "/import" || path.ends_with("/play-on"))
+    method == Method::POST && (matches!(path, "/tables" | "/import" | "/learn") || path.ends_with("/play-on"))
 }
 
 /// All routes, by method.
