@@ -34,6 +34,7 @@ const lent = {
   fillRandom: (bytes) => { crypto.getRandomValues(bytes); },
   note: (text) => console.info(text),
   think: (task) => thinkBesidePage(task),
+  file: (name) => wantedFile(`/files/${name}`),
 
   async tables() {
     const transaction = (await openDatabase()).transaction("tables");

@@ -27,6 +27,17 @@ async function file(path) {
   return kept ?? fetch(path);
 }
 
+// A text that few want: fetched when somebody first does, and kept from then on.
+async function wantedFile(path) {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(path);
+  if (kept) return kept.text();
+  const response = await fetch(path);
+  if (!response.ok) return undefined;
+  await cache.put(path, response.clone());
+  return response.text();
+}
+
 let opening;
 
 // The running site. One that could not be opened, or that has failed, is opened anew by the next request.

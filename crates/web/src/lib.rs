@@ -16,6 +16,7 @@ mod games;
 mod import;
 mod initials;
 mod live_table;
+mod lore;
 mod name;
 mod new_table;
 mod opponent;

@@ -18,6 +18,8 @@ pub trait Platform: Send + Sync {
     fn now(&self) -> i64;
     /// Bytes that nobody can guess: secrets and dice are made of them.
     fn fill_random(&self, bytes: &mut [u8]);
+    /// A text beside the program that few want, such as the rules, by its name; `None` if there is none.
+    fn file(&self, name: String) -> BoxFuture<'static, Option<String>>;
     /// Something happened that strangers can bring about as often as they like: a log counts repeated ones of a kind.
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>);
     /// Something is wrong that whoever runs this must see, each time.

@@ -153,3 +153,26 @@ guide-dice-color-die = Take the white 5: we make it yellow.
 guide-dice-links = Where two neighbors of a row have a diamond between them, it pays as soon as both stand. And your 15th and 20th citizen of a color, too, bring something: point at them to read more.
 guide-dice-scoring = At the end you count your Cathedrals' rows, 1 point for every two resources left, and 1 for each citizen.
 guide-dice-farewell = Now the sheet is yours. Perrin goes on beside you, and he is in no hurry. Have fun!
+
+## The rules as pages
+
+page-rules-heading = The rules
+page-rules-texts = Texts
+page-rules-contents = Contents
+page-rules-glossary = Overview and glossary
+page-rules-troyes = Troyes
+page-rules-ladies = The Ladies of Troyes
+page-rules-kings-challenge = King's Challenge
+page-rules-dice = Troyes Dice
+page-rules-rulings = Rulings, Troyes
+page-rules-rulings-dice = Rulings, Troyes Dice
+
+## What else is known of cards
+
+page-cards-rulings = { $count ->
+    [one] Ruling:
+   *[other] Rulings:
+}
+page-cards-usage = Bots use it in { $used } % of the games that have it: { $winners } % of the winners, { $others } % of the others.
+page-cards-brought = One more use brought { $low } to { $high } points.
+page-cards-usage-source = From { $games } games in which { $bot } plays every family, compared with what else was done.

@@ -82,9 +82,9 @@ guide-troyes-characters = Touchez votre quartier pour voir vos deux personnages.
 guide-troyes-scoring = À la fin, on compte ses points, les emplacements de ses hommes de métier, 1 par événement inachevé avec un cube à soi, et les personnages ; un niveau de la Cathédrale sans vous coûte 2.
 guide-troyes-farewell = Il reste trois tours, et Perrin est l’adversaire le plus doux de la ville. La partie est à vous : bonne chance ! En cas de doute, demandez un conseil.
 
-## Le Défi du Roy
+## Le Défi royal
 
-guide-king = Un premier Défi du Roy
+guide-king = Un premier Défi royal
 guide-king-about = En solitaire contre le Roy, qui ne réfléchit pas mais lance les dés : ses tours, ses dés, et comment le battre. Mieux vaut connaître Troyes.
 guide-king-welcome = Ce soir, vous jouez contre le Roy. Il n’a ni argent ni projets ; deux dés lui disent quoi faire. Après quatre tours, il vous faut plus de points que lui, le plus possible.
 guide-king-he-settles = Le Roy s’installe d’abord : de six dés, les trois plus hauts placent chacun un de ses habitants dans le bâtiment de leur couleur, sur son emplacement préféré.
@@ -153,3 +153,26 @@ guide-dice-color-die = Prenez le 5 blanc : nous le rendrons jaune.
 guide-dice-links = Là où deux voisins d’une rangée ont un losange entre eux, il paie dès que les deux sont construits. Votre 15e et votre 20e habitant d’une couleur apportent aussi quelque chose : désignez-les pour en lire plus.
 guide-dice-scoring = À la fin, on compte les rangées de ses Cathédrales, 1 point pour deux ressources restantes, et 1 par habitant.
 guide-dice-farewell = Maintenant, la feuille est à vous. Perrin continue à côté de vous, et rien ne le presse. Amusez-vous bien !
+
+## Les règles en pages
+
+page-rules-heading = Les règles
+page-rules-texts = Textes
+page-rules-contents = Sommaire
+page-rules-glossary = Vue d’ensemble et glossaire
+page-rules-troyes = Troyes
+page-rules-ladies = Les Dames de Troyes
+page-rules-kings-challenge = Défi royal
+page-rules-dice = Troyes Dice
+page-rules-rulings = Points de règle, Troyes (en anglais)
+page-rules-rulings-dice = Points de règle, Troyes Dice (en anglais)
+
+## Ce qu’on sait encore des cartes
+
+page-cards-rulings = { $count ->
+    [one] Point de règle :
+   *[other] Points de règle :
+}
+page-cards-usage = Les robots s’en servent dans { $used } % des parties où elle figure : { $winners } % des vainqueurs, { $others } % des autres.
+page-cards-brought = Un usage de plus a rapporté de { $low } à { $high } points.
+page-cards-usage-source = D’après { $games } parties où { $bot } joue toutes les familles, en comparaison de ce qu’on aurait fait d’autre.

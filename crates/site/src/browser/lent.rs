@@ -13,6 +13,9 @@ extern "C" {
     /// Random bytes that nobody can guess.
     #[wasm_bindgen(js_name = fillRandom)]
     pub fn fill_random(bytes: &mut [u8]);
+    /// A text beside the program; nothing if there is none.
+    #[wasm_bindgen(catch)]
+    pub async fn file(name: String) -> Result<JsValue, JsValue>;
     /// A line for whoever looks at the console.
     pub fn note(text: &str);
     /// All tables as JSON: names and texts in pairs.

@@ -37,6 +37,11 @@ impl Platform for BrowserPlatform {
         lent::fill_random(bytes);
     }
 
+    fn file(&self, name: String) -> BoxFuture<'static, Option<String>> {
+        let text = async { lent::file(name).await.ok().and_then(|text| text.as_string()) };
+        lent::here(text).map(Option::flatten).boxed()
+    }
+
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {
         lent::note(&format!("{kind}: {what}"));
     }

@@ -28,6 +28,7 @@ pub fn learn(language: Language) -> Markup {
                         }
                     }
                 }
+                p { a href="/rules" { (t(phrase!("page-learn-rules"))) } }
                 p { a href="/cards" { (t(phrase!("page-learn-cards"))) } }
                 p { a href="/" { (t(phrase!("page-to-lobby"))) } }
             }

@@ -43,6 +43,7 @@ pub fn lobby(
                     }
                     p .bring {
                         a href="/learn" { (t(phrase!("page-learn-lobby"))) } " · "
+                        a href="/rules" { (t(phrase!("page-rules-heading"))) } " · "
                         a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
                         a href="/cards" { (t(phrase!("page-cards-heading"))) }
                     }

@@ -21,6 +21,7 @@ mod qr;
 pub mod replay;
 mod result;
 mod scenes;
+pub mod rules;
 pub mod score;
 pub mod share;
 pub mod shell;

@@ -12,6 +12,7 @@ mod import;
 mod language;
 mod learn;
 mod lobby;
+mod rules;
 mod seats;
 mod session;
 mod share;
@@ -44,6 +45,9 @@ routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
     GET  "/cards" => cards::show,
+    GET  "/rules" => rules::begin,
+    GET  "/rules/{text}" => rules::show,
+    GET  "/rules/drawings/{file}" => rules::drawing,
     GET  "/learn" => learn::show,
     POST "/learn" => learn::begin,
     GET  "/import" => import::show,

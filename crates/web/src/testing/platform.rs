@@ -41,6 +41,10 @@ impl Platform for ThreadPlatform {
         getrandom::fill(bytes).expect("random bytes");
     }
 
+    fn file(&self, name: String) -> BoxFuture<'static, Option<String>> {
+        ready(Some(format!("# {name}"))).boxed()
+    }
+
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {
         println!("{kind}: {what}");
     }

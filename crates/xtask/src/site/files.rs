@@ -21,6 +21,19 @@ const KEPT: [&str; 7] = [
     "/troyes.packed",
 ];
 
+/// What is fetched only when somebody wants it: folders of texts and drawings, and files, each with its name there.
+const WANTED_FOLDERS: [(&str, &str); 3] = [
+    ("docs/rules", "rules"),
+    ("docs/fr/rules", "fr/rules"),
+    ("docs/rules-drawings", "rules-drawings"),
+];
+const WANTED_FILES: [(&str, &str); 4] = [
+    ("RULINGS.md", "RULINGS.md"),
+    ("crates/troyes-dice/RULINGS.md", "troyes-dice/RULINGS.md"),
+    ("docs/rulings.json", "rulings.json"),
+    ("docs/balance/usage.json", "balance/usage.json"),
+];
+
 /// Writes all files to `dist`.
 pub fn write() -> Outcome {
     let compiler = wasm::compiler().ok_or(wasm::MISSING)?;
@@ -56,8 +69,28 @@ pub fn write() -> Outcome {
     let known = format!("const VERSION = \"{version}\";\nconst FILES = {kept};\n");
     let worker = [known, instance, load, script("lend.js")?, script("service-worker.js")?].concat();
     put(&dist.join("service-worker.js"), worker.as_bytes())?;
+    copy_wanted(&dist.join("files"))?;
     docs_pages::write(&dist.join("docs"))?;
     report(&dist)
+}
+
+/// Copies what is fetched only when somebody wants it.
+fn copy_wanted(files: &Path) -> Outcome {
+    let copy = |from: &Path, to: &Path| {
+        let made = to.parent().map_or(Ok(()), std::fs::create_dir_all);
+        made.map_err(|error| format!("{}: {error}", to.display()))?;
+        put(to, &bytes(from)?)
+    };
+    for (from, to) in WANTED_FILES {
+        copy(&root().join(from), &files.join(to))?;
+    }
+    for (from, to) in WANTED_FOLDERS {
+        let entries = std::fs::read_dir(root().join(from)).map_err(|error| format!("{from}: {error}"))?;
+        for path in entries.flatten().map(|entry| entry.path()) {
+            copy(&path, &files.join(to).join(path.file_name().unwrap_or_default()))?;
+        }
+    }
+    Ok(())
 }
 
 fn folder() -> PathBuf {
