@@ -30,9 +30,11 @@ impl Guide {
             Prepared::read(&text).ok_or_else(|| flaw(format!("`{text}` is neither a roll nor a draw")))
         });
         let steps = document.get("step").and_then(Item::as_array_of_tables);
-        let steps = steps.into_iter().flatten().enumerate().map(|(i, table)| {
-            Reading { table, place: format!("{name}, step {}", i + 1) }.step()
-        });
+        let steps = steps
+            .into_iter()
+            .flatten()
+            .enumerate()
+            .map(|(i, table)| Reading { table, place: format!("{name}, step {}", i + 1) }.step());
         Ok(Guide {
             name: name.into(),
             order: guide.number("order")?,

@@ -28,8 +28,7 @@ impl Guide {
         after.answer_all(LEARNER, question, choices)?;
         if let (Some(step), Place::Left) = (before.step(), self.place(after.table())) {
             let texts: Vec<String> = choices.iter().map(|choice| host.game().write(*choice)).collect();
-            let answer =
-                step.wrong.iter().find(|(tried, _)| texts.iter().any(|text| tried.is_met(text)));
+            let answer = step.wrong.iter().find(|(tried, _)| texts.iter().any(|text| tried.is_met(text)));
             let (_, message) = answer.expect("the last answer is for everything");
             return Ok(Verdict::Wrong(message.clone()));
         }
@@ -77,7 +76,8 @@ impl Guide {
         let place = self.place(&table);
         loop {
             let walk = Walk::through(self, &table);
-            let is_asked = matches!(table.pending(), tabletop::Pending::Seats(seats) if seats.contains(LEARNER));
+            let is_asked =
+                matches!(table.pending(), tabletop::Pending::Seats(seats) if seats.contains(LEARNER));
             if !is_asked || !is_same(&walk.place(), &place) {
                 return model;
             }

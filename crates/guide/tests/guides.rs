@@ -149,12 +149,7 @@ fn play<G: Draftable>(guide: &Guide) {
 }
 
 /// Of what is said before something happens the spots must be there at once; what is said later is about the same table.
-fn spots_are_there<G: Draftable>(
-    guide: &Guide,
-    said: std::ops::Range<usize>,
-    host: &Host<G>,
-    place: &str,
-) {
+fn spots_are_there<G: Draftable>(guide: &Guide, said: std::ops::Range<usize>, host: &Host<G>, place: &str) {
     let view = host.game().view(host.state(), Viewer::Seat(LEARNER));
     let spots: BTreeSet<String> = host.game().spots(&view).into_iter().map(|spot| spot.id()).collect();
     // A choice that is the only one is made before anything is shown.

@@ -1,8 +1,8 @@
 //! A table being played.
 
 use crate::dice::{Dice, SeededDice};
-use crate::prepared::Prepared;
 use crate::past::{Before, Past};
+use crate::prepared::Prepared;
 use crate::refused::Refused;
 use tabletop::{Entry, Notation, Pending, Record, Seat, Seats, Speech, Table, TableError};
 

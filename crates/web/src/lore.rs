@@ -63,7 +63,9 @@ impl Lore {
             None => known == id,
         };
         let all = self.rulings.get(game).into_iter().flatten();
-        all.filter(|(_, components)| components.iter().any(concerns)).map(|(ruling, _)| ruling.as_str()).collect()
+        all.filter(|(_, components)| components.iter().any(concerns))
+            .map(|(ruling, _)| ruling.as_str())
+            .collect()
     }
 
     /// What bots made of a component, with the study that says so.

@@ -22,7 +22,9 @@ fn deeds(file: &str) -> Vec<Vec<String>> {
 async fn begin(browser: &Browser, server: &TestServer, guide: &str, language: &str) {
     browser.goto(&format!("{}/", address(server))).await;
     browser.click(&format!(".languages [value={language}]")).await;
-    browser.until("the lobby in that language", &format!("document.documentElement.lang === '{language}'")).await;
+    browser
+        .until("the lobby in that language", &format!("document.documentElement.lang === '{language}'"))
+        .await;
     browser.click("a[href='/learn']").await;
     browser.until("the guides", "document.querySelectorAll('.lesson').length >= 3").await;
     browser.click(&format!(".lesson:has([value='{guide}']) button")).await;
@@ -89,7 +91,9 @@ async fn do_it(browser: &Browser, deed: &[String]) {
     let before = stand(browser).await;
     for choice in deed {
         let choice = serde_json::to_string(choice).expect("a text");
-        let found = format!("[...document.querySelectorAll('#answers .choice')].find((one) => one.value === {choice})");
+        let found = format!(
+            "[...document.querySelectorAll('#answers .choice')].find((one) => one.value === {choice})"
+        );
         let is_there = format!("Boolean({found}) || Boolean(document.getElementById('do'))");
         browser.until(&format!("{choice} to choose"), &is_there).await;
         browser.run(&format!("({found})?.click()")).await;
@@ -166,7 +170,8 @@ async fn the_rules_can_be_read_everywhere() {
         for language in ["en", "fr"] {
             for text in ["troyes", "ladies", "kings-challenge", "dice", "glossary", "rulings"] {
                 browser.goto(&format!("{}/rules/{text}?lang={language}", address(&server))).await;
-                let wider = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+                let wider =
+                    "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
                 assert_eq!(browser.run(wider).await, 0, "{text} on a {screen}: something sticks out");
                 let dead = "return [...document.querySelectorAll('main a[href^=\"#\"]')].map((a) => decodeURIComponent(a.hash.slice(1)))
                     .filter((id) => !document.getElementById(id))";

@@ -21,7 +21,8 @@ pub fn usage(
         let usages = sample.usages();
         for kind in [Kind::Card, Kind::Event, Kind::Tile] {
             for (id, effect) in ranked(sample, effects, kind) {
-                let brought = effect.map(|effect| [effect.value, (effect.high - effect.low) / 2.0].map(hundredths));
+                let brought =
+                    effect.map(|effect| [effect.value, (effect.high - effect.low) / 2.0].map(hundredths));
                 lines.entry(id).or_insert_with(|| line(name, sample, &usages[id], brought));
             }
         }

@@ -18,9 +18,9 @@ use std::time::Duration;
 use words::Language;
 
 /// Somebody with a browser.
-struct Browser<'a> {
-    app: &'a App,
-    cookie: Option<HeaderValue>,
+pub(super) struct Browser<'a> {
+    pub(super) app: &'a App,
+    pub(super) cookie: Option<HeaderValue>,
 }
 
 impl Browser<'_> {
@@ -52,25 +52,25 @@ impl Browser<'_> {
         response
     }
 
-    fn get(&mut self, address: &str) -> String {
+    pub(super) fn get(&mut self, address: &str) -> String {
         let response = self.ask(Method::GET, address, "");
         assert_eq!(response.status(), StatusCode::OK, "{address}");
         text(response)
     }
 
-    fn post(&mut self, address: &str, body: &str) -> Response {
+    pub(super) fn post(&mut self, address: &str, body: &str) -> Response {
         self.ask(Method::POST, address, body)
     }
 }
 
-fn text(response: Response) -> String {
+pub(super) fn text(response: Response) -> String {
     match response.into_body() {
         Body::Whole(bytes) => String::from_utf8(bytes.into()).expect("text"),
         Body::Stream(_) => panic!("a stream"),
     }
 }
 
-fn value<'a>(page: &'a str, name: &str) -> Option<&'a str> {
+pub(super) fn value<'a>(page: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\""))?;
     rest.split_once('"').map(|(value, _)| value)
 }

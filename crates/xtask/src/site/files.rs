@@ -22,11 +22,8 @@ const KEPT: [&str; 7] = [
 ];
 
 /// What is fetched only when somebody wants it: folders of texts and drawings, and files, each with its name there.
-const WANTED_FOLDERS: [(&str, &str); 3] = [
-    ("docs/rules", "rules"),
-    ("docs/fr/rules", "fr/rules"),
-    ("docs/rules-drawings", "rules-drawings"),
-];
+const WANTED_FOLDERS: [(&str, &str); 3] =
+    [("docs/rules", "rules"), ("docs/fr/rules", "fr/rules"), ("docs/rules-drawings", "rules-drawings")];
 const WANTED_FILES: [(&str, &str); 4] = [
     ("RULINGS.md", "RULINGS.md"),
     ("crates/troyes-dice/RULINGS.md", "troyes-dice/RULINGS.md"),

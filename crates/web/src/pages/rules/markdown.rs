@@ -44,7 +44,10 @@ pub fn written(text: &str, address: Address<'_>, ruling: Address<'_>) -> Written
                 put(&mut written.html, format_args!("<{tag}>"));
                 for item in items {
                     let named = item.split_once(": ").map(|(name, _)| plain(name)).unwrap_or_default();
-                    put(&mut written.html, format_args!("<li>{}{}</li>", anchors(&named), inline.html(&item)));
+                    put(
+                        &mut written.html,
+                        format_args!("<li>{}{}</li>", anchors(&named), inline.html(&item)),
+                    );
                 }
                 put(&mut written.html, format_args!("</{tag}>\n"));
             }
@@ -247,7 +250,9 @@ mod tests {
     #[test]
     fn tables_have_a_head_and_rows_that_can_be_linked_to() {
         let table = html("| id | b |\n|---|---|\n| tie | d |");
-        assert!(table.contains("<tr><th>id</th><th>b</th></tr><tr><td><a id=\"tie\"></a>tie</td><td>d</td></tr>"));
+        assert!(
+            table.contains("<tr><th>id</th><th>b</th></tr><tr><td><a id=\"tie\"></a>tie</td><td>d</td></tr>")
+        );
     }
 
     #[test]

@@ -16,7 +16,12 @@ struct Text {
 }
 
 const TEXTS: [Text; 7] = [
-    Text { name: "glossary", file: "README.md", is_everywhere: true, title: || phrase!("page-rules-glossary") },
+    Text {
+        name: "glossary",
+        file: "README.md",
+        is_everywhere: true,
+        title: || phrase!("page-rules-glossary"),
+    },
     Text { name: "troyes", file: "troyes.md", is_everywhere: true, title: || phrase!("page-rules-troyes") },
     Text { name: "ladies", file: "ladies.md", is_everywhere: true, title: || phrase!("page-rules-ladies") },
     Text {
@@ -26,7 +31,12 @@ const TEXTS: [Text; 7] = [
         title: || phrase!("page-rules-kings-challenge"),
     },
     Text { name: "dice", file: "dice.md", is_everywhere: true, title: || phrase!("page-rules-dice") },
-    Text { name: "rulings", file: "RULINGS.md", is_everywhere: false, title: || phrase!("page-rules-rulings") },
+    Text {
+        name: "rulings",
+        file: "RULINGS.md",
+        is_everywhere: false,
+        title: || phrase!("page-rules-rulings"),
+    },
     Text {
         name: "rulings-dice",
         file: "troyes-dice/RULINGS.md",
@@ -48,7 +58,8 @@ pub fn file(name: &str, language: Language) -> Option<String> {
 
 /// The file of a drawing.
 pub fn drawing(name: &str) -> Option<String> {
-    let is_plain = name.strip_suffix(".svg")?.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    let is_plain =
+        name.strip_suffix(".svg")?.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
     is_plain.then(|| format!("rules-drawings/{name}"))
 }
 
