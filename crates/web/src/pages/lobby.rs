@@ -35,6 +35,7 @@ pub fn lobby(
         html! {
             (hero(language, "Troyes", &t(phrase!("page-lobby-about"))))
             main {
+                p .learn-here { a href="/learn" { (t(phrase!("page-learn-lobby"))) } }
                 (presets::presets(games, language))
                 section .new aria-labelledby="new" {
                     h2 #new { (t(phrase!("page-new-heading"))) }
@@ -42,7 +43,6 @@ pub fn lobby(
                         (offer_form(&offer, i == 0, is_alone, language))
                     }
                     p .bring {
-                        a href="/learn" { (t(phrase!("page-learn-lobby"))) } " · "
                         a href="/rules" { (t(phrase!("page-rules-heading"))) } " · "
                         a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
                         a href="/cards" { (t(phrase!("page-cards-heading"))) }
