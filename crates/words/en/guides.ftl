@@ -9,7 +9,7 @@ page-learn-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 page-learn-begin = Begin
-page-learn-lobby = New here? Learn to play, step by step
+page-learn-lobby = Learn to play, step by step
 page-learn-rules = Or read: the rules in our words
 page-learn-cards = Every card and tile
 page-guide-box = Guide

@@ -9,7 +9,7 @@ page-learn-minutes = { $minutes ->
    *[other] environ { $minutes } minutes
 }
 page-learn-begin = Commencer
-page-learn-lobby = Vous débutez ? Apprendre à jouer, pas à pas
+page-learn-lobby = Apprendre à jouer, pas à pas
 page-learn-rules = Ou lire : les règles dans nos mots
 page-learn-cards = Toutes les cartes et tuiles
 page-guide-box = Guide

@@ -35,7 +35,6 @@ pub fn lobby(
         html! {
             (hero(language, "Troyes", &t(phrase!("page-lobby-about"))))
             main {
-                p .learn-here { a href="/learn" { (t(phrase!("page-learn-lobby"))) } }
                 (presets::presets(games, language))
                 section .new aria-labelledby="new" {
                     h2 #new { (t(phrase!("page-new-heading"))) }
