@@ -42,7 +42,7 @@ function turnGuide(by) {
 // The reason why something else is to be done; says whether there is a guide to give it.
 function answerTry(reason) {
   const answer = byId("guide-answer");
-  if (!answer?.checkVisibility()) return false;
+  if (!answer || byId("guide").hidden) return false;
   guideAt = guideSteps().length - 1;
   tellStep();
   answer.textContent = reason;

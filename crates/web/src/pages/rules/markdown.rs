@@ -1,6 +1,8 @@
 //! The few marks that the texts of the rules use, as HTML: headings, paragraphs, lists, tables, pictures, links, stress.
 //! The texts are the project's own; whatever else might stand in one is shown as it is.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// A heading of a text.
@@ -28,13 +30,14 @@ pub type Address<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// A text as HTML, with its links led by `address` and what it names in brackets by `ruling`.
 pub fn written(text: &str, address: Address<'_>, ruling: Address<'_>) -> Written {
-    let inline = Inline { address, ruling };
+    let inline = Inline { address, ruling, ids: RefCell::default() };
     let mut written = Written { title: String::new(), headings: Vec::new(), html: String::new() };
     for block in blocks(text) {
         match block {
             Block::Heading(1, text) => written.title = plain(text),
             Block::Heading(level, text) => {
                 let heading = Heading { level, id: slug(&plain(text)), text: plain(text) };
+                inline.ids.borrow_mut().insert(heading.id.clone());
                 let (id, said) = (escaped(&heading.id), inline.html(text));
                 put(&mut written.html, format_args!("<h{level} id=\"{id}\">{said}</h{level}>\n"));
                 written.headings.push(heading);
@@ -46,7 +49,7 @@ pub fn written(text: &str, address: Address<'_>, ruling: Address<'_>) -> Written
                     let named = item.split_once(": ").map(|(name, _)| plain(name)).unwrap_or_default();
                     put(
                         &mut written.html,
-                        format_args!("<li>{}{}</li>", anchors(&named), inline.html(&item)),
+                        format_args!("<li>{}{}</li>", inline.anchors(&named), inline.html(&item)),
                     );
                 }
                 put(&mut written.html, format_args!("</{tag}>\n"));
@@ -124,17 +127,12 @@ fn table(rows: &[&str], inline: &Inline<'_>, html: &mut String) {
         for (column, cell) in cells(row).iter().enumerate() {
             let tag = if i == 0 { "th" } else { "td" };
             // What a row is called can be linked to: a table of rulings is.
-            let ids: String = if i > 0 && column == 0 { anchors(cell) } else { String::new() };
+            let ids: String = if i > 0 && column == 0 { inline.anchors(cell) } else { String::new() };
             put(html, format_args!("<{tag}>{ids}{}</{tag}>", inline.html(cell)));
         }
         html.push_str("</tr>");
     }
     html.push_str("</table></div>\n");
-}
-
-fn anchors(cell: &str) -> String {
-    let ids = cell.split(", ").filter(|id| is_ruling(id));
-    ids.map(|id| format!("<a id=\"{}\"></a>", slug(id))).collect()
 }
 
 /// Whether a word may be the id of a ruling.
@@ -145,9 +143,18 @@ fn is_ruling(word: &str) -> bool {
 struct Inline<'a> {
     address: Address<'a>,
     ruling: Address<'a>,
+    /// What can be linked to already: each place has a name of its own.
+    ids: RefCell<BTreeSet<String>>,
 }
 
 impl Inline<'_> {
+    /// Where links to rulings lead that are called so.
+    fn anchors(&self, names: &str) -> String {
+        let ids = names.split(", ").filter(|id| is_ruling(id)).map(slug);
+        let new = ids.filter(|id| self.ids.borrow_mut().insert(id.clone()));
+        new.map(|id| format!("<a id=\"{id}\"></a>")).collect()
+    }
+
     fn html(&self, text: &str) -> String {
         let mut html = String::new();
         let mut rest = text;
