@@ -27,8 +27,8 @@ impl Guide {
         let mut after = host.clone();
         after.answer_all(LEARNER, question, choices)?;
         if let (Some(step), Place::Left) = (before.step(), self.place(after.table())) {
-            let texts: Vec<String> = choices.iter().map(|choice| host.game().write(*choice)).collect();
-            let answer = step.wrong.iter().find(|(tried, _)| texts.iter().any(|text| tried.is_met(text)));
+            let text = host.game().write(choices[self.first_strange(host.table(), choices)]);
+            let answer = step.wrong.iter().find(|(tried, _)| tried.is_met(&text));
             let (_, message) = answer.expect("the last answer is for everything");
             return Ok(Verdict::Wrong(message.clone()));
         }
@@ -36,6 +36,15 @@ impl Guide {
         self.let_others_play(host);
         host.join_from(steps);
         Ok(Verdict::Played)
+    }
+
+    /// The first of some choices that is not what is to be done: the reason is about that one.
+    fn first_strange<G: Notation>(&self, table: &Table<G>, choices: &[G::Choice]) -> usize {
+        let mut table = table.clone();
+        let is_strange = |choice: &G::Choice| {
+            table.play(LEARNER, *choice, None).is_err() || self.place(&table) == Place::Left
+        };
+        choices.iter().position(is_strange).unwrap_or(0)
     }
 
     /// The others do what the guide says they do, until it is silent.

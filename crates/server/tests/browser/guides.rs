@@ -91,9 +91,8 @@ async fn do_it(browser: &Browser, deed: &[String]) {
     let before = stand(browser).await;
     for choice in deed {
         let choice = serde_json::to_string(choice).expect("a text");
-        let found = format!(
-            "[...document.querySelectorAll('#answers .choice')].find((one) => one.value === {choice})"
-        );
+        let found =
+            format!("[...document.querySelectorAll('#move .choice')].find((one) => one.value === {choice})");
         let is_there = format!("Boolean({found}) || Boolean(document.getElementById('do'))");
         browser.until(&format!("{choice} to choose"), &is_there).await;
         browser.run(&format!("({found})?.click()")).await;
