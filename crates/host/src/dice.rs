@@ -1,5 +1,6 @@
 //! Where the answers of chance come from.
 
+use crate::prepared::{Prepared, PreparedDice};
 use tabletop::{Awaited, Cup, Notation, Outcome, Seed, Table};
 
 /// Where the answers of chance come from.
@@ -18,12 +19,14 @@ pub struct SeededDice {
     cup: Cup,
     seed: Seed,
     is_whole: bool,
+    /// What was prepared to fall and to be drawn first.
+    prepared: Option<PreparedDice>,
 }
 
 impl SeededDice {
     /// For a table where nothing has been rolled yet.
     pub fn new(seed: Seed) -> SeededDice {
-        SeededDice { cup: Cup::new(seed), seed, is_whole: true }
+        SeededDice { cup: Cup::new(seed), seed, is_whole: true, prepared: None }
     }
 
     /// For a table that goes on with this seed from now on, whatever was rolled before.
@@ -36,7 +39,13 @@ impl SeededDice {
         let mut cup = Cup::new(seed);
         let mut own = table.chances().skip(inherited);
         let is_honest = own.all(|(awaited, outcome)| cup.answer(awaited) == *outcome);
-        is_honest.then_some(SeededDice { cup, seed, is_whole: inherited == 0 })
+        is_honest.then_some(SeededDice { cup, seed, is_whole: inherited == 0, prepared: None })
+    }
+
+    /// The same, after what was prepared has fallen and was drawn.
+    pub fn after(self, prepared: impl IntoIterator<Item = Prepared>) -> SeededDice {
+        let prepared = PreparedDice::new(prepared, self.seed);
+        SeededDice { is_whole: self.is_whole && prepared.is_none(), prepared, ..self }
     }
 
     /// The seed.
@@ -49,9 +58,10 @@ impl SeededDice {
         self.is_whole
     }
 
-    /// What falls or is drawn next.
-    pub fn answer(&mut self, awaited: Awaited) -> Outcome {
-        self.cup.answer(awaited)
+    /// What falls or is drawn next; `names` are the ids of what may be drawn.
+    pub fn answer(&mut self, awaited: Awaited, names: impl FnOnce() -> Vec<String>) -> Outcome {
+        let prepared = self.prepared.as_mut().and_then(|prepared| prepared.answer(awaited, names));
+        prepared.unwrap_or_else(|| self.cup.answer(awaited))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::dice::{Dice, SeededDice};
 use crate::past::{Before, Past};
+use crate::prepared::Prepared;
 use crate::refused::Refused;
 use tabletop::{Entry, Notation, Pending, Record, Seat, Seats, Speech, Table, TableError};
 
@@ -43,11 +44,12 @@ impl<G: Notation + Speech> Host<G> {
     }
 
     /// A table from its record. Everything that chance answered after the first `inherited` times must have come from
-    /// this seed.
+    /// this seed; `prepared` is what was to fall and to be drawn before that.
     pub fn open(
         record: &Record,
         seed: tabletop::Seed,
         inherited: usize,
+        prepared: &[Prepared],
         keep: usize,
     ) -> Result<Host<G>, OpenError> {
         let start = Table::<G>::before(&record.head)?;
@@ -58,6 +60,7 @@ impl<G: Notation + Speech> Host<G> {
             before = Before::of(table.game(), table.state());
         })?;
         let dice = SeededDice::following(&table, seed, inherited).ok_or(OpenError::OtherDice)?;
+        let dice = dice.after(prepared.iter().skip(table.chances().count()).cloned());
         let (before, spared) = (table.steps(), Seats::NONE);
         let mut host = Host { table, dice: Dice::Seeded(dice), past, keep, before, spared };
         // A choice and the dice after it are written together, but a game played on may begin before a roll.
@@ -93,6 +96,11 @@ impl<G: Notation + Speech> Host<G> {
     /// How many steps had been taken before the last request: what came after it is new.
     pub fn before(&self) -> usize {
         self.before
+    }
+
+    /// What came after so many steps belongs to one request, as far as whoever tells it is concerned.
+    pub fn join_from(&mut self, step: usize) {
+        self.before = self.before.min(step);
     }
 
     /// The chapter.
@@ -139,7 +147,7 @@ impl<G: Notation + Speech> Host<G> {
     pub(crate) fn roll_on(&mut self) {
         while let Pending::Chance(awaited) = self.table.pending() {
             let Dice::Seeded(dice) = &mut self.dice else { return };
-            let outcome = dice.answer(awaited);
+            let outcome = dice.answer(awaited, || self.table.game().awaited_names(self.table.state()));
             self.take_chance(&outcome).expect("seeded dice answer what is awaited");
         }
     }

@@ -81,16 +81,16 @@ fn a_game_opens_from_its_record_only_with_its_own_dice() {
     for _ in 0..4 {
         step(&mut host);
     }
-    let opened: Host<Toy> = Host::open(&host.record(), Seed::from_number(7), 0, usize::MAX).unwrap();
+    let opened: Host<Toy> = Host::open(&host.record(), Seed::from_number(7), 0, &[], usize::MAX).unwrap();
     assert_eq!(opened.state(), host.state());
     let told =
         |host: &Host<Toy>| host.past().told().map(|told| (told.step, told.chapter)).collect::<Vec<_>>();
     assert_eq!(told(&opened), told(&host));
-    let forged = Host::<Toy>::open(&host.record(), Seed::from_number(8), 0, usize::MAX);
+    let forged = Host::<Toy>::open(&host.record(), Seed::from_number(8), 0, &[], usize::MAX);
     assert_eq!(forged.err(), Some(OpenError::OtherDice));
     // A game that is played on with other dice inherits the old ones.
     let inherited = host.past().chances();
-    let on = Host::<Toy>::open(&host.record(), Seed::from_number(8), inherited, usize::MAX).unwrap();
+    let on = Host::<Toy>::open(&host.record(), Seed::from_number(8), inherited, &[], usize::MAX).unwrap();
     assert_eq!(on.dice().promised(), None);
     assert_eq!(opened.dice().promised(), Some(Seed::from_number(7)));
 }

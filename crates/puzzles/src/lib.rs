@@ -22,6 +22,9 @@ pub use puzzle::{Candidate, FORMAT, Mined, Origin, Puzzle, WEAKER};
 pub use theme::{Theme, Themed};
 pub use weighing::{Appraisal, EQUAL, LEAST_GAP, RUNS, Weighing, appraise};
 
+/// What pages call the file of the puzzles that are shipped.
+pub const FILE: &str = "puzzles.jsonl";
+
 /// The puzzles that are shipped, as their file has them.
 #[cfg(feature = "shipped")]
 pub const SHIPPED: &str = include_str!("../puzzles.jsonl");

@@ -3,11 +3,10 @@
 use crate::log::Log;
 use crate::store::now;
 use futures_util::future::BoxFuture;
-use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
-use web::{Platform, ShippedFile};
+use web::Platform;
 
 /// Runs pages on tokio.
 pub struct SystemPlatform {
@@ -37,9 +36,10 @@ impl Platform for SystemPlatform {
             .expect("the operating system gives random bytes; without them nobody can be served");
     }
 
-    fn shipped(&self, file: ShippedFile) -> BoxFuture<'static, Option<Cow<'static, str>>> {
-        let ShippedFile::Puzzles = file;
-        Box::pin(std::future::ready(Some(Cow::Borrowed(puzzles::SHIPPED))))
+    fn file(&self, name: String) -> BoxFuture<'static, Option<String>> {
+        let mut files = FILES.iter().chain(&[(puzzles::FILE, puzzles::SHIPPED)]);
+        let text = files.find(|(known, _)| *known == name).map(|(_, text)| (*text).to_string());
+        Box::pin(std::future::ready(text))
     }
 
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {
@@ -50,6 +50,39 @@ impl Platform for SystemPlatform {
         self.log.warn(kind, what);
     }
 }
+
+/// A file that is part of the program, by its name among the documentation.
+macro_rules! files {
+    ($($name:literal => $path:literal,)*) => {
+        &[$(($name, include_str!(concat!("../../../", $path)))),*]
+    };
+}
+
+/// The rules in our words, with their drawings, our rulings, and what bots made of each card.
+const FILES: &[(&str, &str)] = files! {
+    "rules/README.md" => "docs/rules/README.md",
+    "rules/troyes.md" => "docs/rules/troyes.md",
+    "rules/ladies.md" => "docs/rules/ladies.md",
+    "rules/kings-challenge.md" => "docs/rules/kings-challenge.md",
+    "rules/dice.md" => "docs/rules/dice.md",
+    "fr/rules/README.md" => "docs/fr/rules/README.md",
+    "fr/rules/troyes.md" => "docs/fr/rules/troyes.md",
+    "fr/rules/ladies.md" => "docs/fr/rules/ladies.md",
+    "fr/rules/kings-challenge.md" => "docs/fr/rules/kings-challenge.md",
+    "fr/rules/dice.md" => "docs/fr/rules/dice.md",
+    "rules-drawings/black-dice.svg" => "docs/rules-drawings/black-dice.svg",
+    "rules-drawings/cathedral.svg" => "docs/rules-drawings/cathedral.svg",
+    "rules-drawings/event.svg" => "docs/rules-drawings/event.svg",
+    "rules-drawings/link.svg" => "docs/rules-drawings/link.svg",
+    "rules-drawings/price.svg" => "docs/rules-drawings/price.svg",
+    "rules-drawings/ramparts.svg" => "docs/rules-drawings/ramparts.svg",
+    "rules-drawings/row.svg" => "docs/rules-drawings/row.svg",
+    "rules-drawings/wheel.svg" => "docs/rules-drawings/wheel.svg",
+    "RULINGS.md" => "RULINGS.md",
+    "rulings.json" => "docs/rulings.json",
+    "balance/usage.json" => "docs/balance/usage.json",
+    "troyes-dice/RULINGS.md" => "crates/troyes-dice/RULINGS.md",
+};
 
 /// Random bytes for tests.
 #[cfg(test)]

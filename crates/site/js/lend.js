@@ -34,7 +34,7 @@ const lent = {
   fillRandom: (bytes) => { crypto.getRandomValues(bytes); },
   note: (text) => console.info(text),
   think: (task) => thinkBesidePage(task),
-  shipped: async (path) => new TextDecoder().decode(await unpacked(await laterFile(path))),
+  file: async (name) => (await laterFile(`/files/${name}`)).text(),
 
   async tables() {
     const transaction = (await openDatabase()).transaction("tables");

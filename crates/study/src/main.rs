@@ -61,6 +61,7 @@ fn report(args: &Balance) -> Result<(), StudyError> {
     for (name, picture) in &pages.pictures {
         write(&folder.join(name), picture)?;
     }
+    write(&folder.join("usage.json"), &pages.usage)?;
     println!("{}: {:.0} s", args.output.join("balance.md").display(), begin.elapsed().as_secs_f64());
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::board::BoardRenderer;
 use crate::played_game::PlayedGame;
 use crate::playing::Playing;
 use crate::secret::TableId;
+use guide::Guide;
 use maud::Markup;
 use stage::LobbyOffer;
 use std::marker::PhantomData;
@@ -40,6 +41,8 @@ pub trait Rules: Send + Sync {
         figures: Option<(String, String)>,
         seed: Seed,
     ) -> Result<Box<dyn PlayedGame>, SetupError>;
+    /// Sets up a new game with a guide.
+    fn start_guided(&self, guide: &'static Guide, seed: Seed) -> Result<Box<dyn PlayedGame>, SetupError>;
     /// Sets up a new game like another one.
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
     /// Opens a game from its journal; see [`Playing::open`].
@@ -91,6 +94,11 @@ impl<G: BoardRenderer> Rules for Of<G> {
         let options = G::parse_options(players, options)?;
         let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
         Ok(Box::new(Playing::new(G::new(&options, own)?, figures, seed)))
+    }
+
+    fn start_guided(&self, guide: &'static Guide, seed: Seed) -> Result<Box<dyn PlayedGame>, SetupError> {
+        let options = G::parse_options(guide.players, &guide.options)?;
+        Ok(Box::new(Playing::guided(G::new(&options, None)?, guide, seed)))
     }
 
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {

@@ -11,6 +11,7 @@ use crate::storage::{Chair, Sitter, TableRow, TableStatus, Write};
 use crate::tables::Tables;
 use crate::terms::Terms;
 use crate::visitor::Creator;
+use guide::Guide;
 use std::net::IpAddr;
 use std::sync::Arc;
 use tabletop::{Record, Seat};
@@ -101,6 +102,37 @@ impl Tables {
             chairs,
             holders,
             terms: request.terms,
+            remarks: Vec::new(),
+            callings: Vec::new(),
+        };
+        self.write(row, &*game, creator.network).await
+    }
+
+    /// Opens a table with a guide for somebody who wants to learn.
+    pub async fn create_guided(&self, guide: &'static Guide, creator: Creator) -> Result<TableId, Refused> {
+        self.must_be_below_quota(creator.network).await?;
+        let (rules, _) = self.services.games.offer(&guide.offer).ok_or(Refused::NoPage)?;
+        let seed = self.services.new_seed();
+        let game = rules.start_guided(guide, seed)?;
+        let others = (1..guide.players).map(|_| RequestedSeat::Bot(guide.opponent.clone()));
+        let requested = std::iter::once(RequestedSeat::Me(None)).chain(others).collect();
+        let (chairs, holders) = seat_all(&self.services, &*game, requested, creator)?;
+        let row = TableRow {
+            id: self.services.new_table_id(),
+            revision: 0,
+            offer: guide.offer.clone(),
+            head: journal_head(&*game),
+            seed,
+            inherited: guide.chance.len(),
+            host: creator.session,
+            pace: USUAL_PACE,
+            is_listed: false,
+            is_begun: false,
+            rematch: None,
+            achievements: None,
+            chairs,
+            holders,
+            terms: Terms::default(),
             remarks: Vec::new(),
             callings: Vec::new(),
         };

@@ -2,17 +2,9 @@
 
 use futures_channel::oneshot;
 use futures_util::future::{BoxFuture, Either, select};
-use std::borrow::Cow;
 use std::fmt;
 use std::pin::pin;
 use std::time::Duration;
-
-/// A file that is shipped with the program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ShippedFile {
-    /// The puzzles, a line each.
-    Puzzles,
-}
 
 /// What whoever runs the pages lends them. Nothing else here knows a runtime, a clock or a source of chance.
 pub trait Platform: Send + Sync {
@@ -26,8 +18,8 @@ pub trait Platform: Send + Sync {
     fn now(&self) -> i64;
     /// Bytes that nobody can guess: secrets and dice are made of them.
     fn fill_random(&self, bytes: &mut [u8]);
-    /// A file that is shipped with the program and too large to be a part of it everywhere; nothing if it cannot be had now.
-    fn shipped(&self, file: ShippedFile) -> BoxFuture<'static, Option<Cow<'static, str>>>;
+    /// A text beside the program that few want, such as the rules, by its name; `None` if there is none.
+    fn file(&self, name: String) -> BoxFuture<'static, Option<String>>;
     /// Something happened that strangers can bring about as often as they like: a log counts repeated ones of a kind.
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>);
     /// Something is wrong that whoever runs this must see, each time.

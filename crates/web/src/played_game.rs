@@ -35,6 +35,8 @@ pub enum Declined {
     NoSuchMoment,
     /// A component that this game does not have.
     NoSuchThing,
+    /// Something else is to be done at a table with a guide; why.
+    Guided(Phrase),
 }
 
 impl Declined {
@@ -49,6 +51,7 @@ impl Declined {
             Declined::NothingToTakeBack => phrase!("page-declined-nothing-to-take-back"),
             Declined::NoSuchMoment => phrase!("page-declined-no-such-moment"),
             Declined::NoSuchThing => phrase!("page-declined-no-such-thing"),
+            Declined::Guided(why) => why.clone(),
         }
     }
 }
@@ -230,6 +233,26 @@ pub struct Thought {
     pub reasons: Vec<Phrase>,
 }
 
+/// What a guide says to whoever learns.
+pub struct Guided {
+    /// Everything it has said so far, oldest first.
+    pub steps: Vec<GuidedStep>,
+    /// What is new begins here.
+    pub first: usize,
+    /// How many steps it has in all.
+    pub all: usize,
+    /// Whether something is to be done now.
+    pub has_deed: bool,
+}
+
+/// Something that a guide says.
+pub struct GuidedStep {
+    /// The sentences.
+    pub text: Phrase,
+    /// The spots of the board that they are about.
+    pub spots: Vec<String>,
+}
+
 /// How much is taken back at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extent {
@@ -317,4 +340,12 @@ pub trait PlayedGame: Send + Sync {
     fn plan(&self, open: bool) -> Arc<dyn AnyPlan>;
     /// How many times dice or cards have answered so far.
     fn chances(&self) -> usize;
+    /// What the guide says, at a table that has one, as long as it says something.
+    fn guided(&self) -> Option<Guided>;
+    /// From now on nobody is guided here.
+    fn leave_guide(&mut self);
+    /// Does what the guide says is to be done.
+    fn show_deed(&mut self) -> Result<Change, Declined>;
+    /// Whether bots wait, because the guide says what they do.
+    fn holds_bots(&self) -> bool;
 }

@@ -1,6 +1,6 @@
 //! Puzzles as the pages know them: all of them once somebody asks, and how far a browser has come with them.
 
-use crate::platform::{Platform, ShippedFile};
+use crate::platform::Platform;
 use crate::played_game::PlayedGame;
 use crate::proposed::{Clicked, Proposed};
 use crate::refusal::Refused;
@@ -22,7 +22,7 @@ impl Shelf {
     /// All puzzles.
     pub async fn collection(&self, platform: &dyn Platform) -> Result<Arc<Collection>, Refused> {
         let read = || async {
-            let text = platform.shipped(ShippedFile::Puzzles).await;
+            let text = platform.file(puzzles::FILE.into()).await;
             let text = text.ok_or_else(|| Refused::Setup(phrase!("page-puzzles-unreachable")))?;
             let read = Collection::read(&text).map(Arc::new);
             read.map_err(|error| Refused::Setup(error.phrase()))

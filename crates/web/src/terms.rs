@@ -13,6 +13,8 @@ pub struct Terms {
     pub is_chat_off: bool,
     /// How long people may think.
     pub clock: Option<Clock>,
+    /// Whether whoever learns here has left the guide.
+    pub is_guide_left: bool,
 }
 
 /// How long people may think, and how long they have thought.
@@ -118,7 +120,8 @@ mod tests {
     #[test]
     fn terms_of_before_are_read() {
         assert_eq!(serde_json::from_str::<Terms>("{}").unwrap(), Terms::default());
-        let mut terms = Terms { is_open: true, is_chat_off: true, clock: Some(clock(Limit::Game)) };
+        let mut terms =
+            Terms { is_open: true, is_chat_off: true, clock: Some(clock(Limit::Game)), is_guide_left: true };
         let kept = serde_json::to_string(&terms).unwrap();
         assert_eq!(serde_json::from_str::<Terms>(&kept).unwrap(), terms);
         terms.clock.as_mut().unwrap().spend(Seat(0), 9);

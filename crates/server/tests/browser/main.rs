@@ -7,6 +7,7 @@ mod company;
 mod driver;
 mod french;
 mod games;
+mod guides;
 mod looks;
 mod pages;
 mod puzzles;

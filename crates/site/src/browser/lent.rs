@@ -13,6 +13,9 @@ extern "C" {
     /// Random bytes that nobody can guess.
     #[wasm_bindgen(js_name = fillRandom)]
     pub fn fill_random(bytes: &mut [u8]);
+    /// A text beside the program; nothing if there is none.
+    #[wasm_bindgen(catch)]
+    pub async fn file(name: String) -> Result<JsValue, JsValue>;
     /// A line for whoever looks at the console.
     pub fn note(text: &str);
     /// All tables as JSON: names and texts in pairs.
@@ -30,9 +33,6 @@ extern "C" {
     /// Keeps a cookie.
     #[wasm_bindgen(catch, js_name = keepCookie)]
     pub async fn keep_cookie(name: String, value: String) -> Result<JsValue, JsValue>;
-    /// The text of a packed file of the site: of the newest there is, or the one that was fetched before.
-    #[wasm_bindgen(catch)]
-    pub async fn shipped(path: String) -> Result<JsValue, JsValue>;
     /// Lets a bot think in a worker beside a page; nothing if none can.
     #[wasm_bindgen(catch)]
     pub async fn think(task: String) -> Result<JsValue, JsValue>;

@@ -2,11 +2,10 @@
 
 use super::lent;
 use futures_util::future::{BoxFuture, FutureExt};
-use std::borrow::Cow;
 use std::fmt;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
-use web::{Platform, ShippedFile};
+use web::Platform;
 
 /// Runs pages in a service worker.
 pub struct BrowserPlatform;
@@ -38,13 +37,9 @@ impl Platform for BrowserPlatform {
         lent::fill_random(bytes);
     }
 
-    fn shipped(&self, file: ShippedFile) -> BoxFuture<'static, Option<Cow<'static, str>>> {
-        let ShippedFile::Puzzles = file;
-        let fetched = lent::here(async {
-            let text = lent::shipped("/puzzles.packed".into()).await.ok()?;
-            text.as_string().map(Cow::Owned)
-        });
-        fetched.map(Option::flatten).boxed()
+    fn file(&self, name: String) -> BoxFuture<'static, Option<String>> {
+        let text = async { lent::file(name).await.ok().and_then(|text| text.as_string()) };
+        lent::here(text).map(Option::flatten).boxed()
     }
 
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {

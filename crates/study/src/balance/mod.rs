@@ -11,6 +11,7 @@ mod report;
 mod sample;
 mod sensitivity;
 mod tables;
+mod usage;
 
 pub use report::{Extent, Pages, Provenance, report};
 pub use sample::{Figures, Sample, Terms};

@@ -5,6 +5,7 @@ use super::figures::reconstructed;
 use super::sample::{Kind, Sample, Terms, name};
 use super::sensitivity::{Change, Proposal, propose, vary};
 use super::tables::{self, item, percent};
+use super::usage::usage;
 use crate::plan::StudyError;
 
 /// How much is played.
@@ -34,6 +35,8 @@ pub struct Pages {
     pub text: String,
     /// SVG.
     pub pictures: Vec<(&'static str, String)>,
+    /// How often each component is used and what that brought: JSON.
+    pub usage: String,
 }
 
 /// What four play with, beside the base game and everything.
@@ -75,7 +78,9 @@ pub fn report(
     let mut mixes = tables.to_vec();
     mixes.splice(3..3, modules.iter().map(|(what, sample)| (what.clone(), sample)));
     let (changes, proposals) = variations(&[&base, &all], terms, extent.varied, &mut progress)?;
-    let mut pages = Pages { text: String::new(), pictures: Vec::new() };
+    let samples = [("base", &base, &of_base), ("all", &all, &of_all)];
+    let usage = usage(terms, extent, provenance, &samples);
+    let mut pages = Pages { text: String::new(), pictures: Vec::new(), usage };
     pages.introduce(terms, extent, provenance);
     pages.seats(&tables, &of_base);
     pages.text += &format!("\n## Length, points and modules\n\n{}\n{}", MIXES, tables::mixes(&mixes));

@@ -103,7 +103,7 @@ fn particulars(usage: &Usage, kind: Kind) -> Vec<String> {
 }
 
 /// The components of a kind with what they brought, the most first; what was hardly used is not judged and comes last.
-fn ranked(sample: &Sample, effects: &Effects, kind: Kind) -> Vec<(&'static str, Option<Estimate>)> {
+pub fn ranked(sample: &Sample, effects: &Effects, kind: Kind) -> Vec<(&'static str, Option<Estimate>)> {
     let usages = sample.usages();
     let of_kind = sample.components.iter().copied().filter(|(other, _)| *other == kind);
     let judged = |id: &'static str| effects.components.get(id).copied().filter(|_| usages[id].uses >= FEW);

@@ -59,7 +59,9 @@ impl LiveTable {
         let glance = self.services.settings.glance.as_secs() as i64;
         let is_looked_at =
             || data.audience.watchers() > 0 || self.touched() + glance > self.services.platform.now();
-        data.game.asked().iter().any(|seat| data.plays_itself(seat)) && (data.has_people() || is_looked_at())
+        data.game.asked().iter().any(|seat| data.plays_itself(seat))
+            && !data.game.holds_bots()
+            && (data.has_people() || is_looked_at())
     }
 
     /// How long the next bot waits, and on whose account it thinks then. `None` if bots rest from now on.

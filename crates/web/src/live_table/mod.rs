@@ -10,6 +10,7 @@ mod bots;
 mod calls;
 mod clock;
 mod deleting;
+mod guide;
 mod live;
 mod presence;
 mod requests;
@@ -308,8 +309,11 @@ impl LiveTable {
 
 async fn read(services: &Services, id: &TableId) -> Result<(TableRow, Box<dyn PlayedGame>), Refused> {
     let (row, journal) = services.storage.table(id).await?.ok_or(Refused::NoTable)?;
-    let game =
+    let mut game =
         aside::carefully(services, id, || Ok(services.games.open(&journal, row.seed, row.inherited)?))?;
+    if row.terms.is_guide_left {
+        game.leave_guide();
+    }
     Ok((row, game))
 }
 

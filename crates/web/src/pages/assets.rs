@@ -44,6 +44,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/puzzles.css"),
         include_str!("../assets/me.css"),
         include_str!("../assets/analysis.css"),
+        include_str!("../assets/guide.css"),
         &boards,
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),
@@ -81,7 +82,7 @@ fn sprite(symbols: &str) -> String {
 }
 
 /// One module, written in several files.
-const SCRIPT: [&str; 12] = [
+const SCRIPT: [&str; 13] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
@@ -91,6 +92,7 @@ const SCRIPT: [&str; 12] = [
     include_str!("../assets/script/news.js"),
     include_str!("../assets/script/scenes.js"),
     include_str!("../assets/script/tips.js"),
+    include_str!("../assets/script/guide.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/analysis.js"),
     include_str!("../assets/script/lobby.js"),

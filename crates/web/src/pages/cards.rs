@@ -2,12 +2,13 @@
 
 use super::shell::{banner, letter};
 use crate::games::{Games, Shown};
+use crate::lore::{Lore, Study, Usage};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
-use words::{Language, Phrase, SaidCard, phrase};
+use words::{Arg, Language, Phrase, SaidCard, phrase};
 
 /// What somebody looks for; whatever is empty, or means nothing in this language, is no condition.
 #[derive(Default, Deserialize)]
@@ -32,7 +33,7 @@ struct Entry {
 }
 
 /// The page.
-pub fn cards(games: &Games, search: &Search, language: Language) -> Markup {
+pub fn cards(games: &Games, search: &Search, lore: &Lore, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     let Some(rules) = games.iter().find(|rules| rules.name() == search.game).or_else(|| games.iter().next())
     else {
@@ -57,10 +58,11 @@ pub fn cards(games: &Games, search: &Search, language: Language) -> Markup {
                 }
                 (form(search, rules.name(), &entries, language))
                 p role="status" { (t(phrase!("page-cards-found", count = found.len()))) }
-                div .found { @for entry in &found { (article(entry)) } }
+                div .found { @for entry in &found { (article(entry, rules.name(), lore, language)) } }
                 @if found.iter().any(|entry| entry.card.figures.iter().any(|figure| figure.is_reconstructed)) {
                     p .mark { "* " (t(phrase!("page-thing-reconstructed"))) }
                 }
+                p { a href="/rules/glossary" { (t(phrase!("page-rules-glossary"))) } " · " a href="/rules" { (t(phrase!("page-rules-heading"))) } }
                 p { a href="/" { (t(phrase!("page-to-lobby"))) } }
             }
         },
@@ -114,7 +116,7 @@ fn menu<'a>(
     }
 }
 
-fn article(entry: &Entry) -> Markup {
+fn article(entry: &Entry, game: &str, lore: &Lore, language: Language) -> Markup {
     let card = &entry.card;
     html! {
         article .card id=(card.id) {
@@ -129,6 +131,32 @@ fn article(entry: &Entry) -> Markup {
                     }
                 }
                 p .source { (sources(card)) }
+            }
+            @if let Some((study, usage)) = lore.usage(game, &card.id) { (used(study, usage, language)) }
+            @let rulings = lore.rulings(game, &card.id);
+            @if !rulings.is_empty() {
+                p .source {
+                    (language.text(&phrase!("page-cards-rulings", count = rulings.len()))) " "
+                    @for (i, ruling) in rulings.iter().enumerate() {
+                        @if i > 0 { ", " }
+                        a href={ "/rules/" (if game == "dice" { "rulings-dice" } else { "rulings" }) "#" (ruling.replace(' ', "-")) } { (ruling) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How often bots use it, and what that brought them.
+fn used(study: &Study, usage: &Usage, language: Language) -> Markup {
+    let Usage { used, winners, others, .. } = *usage;
+    let often = phrase!("page-cards-usage", used = used, winners = winners, others = others);
+    let source = phrase!("page-cards-usage-source", games = study.games as i64, bot = study.bot.clone());
+    html! {
+        p .usage title=(language.text(&source)) {
+            (language.text(&often))
+            @if let Some([low, high]) = usage.brought() {
+                " " (language.text(&phrase!("page-cards-brought", low = Arg::Tenths(low), high = Arg::Tenths(high))))
             }
         }
     }

@@ -42,6 +42,7 @@ pub fn lobby(
                         (offer_form(&offer, i == 0, is_alone, language))
                     }
                     p .bring {
+                        a href="/rules" { (t(phrase!("page-rules-heading"))) } " · "
                         a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
                         a href="/cards" { (t(phrase!("page-cards-heading"))) } " · "
                         a href="/puzzles" { (t(phrase!("page-puzzles-heading"))) } " · "

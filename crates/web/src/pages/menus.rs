@@ -17,6 +17,10 @@ pub fn primer(game: &dyn PlayedGame, language: Language) -> Markup {
                 summary { (title) }
                 div .drop tabindex="0" role="region" aria-label=(title) {
                     dl { @for (heading, words) in rules { dt { (heading) } dd { (words) } } }
+                    p {
+                        a href="/rules" { (language.text(&phrase!("page-rules-heading"))) } " · "
+                        a href="/rules/glossary" { (language.text(&phrase!("page-rules-glossary"))) }
+                    }
                 }
             }
         }

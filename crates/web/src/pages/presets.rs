@@ -71,6 +71,7 @@ pub fn presets(games: &Games, language: Language) -> Markup {
             div .newcomer {
                 h2 #newcomer { (t(phrase!("page-preset-new-here"))) }
                 p { ((t(phrase!("page-preset-new-here-about")))) }
+                a .button href="/learn" { (t(phrase!("page-learn-lobby"))) }
                 (form(&FIRST, language, "primary"))
             }
             ul { @for preset in OTHERS.iter().filter(is_offered) { li { (form(preset, language, "")) } } }

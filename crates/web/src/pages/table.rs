@@ -57,6 +57,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
         (part("cover", at.cover(pass_to)))
         section #board .board aria-label=(at.text(phrase!("page-board"))) { (sight.board) }
         aside .side {
+            @if data.row.head.lines().any(|line| line.starts_with("note guide ")) { (part("guide", at.guide())) }
             (part("ask", at.ask(&sight)))
             (part("news", at.news(&sight)))
             (part("scenes", at.scenes(&sight)))

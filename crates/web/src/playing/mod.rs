@@ -2,6 +2,7 @@
 
 mod career;
 mod drafts;
+mod guided;
 mod news;
 #[cfg(test)]
 mod tests;
@@ -11,7 +12,7 @@ use crate::analysing::{AnyPlan, Planned};
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::initials::borne;
 use crate::played_game::{
-    Asked, Change, Course, Declined, Extent, Facts, LogLine, PlayedGame, Sight, SpotSheet,
+    Asked, Change, Course, Declined, Extent, Facts, Guided, LogLine, PlayedGame, Sight, SpotSheet,
 };
 use crate::proposed::Clicked;
 use crate::shared::Shared;
@@ -19,6 +20,7 @@ use crate::speech::Voice;
 use crate::thinking::Thinking;
 use ::analysis::{Plan, Scope};
 use ::words::{Language, Said, SaidCard, capitalized};
+use guide::Guide;
 use host::{Dice, Host, OpenError, SeededDice};
 use maud::Markup;
 use stage::PrimerSection;
@@ -35,18 +37,30 @@ const PASS: &str = "pass";
 /// A game being played.
 pub struct Playing<G: BoardRenderer> {
     host: Host<G>,
+    /// Who learns is guided, until they leave the guide.
+    guide: Option<&'static Guide>,
 }
 
 impl<G: BoardRenderer> Playing<G> {
     /// A new game: chance answers until somebody is asked.
     pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
         let dice = Dice::Seeded(SeededDice::new(seed));
-        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS) }
+        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS), guide: None }
+    }
+
+    /// A new game with a guide: what is prepared falls and is drawn first.
+    pub fn guided(game: G, guide: &'static Guide, seed: Seed) -> Playing<G> {
+        let dice = Dice::Seeded(SeededDice::new(seed).after(guide.chance.iter().cloned()));
+        let mut host = Host::new(Table::new(game, None), dice, TOLD_STEPS);
+        guide.let_others_play(&mut host);
+        Playing { host, guide: Some(guide) }
     }
 
     /// A game from its journal; see [`Host::open`].
     pub fn open(record: &Record, seed: Seed, inherited: usize) -> Result<Playing<G>, OpenError> {
-        Ok(Playing { host: Host::open(record, seed, inherited, TOLD_STEPS)? })
+        let guide = guided::guide_of(&record.head);
+        let prepared = guide.map_or(&[][..], |guide| &guide.chance);
+        Ok(Playing { host: Host::open(record, seed, inherited, prepared, TOLD_STEPS)?, guide })
     }
 
     fn game(&self) -> &G {
@@ -126,7 +140,10 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         if question != self.question(seat) {
             return Err(Declined::Stale);
         }
-        self.host.answer_all(seat, question, &choices?)?;
+        match self.guide.filter(|_| seat == guide::LEARNER) {
+            Some(guide) => self.attempt(guide, question, &choices?)?,
+            None => self.host.answer_all(seat, question, &choices?)?,
+        }
         Ok(self.change())
     }
 
@@ -293,11 +310,30 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn record(&self) -> Record {
-        self.host.record()
+        let mut record = self.host.record();
+        record.head.notes.extend(self.guide.map(guided::note));
+        record
+    }
+
+    fn guided(&self) -> Option<Guided> {
+        self.guidance()
+    }
+
+    fn leave_guide(&mut self) {
+        self.guide = None;
+    }
+
+    fn show_deed(&mut self) -> Result<Change, Declined> {
+        self.play_model()?;
+        Ok(self.change())
+    }
+
+    fn holds_bots(&self) -> bool {
+        self.guidance().is_some_and(|guided| guided.has_deed) && self.asked().contains(guide::LEARNER)
     }
 
     fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined> {
-        Ok(Box::new(Playing { host: self.host.moment(steps)? }))
+        Ok(Box::new(Playing { host: self.host.moment(steps)?, guide: None }))
     }
 
     fn journal(&self) -> Vec<String> {

@@ -11,9 +11,11 @@ mod draft;
 mod events;
 mod import;
 mod language;
+mod learn;
 mod lobby;
 mod me;
 mod puzzles;
+mod rules;
 mod seats;
 mod session;
 mod share;
@@ -58,6 +60,11 @@ routes! {
     GET  "/puzzles/{id}/spot/{spot}" => puzzles::spot,
     GET  "/puzzles/{id}/thing/{thing}" => puzzles::component,
     POST "/puzzles/{id}/play-on" => puzzles::play_on,
+    GET  "/rules" => rules::begin,
+    GET  "/rules/{text}" => rules::show,
+    GET  "/rules/drawings/{file}" => rules::drawing,
+    GET  "/learn" => learn::show,
+    POST "/learn" => learn::begin,
     GET  "/import" => import::show,
     POST "/import" => import::create,
     POST "/language" => language::choose,
@@ -69,6 +76,7 @@ routes! {
     GET  "/t/{id}/pulse" => events::pulse,
     POST "/t/{id}/answer" => table::answer,
     POST "/t/{id}/undo" => table::undo,
+    POST "/t/{id}/guide" => learn::guide,
     POST "/t/{id}/hint" => table::hint,
     POST "/t/{id}/pace" => table::pace,
     POST "/t/{id}/say" => company::say,
@@ -95,7 +103,7 @@ routes! {
 
 /// Whether a request asks for a new table: of these an address may send fewer.
 pub fn opens_table(method: &Method, path: &str) -> bool {
-    method == Method::POST && (path == "/tables" || path == "/import" || path.ends_with("/play-on"))
+    method == Method::POST && (matches!(path, "/tables" | "/import" | "/learn") || path.ends_with("/play-on"))
 }
 
 /// All routes, by method.

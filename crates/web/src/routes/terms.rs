@@ -13,6 +13,7 @@ pub fn read<'a>(field: impl Fn(&str) -> Option<&'a str>) -> Result<Terms, Refuse
         is_open: field("open").is_some(),
         is_chat_off: field("chat_off").is_some(),
         clock: clock.map(|clock| read_clock(clock, field("stand_in"))).transpose()?,
+        is_guide_left: false,
     })
 }
 

@@ -1,5 +1,6 @@
 //! What tests lend the pages: a platform of threads, a storage in memory, a thinker that waits for nobody.
 
+mod guides;
 mod pages;
 mod platform;
 mod puzzles;

@@ -63,14 +63,14 @@ impl Browser<'_> {
     }
 }
 
-fn text(response: Response) -> String {
+pub(super) fn text(response: Response) -> String {
     match response.into_body() {
         Body::Whole(bytes) => String::from_utf8(bytes.into()).expect("text"),
         Body::Stream(_) => panic!("a stream"),
     }
 }
 
-fn value<'a>(page: &'a str, name: &str) -> Option<&'a str> {
+pub(super) fn value<'a>(page: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\""))?;
     rest.split_once('"').map(|(value, _)| value)
 }

@@ -1,12 +1,11 @@
 //! A platform without a runtime: a thread for each task.
 
 use crate::thinker::{Asker, Thinker, ThinkingTurn};
-use crate::{Platform, ShippedFile, Thinking, Thought};
+use crate::{Platform, Thinking, Thought};
 use bots::Cancel;
 use futures_channel::oneshot;
 use futures_executor::block_on;
 use futures_util::future::{BoxFuture, FutureExt, ready};
-use std::borrow::Cow;
 use std::fmt;
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -42,9 +41,9 @@ impl Platform for ThreadPlatform {
         getrandom::fill(bytes).expect("random bytes");
     }
 
-    fn shipped(&self, file: ShippedFile) -> BoxFuture<'static, Option<Cow<'static, str>>> {
-        let ShippedFile::Puzzles = file;
-        Box::pin(std::future::ready(Some(Cow::Borrowed(puzzles::SHIPPED))))
+    fn file(&self, name: String) -> BoxFuture<'static, Option<String>> {
+        let text = if name == puzzles::FILE { puzzles::SHIPPED.to_string() } else { format!("# {name}") };
+        ready(Some(text)).boxed()
     }
 
     fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {

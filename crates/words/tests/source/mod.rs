@@ -86,10 +86,10 @@ fn top_level(text: &str) -> Vec<&str> {
     parts
 }
 
-/// Every text between quotation marks.
+/// Every text between quotation marks, in sources and in guides.
 pub fn words(crates: &Path) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
-    for file in files(crates, "rs") {
+    for file in files(crates, "rs").into_iter().chain(files(&crates.join("guide/guides"), "toml")) {
         let text = std::fs::read_to_string(file).unwrap();
         words.extend(text.split('"').map(str::to_string));
     }

@@ -1,6 +1,6 @@
 //! The files of the site.
 
-use super::{docs_pages, front_page};
+use super::{docs_pages, front_page, later};
 use crate::{Outcome, root, wasm};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -27,8 +27,6 @@ pub fn write() -> Outcome {
     let work = root().join("target/site/bound");
     let (wasm, glue) = bind(&wasm::compile(compiler)?, &work)?;
     let dist = root().join("dist");
-    let inner = dist.join("networks");
-    std::fs::create_dir_all(&inner).map_err(|error| format!("{}: {error}", inner.display()))?;
     let instance = format!("function instance() {{\n{glue}\nreturn wasm_bindgen;\n}}\n");
     let script = |name: &str| read(&folder().join("js").join(name));
     let load = script("load.js")?;
@@ -39,7 +37,6 @@ pub fn write() -> Outcome {
             "thinking-worker.js",
             [&instance, &load, &script("thinking-worker.js")?].map(String::as_str).concat().into(),
         ),
-        ("puzzles.packed", packed(&bytes(&root().join("crates/puzzles/puzzles.jsonl"))?)?),
         ("speed.js", [&instance, &script("speed.js")?].map(String::as_str).concat().into()),
         ("index.html", front_page::front_page(&script("front-page.js")?).into()),
         ("failed.html", front_page::failure_page().into()),
@@ -47,12 +44,12 @@ pub fn write() -> Outcome {
         ("icon-192.png", bytes(&folder().join("static/icon-192.png"))?),
         ("icon-512.png", bytes(&folder().join("static/icon-512.png"))?),
     ];
-    let networks = networks()?;
+    let later = later::files()?;
     let mut digest = Sha256::new();
     for (name, content) in files
         .iter()
         .map(|(name, content)| (*name, content))
-        .chain(networks.iter().map(|(name, content)| (name.as_str(), content)))
+        .chain(later.iter().map(|(name, content)| (name.as_str(), content)))
     {
         digest.update(content);
         put(&dist.join(name), content)?;
@@ -60,27 +57,13 @@ pub fn write() -> Outcome {
     // Whatever changes, the service worker changes with it: so browsers notice.
     let version = hex::encode(&digest.finalize()[..6]);
     let kept = serde_json::to_string(&KEPT).map_err(|error| error.to_string())?;
-    let later: Vec<String> = networks.iter().map(|(name, _)| format!("/{name}")).collect();
+    let later: Vec<String> = later.iter().map(|(name, _)| format!("/{name}")).collect();
     let later = serde_json::to_string(&later).map_err(|error| error.to_string())?;
     let known = format!("const VERSION = \"{version}\";\nconst FILES = {kept};\nconst LATER = {later};\n");
     let worker = [known, instance, load, script("lend.js")?, script("service-worker.js")?].concat();
     put(&dist.join("service-worker.js"), worker.as_bytes())?;
     docs_pages::write(&dist.join("docs"))?;
     report(&dist)
-}
-
-/// The weights of networks, packed, which come when a game first wants them.
-fn networks() -> Result<Vec<(String, Vec<u8>)>, String> {
-    let folder = root().join("crates/bots/networks");
-    let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "weights"));
-    paths.sort();
-    let name = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    paths
-        .iter()
-        .map(|path| Ok((format!("networks/{}.packed", name(path)), packed_small(&bytes(path)?)?)))
-        .collect()
 }
 
 fn folder() -> PathBuf {
@@ -91,12 +74,13 @@ fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>, String> {
+pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn put(path: &Path, content: &[u8]) -> Outcome {
-    std::fs::write(path, content).map_err(|error| format!("{}: {error}", path.display()))
+    let made = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    made.and_then(|()| std::fs::write(path, content)).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// The program as browsers run it, and the script that stands between the two.
@@ -112,7 +96,7 @@ fn bind(compiled: &Path, work: &Path) -> Result<(Vec<u8>, String), String> {
 const ATTEMPTS: NonZeroU64 = NonZeroU64::new(5).unwrap();
 
 /// Packed as small as can be: what is sent to everybody may take its time once.
-fn packed_small(content: &[u8]) -> Result<Vec<u8>, String> {
+pub(super) fn packed_small(content: &[u8]) -> Result<Vec<u8>, String> {
     let options = zopfli::Options { iteration_count: ATTEMPTS, ..zopfli::Options::default() };
     let mut small = Vec::new();
     let done = zopfli::compress(options, zopfli::Format::Gzip, content, &mut small);

@@ -149,7 +149,7 @@ async function send(form, submitter) {
     // A move that is made waits for the table after it; until then it cannot be made a second time.
     if (form.id === "confirm") await new Promise((done) => { setTimeout(done, 4000); });
   } catch (refusal) {
-    notify(refusal.message);
+    if (!answerTry(refusal.message)) notify(refusal.message);
   } finally {
     form.ariaBusy = "false";
   }

@@ -112,4 +112,5 @@ function afterSwap() {
   offerSharing();
   showPush();
   showScore();
+  showGuide();
 }

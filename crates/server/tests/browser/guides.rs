@@ -1,0 +1,188 @@
+//! Guided first games, played to their end as somebody does who learns: wrong tries, right ones, in both languages.
+
+use crate::access::assert_accessible;
+use crate::driver::{Browser, DESK, PHONE};
+use crate::sitting::address;
+use crate::test_server::TestServer;
+
+/// The guides, each with its file.
+const GUIDES: [(&str, &str); 3] = [
+    ("troyes", include_str!("../../../guide/guides/troyes.toml")),
+    ("kings-challenge", include_str!("../../../guide/guides/kings-challenge.toml")),
+    ("dice", include_str!("../../../guide/guides/dice.toml")),
+];
+
+/// What is to be done at each step that asks for something: the choices of its first way.
+fn deeds(file: &str) -> Vec<Vec<String>> {
+    let lines = file.lines().filter_map(|line| line.strip_prefix("do = [\""));
+    let first = lines.filter_map(|line| line.split('"').next());
+    first.map(|deed| deed.split("; ").map(String::from).collect()).collect()
+}
+
+async fn begin(browser: &Browser, server: &TestServer, guide: &str, language: &str) {
+    browser.goto(&format!("{}/", address(server))).await;
+    browser.click(&format!(".languages [value={language}]")).await;
+    browser
+        .until("the lobby in that language", &format!("document.documentElement.lang === '{language}'"))
+        .await;
+    browser.click("a[href='/learn']").await;
+    browser.until("the guides", "document.querySelectorAll('.lesson').length >= 3").await;
+    browser.click(&format!(".lesson:has([value='{guide}']) button")).await;
+    browser.until("what the guide says", "document.getElementById('guide-text')?.textContent").await;
+}
+
+/// Reads on to what is to be done.
+async fn read_on(browser: &Browser) {
+    for _ in 0..12 {
+        let is_last = browser.run("return document.getElementById('guide-next').hidden").await;
+        if is_last == true {
+            return;
+        }
+        let text = browser.run("return document.getElementById('guide-text').textContent").await;
+        browser.run("document.getElementById('guide-next').click()").await;
+        assert_ne!(browser.run("return document.getElementById('guide-text').textContent").await, text);
+    }
+    panic!("the guide never comes to an end");
+}
+
+/// Where the guide stands.
+async fn stand(browser: &Browser) -> String {
+    let first = "return String(document.querySelector('#guide .said')?.dataset.first)";
+    browser.run(first).await.as_str().unwrap_or_default().to_string()
+}
+
+const QUESTION: &str = "document.getElementById('ask')?.dataset.question";
+
+/// Tries something else than what is to be done; whether that could be found and was answered.
+async fn try_wrongly(browser: &Browser, deed: &[String]) -> bool {
+    let question = browser.run(&format!("return {QUESTION}")).await;
+    let known = serde_json::to_string(deed).expect("texts");
+    let begun = browser
+        .run(&format!(
+            "const choices = [...document.querySelectorAll('#answers .choice')].filter((choice) => !{known}.includes(choice.value));
+             const tried = choices.find((choice) => choice.value === 'pass') ?? choices[0];
+             tried?.click(); return Boolean(tried)"
+        ))
+        .await;
+    if begun != true {
+        return false;
+    }
+    for _ in 0..12 {
+        tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+        let next = browser
+            .run(
+                "if (document.getElementById('guide-answer')?.textContent) return 'answered';
+                 const done = document.getElementById('do');
+                 if (done) { done.click(); return 'sent'; }
+                 document.querySelector('#answers .choice')?.click(); return 'picked'",
+            )
+            .await;
+        if next == "answered" {
+            assert_eq!(browser.run(&format!("return {QUESTION}")).await, question, "nothing was played");
+            browser.run("document.querySelector('[data-clear]')?.click()").await;
+            return true;
+        }
+    }
+    panic!("a wrong try at {deed:?} was not answered");
+}
+
+/// Does what is to be done, choice by choice.
+async fn do_it(browser: &Browser, deed: &[String]) {
+    let before = stand(browser).await;
+    for choice in deed {
+        let choice = serde_json::to_string(choice).expect("a text");
+        let found =
+            format!("[...document.querySelectorAll('#move .choice')].find((one) => one.value === {choice})");
+        let is_there = format!("Boolean({found}) || Boolean(document.getElementById('do'))");
+        browser.until(&format!("{choice} to choose"), &is_there).await;
+        browser.run(&format!("({found})?.click()")).await;
+        tokio::time::sleep(std::time::Duration::from_millis(120)).await;
+    }
+    let gone = format!("String(document.querySelector('#guide .said')?.dataset.first) !== '{before}'");
+    for _ in 0..40 {
+        if browser.run(&format!("return {gone}")).await == true {
+            return;
+        }
+        browser.run("document.getElementById('do')?.click()").await;
+        tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+    }
+    browser.shoot("guide-does-not-go-on").await;
+    panic!("the guide does not go on after {deed:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_guide_is_played_to_its_end_in_both_languages() {
+    let server = TestServer::open().await;
+    let browser = Browser::open(DESK).await;
+    for language in ["en", "fr"] {
+        for (guide, file) in GUIDES {
+            begin(&browser, &server, guide, language).await;
+            let (deeds, mut answered) = (deeds(file), 0);
+            for (i, deed) in deeds.iter().enumerate() {
+                read_on(&browser).await;
+                browser.shoot(&format!("guide-{guide}-{language}-{i:02}")).await;
+                if i % 4 == 1 {
+                    assert_accessible(&browser, &format!("{guide} in {language}, deed {i}")).await;
+                }
+                answered += usize::from(try_wrongly(&browser, deed).await);
+                do_it(&browser, deed).await;
+            }
+            assert!(answered >= 3, "{guide}: {answered} wrong tries");
+            read_on(&browser).await;
+            browser.shoot(&format!("guide-{guide}-{language}-end")).await;
+            // From here on it is a game like any other: somebody is asked, and may do what they like.
+            browser.until("a free choice", "document.querySelector('#answers .choice, #do')").await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guide_is_resumed_shown_and_left_on_a_phone() {
+    let server = TestServer::open().await;
+    let browser = Browser::open(PHONE).await;
+    begin(&browser, &server, "troyes", "en").await;
+    assert_eq!(stand(&browser).await, "0");
+    read_on(&browser).await;
+    browser.shoot("guide-phone").await;
+    assert_accessible(&browser, "a guide on a phone").await;
+    browser.click("#guide-show").await;
+    browser.until("the next step", "document.querySelector('#guide .said')?.dataset.first === '2'").await;
+    // What was said can be read again.
+    browser.run("document.getElementById('guide-back').click()").await;
+    let again = browser.run("return document.getElementById('guide-count').textContent").await;
+    assert_eq!(again, "2 of 25");
+    let here = browser.run("return location.href").await;
+    browser.goto(here.as_str().expect("an address")).await;
+    assert_eq!(stand(&browser).await, "2", "it goes on where it was left");
+    browser.click("#guide-leave").await;
+    browser.until("no guide", "document.getElementById('guide').hidden").await;
+    browser.goto(here.as_str().expect("an address")).await;
+    assert_eq!(browser.run("return document.getElementById('guide').hidden").await, true, "it stays left");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_can_be_read_everywhere() {
+    let server = TestServer::open().await;
+    let desk = Browser::open(DESK).await;
+    let phone = Browser::beside(PHONE).await;
+    for (browser, screen) in [(&desk, "desk"), (&phone, "phone")] {
+        for language in ["en", "fr"] {
+            for text in ["troyes", "ladies", "kings-challenge", "dice", "glossary", "rulings"] {
+                browser.goto(&format!("{}/rules/{text}?lang={language}", address(&server))).await;
+                let wider =
+                    "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+                assert_eq!(browser.run(wider).await, 0, "{text} on a {screen}: something sticks out");
+                let dead = "return [...document.querySelectorAll('main a[href^=\"#\"]')].map((a) => decodeURIComponent(a.hash.slice(1)))
+                    .filter((id) => !document.getElementById(id))";
+                assert_eq!(browser.run(dead).await, serde_json::json!([]), "{text} in {language}");
+                if screen == "desk" {
+                    assert_accessible(browser, &format!("rules of {text} in {language}")).await;
+                }
+            }
+            browser.goto(&format!("{}/rules/troyes?lang={language}", address(&server))).await;
+            let drawings = "[...document.images].length >= 4 && [...document.images].every((image) => image.naturalWidth > 0)";
+            browser.until("the drawings", drawings).await;
+            browser.shoot(&format!("rules-{screen}-{language}")).await;
+        }
+    }
+}

@@ -1,0 +1,123 @@
+
+// A guide says one thing at a time, beside what it is about, and answers whatever else somebody tries.
+
+const guideSteps = () => all("#guide .said li");
+let guideAt = 0;
+let guideFirst;
+
+// What is new begins at its first step; whoever has read on stays where they are.
+function showGuide() {
+  const said = document.querySelector("#guide .said");
+  for (const old of all(".guide-halo")) old.remove();
+  if (!said) return;
+  if (said.dataset.first !== guideFirst) guideAt = Number(said.dataset.first);
+  guideFirst = said.dataset.first;
+  tellStep();
+}
+
+function tellStep() {
+  const steps = guideSteps();
+  guideAt = Math.max(0, Math.min(guideAt, steps.length - 1));
+  const step = steps[guideAt];
+  if (!step) return;
+  const isLast = guideAt === steps.length - 1;
+  const text = byId("guide-text");
+  if (text.textContent !== step.textContent) {
+    text.textContent = step.textContent;
+    byId("guide-answer").textContent = "";
+  }
+  byId("guide-count").textContent = step.dataset.count;
+  byId("guide-back").disabled = guideAt === 0;
+  byId("guide-next").hidden = isLast;
+  for (const id of ["guide-do", "guide-show"]) byId(id)?.toggleAttribute("hidden", !isLast);
+  placeGuide(true);
+}
+
+function turnGuide(by) {
+  guideAt += by;
+  tellStep();
+  if (byId("guide-next").hidden && document.activeElement === document.body) byId("guide-text").focus({ preventScroll: true });
+}
+
+// The reason why something else is to be done; says whether there is a guide to give it.
+function answerTry(reason) {
+  const answer = byId("guide-answer");
+  if (!answer || byId("guide").hidden) return false;
+  guideAt = guideSteps().length - 1;
+  tellStep();
+  answer.textContent = reason;
+  placeGuide(true);
+  return true;
+}
+
+const guideSpots = () => (guideSteps()[guideAt]?.dataset.spots ?? "").split(" ").map(spotNamed).filter(Boolean);
+
+// A ring around each spot, and the text where it covers least of what can be picked.
+function placeGuide(shouldReveal) {
+  for (const old of all(".guide-halo")) old.remove();
+  const box = byId("guide");
+  if (!box || box.hidden) return;
+  box.classList.remove("afloat");
+  box.removeAttribute("style");
+  const spots = guideSpots();
+  if (!spots.length) return;
+  const board = byId("board");
+  for (const spot of spots) {
+    const { x, y, width, height } = placeOn(board, spot);
+    const halo = document.createElement("div");
+    halo.className = "guide-halo";
+    halo.style.cssText = `left:${x - 5}px;top:${y - 5}px;width:${width + 10}px;height:${height + 10}px`;
+    overlay().append(halo);
+  }
+  if (shouldReveal && !isShown(spots[0])) spots[0].scrollIntoView({ block: "center", inline: "nearest" });
+  if (matchMedia("(min-width: 900px)").matches) floatGuide(box, spots);
+}
+
+function isShown(spot) {
+  const at = spot.getBoundingClientRect();
+  return at.top >= 0 && at.bottom <= innerHeight;
+}
+
+function floatGuide(box, spots) {
+  const rects = spots.map((spot) => spot.getBoundingClientRect());
+  const target = rects[0];
+  box.classList.add("afloat");
+  const { width, height } = box.getBoundingClientRect();
+  const gap = 16;
+  const middle = (from, size, own) => from + size / 2 - own / 2;
+  const sides = {
+    right: [target.right + gap, middle(target.top, target.height, height)],
+    left: [target.left - gap - width, middle(target.top, target.height, height)],
+    below: [middle(target.left, target.width, width), target.bottom + gap],
+    above: [middle(target.left, target.width, width), target.top - gap - height],
+  };
+  const side = byId("ask").getBoundingClientRect();
+  const kept = [...rects, ...rects, ...all("#board .open").map((spot) => spot.getBoundingClientRect()), side];
+  let best;
+  for (const [name, [left, top]] of Object.entries(sides)) {
+    const x = Math.max(8, Math.min(left, innerWidth - width - 8));
+    const y = Math.max(8, Math.min(top, innerHeight - height - 8));
+    const place = { left: x, top: y, right: x + width, bottom: y + height };
+    const moved = Math.abs(x - left) + Math.abs(y - top);
+    const cost = moved + kept.reduce((sum, rect) => sum + overlap(place, rect), 0);
+    if (!best || cost < best.cost) best = { cost, name, x, y };
+  }
+  const along = best.name === "right" || best.name === "left" ? middle(target.top, target.height, 0) - best.y : middle(target.left, target.width, 0) - best.x;
+  const most = best.name === "right" || best.name === "left" ? height : width;
+  box.dataset.side = best.name;
+  box.style.cssText = `left:${best.x}px;top:${best.y}px;--along:${Math.max(16, Math.min(along, most - 16))}px`;
+}
+
+function overlap(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#guide-next")) turnGuide(1);
+  if (event.target.closest("#guide-back")) turnGuide(-1);
+});
+addEventListener("resize", () => placeGuide(false));
+document.addEventListener("scroll", (event) => { if (!event.target.closest?.("#log, #guide, .ask")) placeGuide(false); }, { capture: true, passive: true });
+showGuide();
