@@ -12,6 +12,7 @@ mod past;
 mod players;
 mod playout;
 mod racer;
+mod real_table;
 mod refused;
 mod setup;
 mod speed;

@@ -6,6 +6,7 @@ pub mod draft;
 mod lobby;
 mod offer;
 pub mod preview;
+pub mod real_table;
 pub mod since;
 mod spot;
 mod staged;

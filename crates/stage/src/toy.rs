@@ -111,3 +111,9 @@ impl Staged for Toy {
         }
     }
 }
+
+impl crate::real_table::RealTable for Toy {
+    fn die_to_roll(&self, _: &tabletop::toy::State, _: &str, _: usize) -> crate::real_table::DieToRoll {
+        crate::real_table::DieToRoll { group: phrase!("real-dice", color = ""), color: "", faces: Vec::new() }
+    }
+}

@@ -4,11 +4,14 @@ use crate::board::BoardRenderer;
 use crate::played_game::PlayedGame;
 use crate::playing::Playing;
 use crate::secret::TableId;
+use crate::storage::TableRow;
 use maud::Markup;
 use stage::LobbyOffer;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::{CardSheet, Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError, phrase};
+use tabletop::{
+    CardSheet, Head, Phrase, ReadError, Record, Seats, Seed, SetupError, Table, TableError, phrase,
+};
 
 /// A component with its drawing.
 pub struct Shown {
@@ -42,6 +45,23 @@ pub trait Rules: Send + Sync {
     ) -> Result<Box<dyn PlayedGame>, SetupError>;
     /// Sets up a new game like another one.
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
+    /// Sets up a new game at a real table.
+    fn start_real(
+        &self,
+        players: u8,
+        options: &str,
+        figures: Option<(String, String)>,
+        seed: Seed,
+    ) -> Result<Box<dyn PlayedGame>, SetupError>;
+    /// Sets up a new game like another one at a real table.
+    fn start_real_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
+    /// Opens a game at a real table from its journal; see [`Playing::open_at_real_table`].
+    fn open_real(
+        &self,
+        record: &Record,
+        seed: Seed,
+        covered: Seats,
+    ) -> Result<Box<dyn PlayedGame>, host::OpenError>;
     /// Opens a game from its journal; see [`Playing::open`].
     fn open(
         &self,
@@ -96,6 +116,32 @@ impl<G: BoardRenderer> Rules for Of<G> {
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
         let game: G = Table::rules_of(head)?;
         Ok(Box::new(Playing::new(game, head.figures.clone(), seed)))
+    }
+
+    fn start_real(
+        &self,
+        players: u8,
+        options: &str,
+        figures: Option<(String, String)>,
+        seed: Seed,
+    ) -> Result<Box<dyn PlayedGame>, SetupError> {
+        let options = G::parse_options(players, options)?;
+        let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
+        Ok(Box::new(Playing::at_real_table(G::new(&options, own)?, figures, seed)))
+    }
+
+    fn start_real_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
+        let game: G = Table::rules_of(head)?;
+        Ok(Box::new(Playing::at_real_table(game, head.figures.clone(), seed)))
+    }
+
+    fn open_real(
+        &self,
+        record: &Record,
+        seed: Seed,
+        covered: Seats,
+    ) -> Result<Box<dyn PlayedGame>, host::OpenError> {
+        Ok(Box::new(Playing::<G>::open_at_real_table(record, seed, covered)?))
     }
 
     fn open(
@@ -190,9 +236,22 @@ impl Games {
         Ok(self.rules(&record.head.game)?.open(&record, seed, inherited)?)
     }
 
-    /// Sets up a new game like another one.
-    pub fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, OpenError> {
-        Ok(self.rules(&head.game)?.start_again(head, seed)?)
+    /// Opens the game of a table from its journal, with dice of its own or of a real table.
+    pub fn open_kept(&self, journal: &str, row: &TableRow) -> Result<Box<dyn PlayedGame>, OpenError> {
+        let Some(real) = &row.terms.real else { return self.open(journal, row.seed, row.inherited) };
+        let record = Record::read(journal)?;
+        Ok(self.rules(&record.head.game)?.open_real(&record, row.seed, real.covered())?)
+    }
+
+    /// Sets up a new game like another one, at a real table or not.
+    pub fn start_again(
+        &self,
+        head: &Head,
+        seed: Seed,
+        is_real: bool,
+    ) -> Result<Box<dyn PlayedGame>, OpenError> {
+        let rules = self.rules(&head.game)?;
+        Ok(if is_real { rules.start_real_again(head, seed)? } else { rules.start_again(head, seed)? })
     }
 
     fn rules(&self, name: &str) -> Result<&dyn Rules, OpenError> {

@@ -3,6 +3,7 @@
 mod describe;
 mod drafts;
 mod pieces;
+mod real_table;
 mod recount;
 mod spot;
 #[cfg(test)]

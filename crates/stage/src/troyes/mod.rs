@@ -9,6 +9,7 @@ mod offers;
 mod pieces;
 mod preference;
 mod primer;
+mod real_table;
 mod recount;
 mod settings;
 mod spot;

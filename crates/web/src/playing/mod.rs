@@ -2,6 +2,7 @@
 
 mod drafts;
 mod news;
+mod real_table;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -10,6 +11,7 @@ use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::initials::borne;
 use crate::played_game::{Asked, Change, Course, Declined, Extent, LogLine, PlayedGame, Sight, SpotSheet};
 use crate::proposed::Clicked;
+use crate::refereed::RefereedGame;
 use crate::shared::Shared;
 use crate::speech::Voice;
 use crate::thinking::Thinking;
@@ -29,18 +31,19 @@ const PASS: &str = "pass";
 /// A game being played.
 pub struct Playing<G: BoardRenderer> {
     host: Host<G>,
+    real: Option<real_table::RealTable>,
 }
 
 impl<G: BoardRenderer> Playing<G> {
     /// A new game: chance answers until somebody is asked.
     pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
         let dice = Dice::Seeded(SeededDice::new(seed));
-        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS) }
+        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS), real: None }
     }
 
     /// A game from its journal; see [`Host::open`].
     pub fn open(record: &Record, seed: Seed, inherited: usize) -> Result<Playing<G>, OpenError> {
-        Ok(Playing { host: Host::open(record, seed, inherited, TOLD_STEPS)? })
+        Ok(Playing { host: Host::open(record, seed, inherited, TOLD_STEPS)?, real: None })
     }
 
     fn game(&self) -> &G {
@@ -155,12 +158,12 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
 
     fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool, shared: &Shared) -> Sight {
         let (game, state) = (self.game(), self.host.state());
-        let view = game.view(state, viewer);
+        let (view, listener) = (self.view(viewer), self.listener(viewer));
         let seat = match viewer {
             Viewer::Seat(seat) if is_live && self.asked().contains(seat) => Some(seat),
             _ => None,
         };
-        let known = |happening: &&G::Happening| game.may_know(happening, viewer);
+        let known = |happening: &&G::Happening| game.may_know(happening, listener);
         let past = self.host.past();
         let news = past.told_after(self.host.before());
         let happened: Vec<G::Happening> =
@@ -179,7 +182,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             happened: &happened,
             recent: recent.collect(),
             deeds: &deeds,
-            standing: game.standing(state),
+            standing: game.standing(state).filter(|_| self.covered().is_empty()),
             chapter: self.host.chapter(),
             shared,
         };
@@ -191,11 +194,12 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
                 proposed: self.proposed(seat, &[], voice),
                 goes_on: self.host.goes_on(seat),
             }),
+            chance: self.chance_asked(voice).filter(|_| is_live),
             waiting: scene.asked,
             busy_with: self.busy_with(),
             news: self.news(&view, &deeds, voice),
-            scenes: self.scenes(viewer, voice),
-            log: self.log(past, viewer, voice),
+            scenes: self.scenes(listener, voice),
+            log: self.log(past, listener, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),
             standing: scene.standing.map(|standing| voice.language.standing(&standing, voice.names)),
@@ -203,7 +207,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn think(&self, seat: Seat, level: &str, time: Duration, luck: u64) -> Option<Thinking> {
-        let thinking = self.host.thinking(seat)?;
+        let thinking = self.thinking(seat)?;
         let say = |choice| (choice, self.game().say(self.host.state(), seat, choice));
         let said = self.host.table().choices(seat).into_iter().map(say).collect();
         Thinking::new(thinking, self.host.table().head(), said, level, time, luck)
@@ -241,7 +245,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
-        self.log(&self.host.story(), viewer, voice)
+        self.log(&self.host.story(), self.listener(viewer), voice)
     }
 
     fn turns(&self, seat: Seat) -> Vec<usize> {
@@ -283,7 +287,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined> {
-        Ok(Box::new(Playing { host: self.host.moment(steps)? }))
+        Ok(Box::new(Playing { host: self.host.moment(steps)?, real: self.real }))
     }
 
     fn journal(&self) -> Vec<String> {

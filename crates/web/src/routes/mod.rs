@@ -11,6 +11,7 @@ mod events;
 mod import;
 mod language;
 mod lobby;
+mod real_table;
 mod seats;
 mod session;
 mod share;
@@ -54,6 +55,8 @@ routes! {
     GET  "/t/{id}/pulse" => events::pulse,
     POST "/t/{id}/answer" => table::answer,
     POST "/t/{id}/undo" => table::undo,
+    POST "/t/{id}/chance" => real_table::fall,
+    POST "/t/{id}/hand" => real_table::hand,
     POST "/t/{id}/hint" => table::hint,
     POST "/t/{id}/pace" => table::pace,
     POST "/t/{id}/say" => company::say,
