@@ -56,6 +56,8 @@ pub enum Command {
     Achievements(Achievements),
     #[command(about = "cli-help-dice-sheet")]
     DiceSheet(DiceSheet),
+    #[command(about = "score-help")]
+    Score(Score),
     #[command(about = "cli-help-manuals")]
     Manuals(Manuals),
 }
@@ -162,6 +164,8 @@ pub struct PlayArgs {
     pub seats: Vec<String>,
     #[arg(long, conflicts_with = "seats", help = "cli-help-play-resume")]
     pub resume: bool,
+    #[arg(long, conflicts_with = "resume", help = "real-help")]
+    pub real: bool,
     #[arg(long, help = "cli-help-play-no-mouse")]
     pub no_mouse: bool,
     #[arg(long, help = "cli-help-play-ask-all")]
@@ -310,6 +314,14 @@ pub struct Achievements {
     pub dir: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
+}
+
+#[derive(ClapArgs)]
+pub struct Score {
+    #[arg(value_name = "cli-value-file", help = "score-help-file")]
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub which: WhichGame,
 }
 
 #[derive(ClapArgs)]

@@ -1,12 +1,12 @@
 //! What each command does with its arguments.
 
 use crate::args::{
-    Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Replay, Sim, Verify,
+    Achievements, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Replay, Score, Sim, Verify,
 };
 use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
-use cli::failure::{read_figures, write_file};
-use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, sim, site_speed, verify};
+use cli::failure::{read_figures, read_file, write_file};
+use cli::{Failure, arena, bench, cards, dice_sheet, engine, replay, score, sim, site_speed, verify};
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -38,12 +38,21 @@ pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
         Command::Cards(args) => cards(&args, language, out),
         Command::Achievements(args) => achievements(&args, language, out),
         Command::DiceSheet(args) => dice_sheet(&args, language, out),
+        Command::Score(args) => score(&args, language, out),
     }
 }
 
 /// Prints JSON on a line.
 pub fn print_json(value: &Value, out: &mut dyn Write) -> Done {
     Ok(writeln!(out, "{value}")?)
+}
+
+fn score(args: &Score, language: Language, out: &mut dyn Write) -> Done {
+    let text = match &args.file {
+        Some(file) => score::counted(&read_file(file)?, language)?,
+        None => score::empty_form(&args.which.game, &args.which.setup()?, language)?,
+    };
+    Ok(write!(out, "{text}")?)
 }
 
 fn games(args: &Games, language: Language, out: &mut dyn Write) -> Done {

@@ -10,6 +10,7 @@ pub mod engine;
 pub mod failure;
 pub mod language;
 pub mod replay;
+pub mod score;
 #[cfg(feature = "program")]
 pub mod serve;
 mod sheet;

@@ -29,10 +29,7 @@ impl<G: Notation + Speech> Host<G> {
         kept: usize,
         goes_on: impl Fn(G::Kind) -> bool,
     ) -> Result<usize, Refused> {
-        let at = self
-            .last_entry(bots, goes_on)
-            .filter(|at| *at >= kept)
-            .ok_or(Refused::NothingToTakeBack)?;
+        let at = self.last_entry(bots, goes_on).filter(|at| *at >= kept).ok_or(Refused::NothingToTakeBack)?;
         (self.table, self.past) = Past::of(&self.table, at, self.keep);
         self.before = at;
         Ok(at)

@@ -7,6 +7,7 @@ mod lobby;
 mod offer;
 pub mod preview;
 pub mod real_table;
+pub mod score_helper;
 pub mod since;
 mod spot;
 mod staged;

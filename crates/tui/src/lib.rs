@@ -28,6 +28,7 @@ mod panes;
 mod picker;
 mod playable;
 mod prompt;
+mod real_prompt;
 mod replay;
 mod rules;
 mod score;

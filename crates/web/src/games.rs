@@ -7,11 +7,13 @@ use crate::secret::TableId;
 use crate::storage::TableRow;
 use maud::Markup;
 use stage::LobbyOffer;
+use stage::score_helper::{self, Counted, FieldGroup};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use tabletop::{
-    CardSheet, Head, Phrase, ReadError, Record, Seats, Seed, SetupError, Table, TableError, phrase,
+    CardSheet, Head, Phrase, ReadError, Record, Seat, Seats, Seed, SetupError, Table, TableError, phrase,
 };
+use words::{Language, capitalized};
 
 /// A component with its drawing.
 pub struct Shown {
@@ -19,6 +21,23 @@ pub struct Shown {
     pub sheet: CardSheet,
     /// How it is drawn, where it is.
     pub drawing: Option<Markup>,
+}
+
+/// Help with counting a game.
+pub struct Helped {
+    /// What each seat is called.
+    titles: Vec<Phrase>,
+    /// What is to be filled in.
+    pub form: Vec<FieldGroup>,
+    /// What came of it, if anything was filled in.
+    pub counted: Option<Result<Counted, Vec<Phrase>>>,
+}
+
+impl Helped {
+    /// A name for each column.
+    pub fn names(&self, language: Language) -> Vec<String> {
+        self.titles.iter().map(|title| capitalized(&language.text(title))).collect()
+    }
 }
 
 /// Rules of some game.
@@ -45,6 +64,15 @@ pub trait Rules: Send + Sync {
     ) -> Result<Box<dyn PlayedGame>, SetupError>;
     /// Sets up a new game like another one.
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
+    /// Whether its score can be counted from what lies on a table.
+    fn can_count(&self) -> bool;
+    /// What is to be filled in to have a game counted, and what comes of it.
+    fn score_help(
+        &self,
+        players: u8,
+        options: &str,
+        written: Option<&Vec<(String, String)>>,
+    ) -> Result<Helped, SetupError>;
     /// Sets up a new game at a real table.
     fn start_real(
         &self,
@@ -116,6 +144,23 @@ impl<G: BoardRenderer> Rules for Of<G> {
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
         let game: G = Table::rules_of(head)?;
         Ok(Box::new(Playing::new(game, head.figures.clone(), seed)))
+    }
+
+    fn can_count(&self) -> bool {
+        let usual = G::parse_options(*G::PLAYERS.end(), "").and_then(|options| G::new(&options, None));
+        usual.is_ok_and(|game| !game.score_form().is_empty())
+    }
+
+    fn score_help(
+        &self,
+        players: u8,
+        options: &str,
+        written: Option<&Vec<(String, String)>>,
+    ) -> Result<Helped, SetupError> {
+        let game = G::new(&G::parse_options(players, options)?, None)?;
+        let titles = (0..game.seats()).map(|seat| game.seat_title(Seat(seat))).collect();
+        let counted = written.map(|written| score_helper::count(&game, written));
+        Ok(Helped { titles, form: game.score_form(), counted })
     }
 
     fn start_real(

@@ -141,7 +141,8 @@ mod tests {
     #[test]
     fn terms_of_before_are_read() {
         assert_eq!(serde_json::from_str::<Terms>("{}").unwrap(), Terms::default());
-        let mut terms = Terms { is_open: true, is_chat_off: true, clock: Some(clock(Limit::Game)), real: None };
+        let mut terms =
+            Terms { is_open: true, is_chat_off: true, clock: Some(clock(Limit::Game)), real: None };
         let kept = serde_json::to_string(&terms).unwrap();
         assert_eq!(serde_json::from_str::<Terms>(&kept).unwrap(), terms);
         terms.clock.as_mut().unwrap().spend(Seat(0), 9);

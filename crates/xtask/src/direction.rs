@@ -24,7 +24,19 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
     (
         "cli",
-        &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "arena", "protocol", "server", "tui"],
+        &[
+            "tabletop",
+            "troyes",
+            "troyes-dice",
+            "words",
+            "bots",
+            "host",
+            "stage",
+            "arena",
+            "protocol",
+            "server",
+            "tui",
+        ],
     ),
     // A tool of the workshop: nothing depends on it.
     ("training", &["tabletop", "troyes", "troyes-dice", "bots"]),

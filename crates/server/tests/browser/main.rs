@@ -9,6 +9,7 @@ mod games;
 mod looks;
 mod pages;
 mod reading;
+mod real_table;
 mod scenes;
 mod sitting;
 mod stages;

@@ -20,9 +20,11 @@ mod play;
 mod process;
 #[path = "../support/reader.rs"]
 mod reader;
+mod real_table;
 mod refusals;
 mod restart;
 mod retention;
+mod score;
 mod secrets;
 mod tables;
 #[path = "../support/test_server.rs"]

@@ -5,6 +5,7 @@ mod drafts;
 mod pieces;
 mod real_table;
 mod recount;
+mod score_help;
 mod spot;
 #[cfg(test)]
 mod tests;

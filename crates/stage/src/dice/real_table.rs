@@ -30,7 +30,11 @@ impl RealTable for TroyesDice {
                 let tile = names.iter().position(|name| name == word)?;
                 let [front, back] =
                     self.printed().plazas[tile].map(|color| phrase!("real-plaza-side", color = color.word()));
-                let say = if front == back { front } else { phrase!("real-plaza-two", first = front, second = back) };
+                let say = if front == back {
+                    front
+                } else {
+                    phrase!("real-plaza-two", first = front, second = back)
+                };
                 Some((say, None))
             }
             Phase::Tiles => Tile::from_word(word).map(|tile| {

@@ -11,6 +11,8 @@ mod preference;
 mod primer;
 mod real_table;
 mod recount;
+mod score_form;
+mod score_help;
 mod settings;
 mod spot;
 mod spots_of;

@@ -11,7 +11,8 @@ const BLACK: &str = "black";
 
 impl RealTable for Troyes {
     fn die_to_roll(&self, _: &State, word: &str, _: usize) -> DieToRoll {
-        let (owner, color) = word.split_once(' ').map_or((None, word), |(owner, color)| (Owner::named(owner), color));
+        let (owner, color) =
+            word.split_once(' ').map_or((None, word), |(owner, color)| (Owner::named(owner), color));
         let known = DieColor::ALL.into_iter().map(DieColor::name).chain([BLACK]).find(|name| *name == color);
         let color = known.unwrap_or("");
         let group = match owner {

@@ -4,5 +4,6 @@ mod clicks;
 mod moves;
 mod previews;
 mod scene;
+mod score_helper;
 mod since;
 mod trays;

@@ -81,7 +81,7 @@ impl World {
 
     /// Begins a game.
     pub fn begin(&mut self, game: &str, options: &str, players: Vec<Player>) {
-        let setup = Setup { game: game.into(), players, options: options.into() };
+        let setup = Setup { game: game.into(), players, options: options.into(), is_real: false };
         let effects = self.app.begin(&setup).unwrap();
         self.perform(effects);
     }

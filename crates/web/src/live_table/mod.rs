@@ -309,8 +309,7 @@ impl LiveTable {
 
 async fn read(services: &Services, id: &TableId) -> Result<(TableRow, Box<dyn PlayedGame>), Refused> {
     let (row, journal) = services.storage.table(id).await?.ok_or(Refused::NoTable)?;
-    let game =
-        aside::carefully(services, id, || Ok(services.games.open_kept(&journal, &row)?))?;
+    let game = aside::carefully(services, id, || Ok(services.games.open_kept(&journal, &row)?))?;
     Ok((row, game))
 }
 

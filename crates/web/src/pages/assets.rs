@@ -42,6 +42,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/tablet.css"),
         include_str!("../assets/company.css"),
         &boards,
+        include_str!("../assets/real-table.css"),
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),
     ];
@@ -78,7 +79,7 @@ fn sprite(symbols: &str) -> String {
 }
 
 /// One module, written in several files.
-const SCRIPT: [&str; 11] = [
+const SCRIPT: [&str; 12] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
@@ -90,6 +91,7 @@ const SCRIPT: [&str; 11] = [
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),
+    include_str!("../assets/script/real_table.js"),
 ];
 
 impl Asset {

@@ -19,6 +19,7 @@ use ::words::{Language, Said, SaidCard, capitalized};
 use host::{Dice, Host, OpenError, SeededDice};
 use maud::Markup;
 use stage::PrimerSection;
+use stage::real_table::Hands;
 use std::time::Duration;
 use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
 
@@ -31,19 +32,20 @@ const PASS: &str = "pass";
 /// A game being played.
 pub struct Playing<G: BoardRenderer> {
     host: Host<G>,
-    real: Option<real_table::RealTable>,
+    /// The secret cards of a real table, if it is one.
+    hands: Option<Hands>,
 }
 
 impl<G: BoardRenderer> Playing<G> {
     /// A new game: chance answers until somebody is asked.
     pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
         let dice = Dice::Seeded(SeededDice::new(seed));
-        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS), real: None }
+        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS), hands: None }
     }
 
     /// A game from its journal; see [`Host::open`].
     pub fn open(record: &Record, seed: Seed, inherited: usize) -> Result<Playing<G>, OpenError> {
-        Ok(Playing { host: Host::open(record, seed, inherited, TOLD_STEPS)?, real: None })
+        Ok(Playing { host: Host::open(record, seed, inherited, TOLD_STEPS)?, hands: None })
     }
 
     fn game(&self) -> &G {
@@ -287,7 +289,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined> {
-        Ok(Box::new(Playing { host: self.host.moment(steps)?, real: self.real }))
+        Ok(Box::new(Playing { host: self.host.moment(steps)?, hands: self.hands }))
     }
 
     fn journal(&self) -> Vec<String> {

@@ -12,6 +12,7 @@ mod import;
 mod language;
 mod lobby;
 mod real_table;
+mod score;
 mod seats;
 mod session;
 mod share;
@@ -44,6 +45,8 @@ routes! {
     GET  "/" => lobby::show,
     POST "/tables" => lobby::create,
     GET  "/cards" => cards::show,
+    GET  "/score" => score::show,
+    POST "/score" => score::count,
     GET  "/import" => import::show,
     POST "/import" => import::create,
     POST "/language" => language::choose,

@@ -1,6 +1,10 @@
 //! At a real table: people roll and draw, and say what came. What they are asked for, die by die and thing by thing, and
 //! what they hold in secret there.
 
+mod hands;
+
+pub use hands::{Hands, dealt_steps};
+
 use tabletop::{Awaited, Component, Notation, Outcome, Pending, Phrase, Seat, Speech, phrase};
 
 /// A die that somebody is to roll.
@@ -59,6 +63,8 @@ pub enum Mistyped {
     Thing(String),
     /// This was said twice.
     Twice(Phrase),
+    /// Somebody else has said that they hold this, or it lies open.
+    Held(Phrase),
     /// Nothing is to be rolled or drawn.
     Nothing,
 }
@@ -73,6 +79,7 @@ impl Mistyped {
             }
             Mistyped::Thing(text) => phrase!("real-mistyped-thing", text = text.clone()),
             Mistyped::Twice(thing) => phrase!("real-mistyped-twice", thing = thing.clone()),
+            Mistyped::Held(thing) => phrase!("real-mistyped-held", thing = thing.clone()),
             Mistyped::Nothing => phrase!("real-mistyped-nothing"),
         }
     }
@@ -212,9 +219,8 @@ mod tests {
     fn things_are_drawn_by_name_and_once() {
         let thing = |name: &str| ThingToDraw { name: name.into(), say: Phrase::NOTHING, component: None };
         let draw = asked(Wanted::Draw(2, ["a", "b", "c"].map(thing).into()));
-        let read = |names: &[&str]| {
-            draw.read_draw(&names.iter().map(|name| name.to_string()).collect::<Vec<_>>())
-        };
+        let read =
+            |names: &[&str]| draw.read_draw(&names.iter().map(|name| name.to_string()).collect::<Vec<_>>());
         assert_eq!(&read(&["c", "a"]).unwrap()[..], [2, 0]);
         assert_eq!(read(&["c"]), Err(Mistyped::Count { given: 1, wanted: 2 }));
         assert_eq!(read(&["c", "x"]), Err(Mistyped::Thing("x".into())));
