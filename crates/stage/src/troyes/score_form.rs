@@ -15,7 +15,7 @@ const MANY: i32 = 200;
 
 /// Everybody who scores, in the order of the sheet.
 pub fn scorers(game: &Troyes) -> impl Iterator<Item = Owner> + '_ {
-    Owner::ALL.into_iter().filter(|owner| game.scores(*owner))
+    game.owners().filter(|owner| game.scores(*owner))
 }
 
 /// The levels that the Cathedral may have.

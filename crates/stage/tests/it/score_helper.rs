@@ -3,7 +3,7 @@
 use stage::score_helper::{FieldKind, ScoreHelp, count};
 use tabletop::{Game, Phrase, Record, Seat, Table};
 use troyes::Troyes;
-use troyes::board::{Building, Owner};
+use troyes::board::Building;
 use troyes_dice::{Building as Row, Color, Key, Resource, TroyesDice};
 use words::Language;
 
@@ -35,7 +35,7 @@ fn end<G: tabletop::Notation>(text: &str) -> (G, G::State) {
 fn seen_on_table(game: &Troyes, state: &troyes::State) -> Vec<(String, String)> {
     let mut written = Vec::new();
     let mut put = |name: String, value: String| written.push((name, value));
-    for owner in Owner::ALL.into_iter().filter(|owner| game.scores(*owner)) {
+    for owner in game.owners().filter(|owner| game.scores(*owner)) {
         let (family, word) = (&state.families[owner], owner.name());
         let waiting = state.queue.iter().filter(|queued| queued.cubes.contains(&owner)).count();
         put(format!("vp.{word}"), family.secret.tokens().to_string());

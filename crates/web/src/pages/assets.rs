@@ -86,12 +86,12 @@ const SCRIPT: [&str; 12] = [
     include_str!("../assets/script/company.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/draft.js"),
+    include_str!("../assets/script/real_table.js"),
     include_str!("../assets/script/news.js"),
     include_str!("../assets/script/scenes.js"),
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/lobby.js"),
-    include_str!("../assets/script/real_table.js"),
 ];
 
 impl Asset {

@@ -1,8 +1,12 @@
 
 // The real table: a pad for dice, cards to be picked. What is typed goes into the fields of a form, which work without this too.
 
-const rollField = () => byId("roll");
-const digits = (field) => field.value.replace(/\D/g, "");
+function rollField() {
+  return byId("roll");
+}
+function digits(field) {
+  return field.value.replace(/\D/g, "");
+}
 
 // Each die has its place beside its owner and color; what is typed shows there.
 function showDice() {
