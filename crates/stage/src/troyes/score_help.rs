@@ -121,19 +121,12 @@ impl Filling<'_, '_> {
                 return;
             }
             below = cubes.len();
-            for site in 1..=SITES {
-                let height = self.state.cathedral.height(site);
-                let cube = cubes.get(usize::from(site) - 1).copied();
-                match cube {
-                    Some(owner) => {
-                        // What stands below somebody's cube and is nobody's who scores is neutral.
-                        for _ in height..level {
-                            self.state.cathedral.build(site, Owner::Grey);
-                        }
-                        self.state.cathedral.build(site, owner);
-                    }
-                    None => {}
+            for (site, owner) in (1..=SITES).zip(cubes) {
+                // What stands below somebody's cube and is nobody's who scores is neutral.
+                for _ in self.state.cathedral.height(site)..level {
+                    self.state.cathedral.build(site, Owner::Grey);
                 }
+                self.state.cathedral.build(site, owner);
             }
         }
     }
