@@ -37,8 +37,8 @@ impl TablePage<'_> {
                 @for group in groups {
                     li .{ "die-" (group.color) } {
                         span .whose { (self.told(&group.name)) }
-                        span .slots aria-hidden="true" {
-                            @for place in place.by_ref().take(group.count) { button .slot type="button" tabindex="-1" data-place=(place) {} }
+                        span .slots {
+                            @for place in place.by_ref().take(group.count) { button .slot type="button" tabindex="-1" data-place=(place) aria-label={ (group.name) " " (place + 1) } {} }
                         }
                         @if group.faces.len() == 2 && group.faces[0] != group.faces[1] {
                             small { (self.text(phrase!("real-page-sides", first = group.faces[0].to_string(), second = group.faces[1].to_string()))) }
