@@ -64,6 +64,8 @@ pub enum Command {
     Puzzle(Puzzle),
     #[command(about = "cli-help-puzzles")]
     Puzzles(Puzzles),
+    #[command(about = "score-help")]
+    Score(Score),
     #[command(about = "cli-help-manuals")]
     Manuals(Manuals),
 }
@@ -170,6 +172,8 @@ pub struct PlayArgs {
     pub seats: Vec<String>,
     #[arg(long, conflicts_with = "seats", help = "cli-help-play-resume")]
     pub resume: bool,
+    #[arg(long, conflicts_with = "resume", help = "real-help")]
+    pub real: bool,
     #[arg(long, help = "cli-help-play-no-mouse")]
     pub no_mouse: bool,
     #[arg(long, help = "cli-help-play-ask-all")]
@@ -334,6 +338,14 @@ pub struct Achievements {
     pub dir: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
+}
+
+#[derive(ClapArgs)]
+pub struct Score {
+    #[arg(value_name = "cli-value-file", help = "score-help-file")]
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub which: WhichGame,
 }
 
 #[derive(ClapArgs)]

@@ -2,14 +2,14 @@
 
 use crate::args::{
     Achievements, Analyse, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle, PuzzlesWhat,
-    Replay, Sim, Verify,
+    Replay, Score, Sim, Verify,
 };
 use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
-use cli::failure::{read_figures, write_file};
+use cli::failure::{read_figures, read_file, write_file};
 use cli::{
-    Failure, analyse, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, sim, site_speed,
-    verify,
+    Failure, analyse, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, score, sim,
+    site_speed, verify,
 };
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
@@ -50,12 +50,21 @@ pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
                 Ok(writeln!(out, "{}", language.text(&report.phrase()))?)
             }
         },
+        Command::Score(args) => score(&args, language, out),
     }
 }
 
 /// Prints JSON on a line.
 pub fn print_json(value: &Value, out: &mut dyn Write) -> Done {
     Ok(writeln!(out, "{value}")?)
+}
+
+fn score(args: &Score, language: Language, out: &mut dyn Write) -> Done {
+    let text = match &args.file {
+        Some(file) => score::counted(&read_file(file)?, language)?,
+        None => score::empty_form(&args.which.game, &args.which.setup()?, language)?,
+    };
+    Ok(write!(out, "{text}")?)
 }
 
 fn games(args: &Games, language: Language, out: &mut dyn Write) -> Done {

@@ -13,6 +13,7 @@ pub mod language;
 pub mod mining;
 pub mod puzzle;
 pub mod replay;
+pub mod score;
 #[cfg(feature = "program")]
 pub mod serve;
 mod sheet;

@@ -44,11 +44,12 @@ pub fn play(args: &PlayArgs, language: Language) -> Done {
     let names_nothing = wish.game == Troyes::NAME && wish.players.is_none() && wish.options.is_none();
     let start = match &args.seats[..] {
         _ if args.resume => tui::Start::Resume(None),
-        [] if names_nothing => tui::Start::Menu,
+        [] if names_nothing && !args.real => tui::Start::Menu,
         _ => tui::Start::Game(tui::Setup {
             game: games::with(&wish.game, NameOf)?.into(),
             players: players(args)?,
             options: wish.options.clone().unwrap_or_default(),
+            is_real: args.real,
         }),
     };
     let figures = args.which.setup()?.figures;

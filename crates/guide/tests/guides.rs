@@ -6,7 +6,7 @@ use host::{Dice, Host, SeededDice};
 use stage::Spot as _;
 use stage::draft::Draftable;
 use std::collections::BTreeSet;
-use tabletop::{CompleteGame, Game, Seed, Table, Viewer};
+use tabletop::{CompleteGame, Seed, Table, Viewer};
 use words::Languages;
 
 /// What each guide must teach, by its name.

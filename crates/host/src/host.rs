@@ -14,7 +14,7 @@ pub struct Host<G: Speech> {
     dice: Dice,
     pub(crate) past: Past<G>,
     /// How many steps are remembered with what happened in them.
-    keep: usize,
+    pub(crate) keep: usize,
     /// How many steps had been taken before the last request.
     pub(crate) before: usize,
     /// Who wants questions with a single answer to be answered at once.
@@ -52,20 +52,19 @@ impl<G: Notation + Speech> Host<G> {
         prepared: &[Prepared],
         keep: usize,
     ) -> Result<Host<G>, OpenError> {
-        let start = Table::<G>::before(&record.head)?;
-        let mut past = Past::new(start.game(), keep);
-        let mut before = Before::of(start.game(), start.state());
-        let table = Table::<G>::replay(record, |table, happenings| {
-            past.add(table, &before, happenings.to_vec());
-            before = Before::of(table.game(), table.state());
-        })?;
-        let dice = SeededDice::following(&table, seed, inherited).ok_or(OpenError::OtherDice)?;
-        let dice = dice.after(prepared.iter().skip(table.chances().count()).cloned());
-        let (before, spared) = (table.steps(), Seats::NONE);
-        let mut host = Host { table, dice: Dice::Seeded(dice), past, keep, before, spared };
+        let mut host = Host::open_told(record, keep)?;
+        let dice = SeededDice::following(&host.table, seed, inherited).ok_or(OpenError::OtherDice)?;
+        let dice = dice.after(prepared.iter().skip(host.table.chances().count()).cloned());
+        host.dice = Dice::Seeded(dice);
         // A choice and the dice after it are written together, but a game played on may begin before a roll.
         host.roll_on();
         Ok(host)
+    }
+
+    /// A table that was read, as it stands.
+    pub(crate) fn assembled(table: Table<G>, dice: Dice, past: Past<G>, keep: usize) -> Host<G> {
+        let (before, spared) = (table.steps(), Seats::NONE);
+        Host { table, dice, past, keep, before, spared }
     }
 
     /// The table.

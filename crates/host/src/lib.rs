@@ -13,6 +13,7 @@ mod players;
 mod playout;
 mod prepared;
 mod racer;
+mod real_table;
 mod refused;
 mod setup;
 mod speed;

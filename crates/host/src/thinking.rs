@@ -52,6 +52,11 @@ impl<G: Game> Thinking<G> {
         (!choices.is_empty()).then(|| Thinking { game: game.clone(), seat, question, view, choices })
     }
 
+    /// The same for a bot that sees no more than this.
+    pub fn seeing(self, view: G::View) -> Thinking<G> {
+        Thinking { view, ..self }
+    }
+
     /// The rules.
     pub fn game(&self) -> &G {
         &self.game

@@ -6,6 +6,8 @@ pub mod draft;
 mod lobby;
 mod offer;
 pub mod preview;
+pub mod real_table;
+pub mod score_helper;
 pub mod since;
 mod spot;
 mod staged;

@@ -111,3 +111,24 @@ impl Staged for Toy {
         }
     }
 }
+
+impl crate::real_table::RealTable for Toy {
+    fn die_to_roll(&self, _: &tabletop::toy::State, _: &str, _: usize) -> crate::real_table::DieToRoll {
+        crate::real_table::DieToRoll { group: phrase!("real-dice", color = ""), color: "", faces: Vec::new() }
+    }
+}
+
+/// Whoever has played the toy counts it in their head.
+impl crate::score_helper::ScoreHelp for Toy {
+    fn score_form(&self) -> Vec<crate::score_helper::FieldGroup> {
+        Vec::new()
+    }
+
+    fn final_state(&self, _: &mut crate::score_helper::Entries<'_>) -> tabletop::toy::State {
+        tabletop::Game::start(self)
+    }
+
+    fn reason(&self, _: &Phrase) -> Option<Phrase> {
+        None
+    }
+}

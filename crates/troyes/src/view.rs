@@ -26,6 +26,14 @@ impl View {
         &self.table
     }
 
+    /// The same without any characters that families hold: at a real table they lie before their people.
+    pub fn without_characters(mut self) -> View {
+        for owner in Owner::ALL {
+            self.table.families[owner].secret.characters = Default::default();
+        }
+        self
+    }
+
     /// Whether the viewer may count an owner's tokens. Le Roy's lie open.
     pub fn knows_vp(&self, owner: Owner) -> bool {
         self.table.families[owner].vp.is_some()

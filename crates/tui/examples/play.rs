@@ -33,7 +33,7 @@ fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
             None => Player::Bot(word.clone()),
         };
         let players = players.iter().map(player).collect();
-        config.start = Start::Game(Setup { game: game.clone(), players, options });
+        config.start = Start::Game(Setup { game: game.clone(), players, options, is_real: false });
     }
     Ok(config)
 }

@@ -73,6 +73,8 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// Option names with commas between.
     pub options: String,
+    /// Whether it is played with the real box, and people say what falls.
+    pub is_real: bool,
 }
 
 /// Every option of a game with its sentence.
@@ -132,8 +134,11 @@ pub fn begin(setup: &Setup, settings: &mut Settings) -> Result<Box<dyn Screen>, 
             let seed = settings.seed();
             let path = settings.path(G::NAME, &seed);
             let table = Table::new(game, figures);
-            let (players, dice) = (setup.players.clone(), SeededDice::new(seed));
-            let session = Session::new(table, players, dice, path, settings.language)?;
+            let (players, language) = (setup.players.clone(), settings.language);
+            let session = match setup.is_real {
+                true => Session::at_real_table(table, players, seed, path, language)?,
+                false => Session::new(table, players, SeededDice::new(seed), path, language)?,
+            };
             Ok(Box::new(GameScreen::new(session, settings.spares)))
         }
     }

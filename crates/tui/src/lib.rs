@@ -29,6 +29,7 @@ mod picker;
 mod picture;
 mod playable;
 mod prompt;
+mod real_prompt;
 mod replay;
 mod rules;
 mod score;

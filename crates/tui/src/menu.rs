@@ -34,6 +34,7 @@ enum Row {
     Players,
     Seat(usize),
     Option(usize),
+    Real,
     Start,
 }
 
@@ -53,6 +54,8 @@ pub struct Menu {
     seating: Seating,
     /// The options of the selected game, and whether each is wished for.
     options: Vec<(&'static str, Phrase, bool)>,
+    /// Whether it is played with the real box.
+    is_real: bool,
     row: usize,
     on_shelf: bool,
     shelf: Vec<SavedGame>,
@@ -71,6 +74,7 @@ impl Menu {
             game: 0,
             seating: Seating::new(2, user),
             options: Vec::new(),
+            is_real: false,
             row: 0,
             on_shelf: false,
             shelf: Vec::new(),
@@ -96,7 +100,7 @@ impl Menu {
         let mut rows = vec![Row::Game, Row::Players];
         rows.extend((0..self.seating.len()).map(Row::Seat));
         rows.extend((0..self.options.len()).map(Row::Option));
-        rows.push(Row::Start);
+        rows.extend([Row::Real, Row::Start]);
         rows
     }
 
@@ -107,6 +111,7 @@ impl Menu {
             game: LIST[self.game].name.into(),
             players: self.seating.players(),
             options: wished.join(","),
+            is_real: self.is_real,
         }
     }
 
@@ -120,6 +125,9 @@ impl Menu {
             (_, KeyCode::End) => self.row = rows.len() - 1,
             (Row::Option(i), KeyCode::Char(' ') | KeyCode::Left | KeyCode::Right | KeyCode::Enter) => {
                 self.options[i].2 = !self.options[i].2;
+            }
+            (Row::Real, KeyCode::Char(' ') | KeyCode::Left | KeyCode::Right | KeyCode::Enter) => {
+                self.is_real = !self.is_real;
             }
             (Row::Game, KeyCode::Left | KeyCode::Right) => self.turn_to((self.game + 1) % LIST.len()),
             (Row::Players, KeyCode::Left | KeyCode::Right) => {
@@ -172,6 +180,7 @@ impl Menu {
             }
             Row::Seat(seat) => self.seating.about(seat, language),
             Row::Option(option) => language.text(&self.options[option].1),
+            Row::Real => language.text(&phrase!("real-new")),
             Row::Start => language.text(&phrase!("terminal-menu-start-about")),
         }
     }
@@ -237,6 +246,11 @@ impl Menu {
                     spans.push(Span::styled(format!("{gap}{sentence}"), ink.faint()));
                 }
                 Line::from(spans)
+            }
+            Row::Real => {
+                let mark = if self.is_real { "[x]" } else { "[ ]" };
+                let name = ink.text(&phrase!("real-terminal-menu"));
+                Line::from(vec![Span::raw("  "), Span::styled(format!("{mark} {name}"), style)])
             }
             Row::Start => Line::from(vec![
                 Span::raw("  "),

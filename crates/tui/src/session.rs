@@ -1,5 +1,7 @@
 //! A game that is being played by people and bots at one terminal, and kept in a file.
 
+mod real_table;
+
 use crate::failure::GameError;
 use crate::history::{History, Reader, Sentence};
 use crate::names::Names;
@@ -7,6 +9,7 @@ use crate::playable::Playable;
 use crate::world::{Effect, Job, Purpose, Thought};
 use bots::{Bot, Budget, Clock};
 use host::{Dice, Host, Refused, SeededDice, Thinking};
+use stage::real_table::Hands;
 use stage::since::{ToldAction, last_deeds, since};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,6 +32,8 @@ pub struct Session<G: Playable> {
     history: History<G::Happening>,
     ticket: u64,
     thinking: Option<Seat>,
+    /// The secret cards of a real table, if it is one.
+    hands: Option<Hands>,
 }
 
 impl<G: Playable> Session<G> {
@@ -49,21 +54,42 @@ impl<G: Playable> Session<G> {
                 head.notes.push(host::bot_note(table.game(), seat, level));
             }
         }
-        Session::seated(table, players, head, dice, path)
+        let seed = dice.seed();
+        Session::seated(table, players, head, (Dice::Seeded(dice), seed), path)
+    }
+
+    /// A new game at a real table: people say what falls. The seed deals what nobody says.
+    pub fn at_real_table(
+        table: Table<G>,
+        players: Vec<Player>,
+        seed: Seed,
+        path: PathBuf,
+        language: Language,
+    ) -> Result<Session<G>, GameError> {
+        let mut session = Session::new(table, players, SeededDice::new(seed), path, language)?;
+        let mut host = Host::new(session.host.table().at_its_start(), Dice::Told, usize::MAX);
+        let mut hands = Hands::new(seed, Seats::NONE);
+        hands.cover(host.game(), session.people());
+        hands.deal(&mut host);
+        (session.head.commitment, session.head.seed) = (None, None);
+        session.history = History::of_past(&host);
+        (session.host, session.hands) = (host, Some(hands));
+        session.note_hands();
+        Ok(session)
     }
 
     fn seated(
         table: Table<G>,
         players: Vec<Player>,
         mut head: Head,
-        dice: SeededDice,
+        (dice, seed): (Dice, Seed),
         path: PathBuf,
     ) -> Result<Session<G>, GameError> {
-        let promised = dice.is_whole().then(|| dice.seed());
+        let promised = dice.promised();
         head.commitment = promised.map(|seed| seed.commitment());
         head.seed = promised.map(|seed| seed.to_string());
         let names = Names::in_record(table.game(), &head);
-        let mut luck = Cup::new(dice.seed());
+        let mut luck = Cup::new(seed);
         let mut rivals: Vec<Option<Rival<G>>> = Vec::new();
         for player in &players {
             rivals.push(match player {
@@ -74,9 +100,10 @@ impl<G: Playable> Session<G> {
                 }
             });
         }
-        let host = Host::new(table, Dice::Seeded(dice), usize::MAX);
+        let host = Host::new(table, dice, usize::MAX);
         let history = History::of_past(&host);
-        Ok(Session { host, head, path, players, names, rivals, history, ticket: 0, thinking: None })
+        let (ticket, thinking, hands) = (0, None, None);
+        Ok(Session { host, head, path, players, names, rivals, history, ticket, thinking, hands })
     }
 
     /// A game taken up again where its record stops. `fresh` is the seed of the dice that the record does not promise.
@@ -88,8 +115,12 @@ impl<G: Playable> Session<G> {
         let dice = promised
             .and_then(|seed| SeededDice::following(&table, seed, 0))
             .unwrap_or_else(|| SeededDice::from_now(fresh));
+        let covered = covered_in(table.game(), &record.head);
         let head = Head { seats: record.head.seats, notes: record.head.notes, ..table.head() };
-        Session::seated(table, players, head, dice, path)
+        let dice = if covered.is_some() { Dice::Told } else { Dice::Seeded(dice) };
+        let mut session = Session::seated(table, players, head, (dice, fresh), path)?;
+        session.hands = covered.map(|covered| Hands::new(fresh, covered));
+        Ok(session)
     }
 
     /// Tells what the last request brought about.
@@ -166,6 +197,8 @@ impl<G: Playable> Session<G> {
     /// What a viewer may know of what happened, a line for each action.
     pub fn log(&self, viewer: Viewer, language: Language) -> Vec<Sentence> {
         let names = self.names(language);
+        let is_hidden = self.hands.is_some_and(|hands| hands.are_hidden(&self.host));
+        let viewer = if is_hidden { Viewer::Spectator } else { viewer };
         self.history.lines(self.game(), Reader { viewer, language, names: &names })
     }
 
@@ -230,7 +263,14 @@ impl<G: Playable> Session<G> {
     pub fn advice(&self, seat: Seat, state: &G::State, adviser: &str) -> Result<Option<Effect>, GameError> {
         let bot: Rival<G> = Arc::new(Mutex::new(bots::by_name::<G>(adviser, self.table().steps() as u64)?));
         let thinking = Thinking::about(self.game(), state, seat, self.host.question(seat));
-        Ok(thinking.and_then(|thinking| self.think_about(thinking, seat, Purpose::Hint, bot)))
+        let seeing = |thinking: Thinking<G>| match self.hands.filter(|hands| hands.covered().contains(seat)) {
+            Some(_) => {
+                let view = self.game().view(state, Viewer::Seat(seat));
+                thinking.seeing(self.game().without_hands(view))
+            }
+            None => thinking,
+        };
+        Ok(thinking.and_then(|thinking| self.think_about(seeing(thinking), seat, Purpose::Hint, bot)))
     }
 
     /// The choice that a thought names, if it is still an answer to what is asked.
@@ -263,12 +303,26 @@ impl<G: Playable> Session<G> {
         let people = self.people();
         let bots = seats(self.game()).filter(|seat| !people.contains(*seat)).collect();
         self.host.take_back_move(seat, bots, |kind| is_whole && G::goes_on(kind))?;
-        // Whoever is thinking thinks about a moment that is gone.
+        self.forget_thought();
+        Ok(self.proceed())
+    }
+
+    /// Whoever is thinking thinks about a moment that is gone.
+    fn forget_thought(&mut self) {
         self.thinking = None;
         self.ticket += 1;
         self.history = History::of_past(&self.host);
-        Ok(self.proceed())
     }
+}
+
+/// At a real table: the note in a record that says so, with the seats whose people have not said what they hold.
+const REAL_NOTE: &str = "real-table";
+
+/// Who has not said what they hold at the real table of a record; nothing if it was none.
+fn covered_in<G: CompleteGame>(game: &G, head: &Head) -> Option<Seats> {
+    let (_, words) = head.notes.iter().find(|(note, _)| note == REAL_NOTE)?;
+    let is_named = |seat: &Seat| words.split(' ').any(|word| word == game.seat_name(*seat));
+    Some(seats(game).filter(is_named).collect())
 }
 
 pub(crate) fn seats<G: CompleteGame>(game: &G) -> impl Iterator<Item = Seat> + use<G> {

@@ -4,12 +4,17 @@ use crate::board::BoardRenderer;
 use crate::played_game::PlayedGame;
 use crate::playing::Playing;
 use crate::secret::TableId;
+use crate::storage::TableRow;
 use guide::Guide;
 use maud::Markup;
 use stage::LobbyOffer;
+use stage::score_helper::{self, Counted, FieldGroup};
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::{CardSheet, Head, Phrase, ReadError, Record, Seed, SetupError, Table, TableError, phrase};
+use tabletop::{
+    CardSheet, Head, Phrase, ReadError, Record, Seat, Seats, Seed, SetupError, Table, TableError, phrase,
+};
+use words::{Language, capitalized};
 
 /// A component with its drawing.
 pub struct Shown {
@@ -17,6 +22,23 @@ pub struct Shown {
     pub sheet: CardSheet,
     /// How it is drawn, where it is.
     pub drawing: Option<Markup>,
+}
+
+/// Help with counting a game.
+pub struct Helped {
+    /// What each seat is called.
+    titles: Vec<Phrase>,
+    /// What is to be filled in.
+    pub form: Vec<FieldGroup>,
+    /// What came of it, if anything was filled in.
+    pub counted: Option<Result<Counted, Vec<Phrase>>>,
+}
+
+impl Helped {
+    /// A name for each column.
+    pub fn names(&self, language: Language) -> Vec<String> {
+        self.titles.iter().map(|title| capitalized(&language.text(title))).collect()
+    }
 }
 
 /// Rules of some game.
@@ -45,6 +67,32 @@ pub trait Rules: Send + Sync {
     fn start_guided(&self, guide: &'static Guide, seed: Seed) -> Result<Box<dyn PlayedGame>, SetupError>;
     /// Sets up a new game like another one.
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
+    /// Whether its score can be counted from what lies on a table.
+    fn can_count(&self) -> bool;
+    /// What is to be filled in to have a game counted, and what comes of it.
+    fn score_help(
+        &self,
+        players: u8,
+        options: &str,
+        written: Option<&Vec<(String, String)>>,
+    ) -> Result<Helped, SetupError>;
+    /// Sets up a new game at a real table.
+    fn start_real(
+        &self,
+        players: u8,
+        options: &str,
+        figures: Option<(String, String)>,
+        seed: Seed,
+    ) -> Result<Box<dyn PlayedGame>, SetupError>;
+    /// Sets up a new game like another one at a real table.
+    fn start_real_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
+    /// Opens a game at a real table from its journal; see [`Playing::open_at_real_table`].
+    fn open_real(
+        &self,
+        record: &Record,
+        seed: Seed,
+        covered: Seats,
+    ) -> Result<Box<dyn PlayedGame>, host::OpenError>;
     /// Opens a game from its journal; see [`Playing::open`].
     fn open(
         &self,
@@ -104,6 +152,49 @@ impl<G: BoardRenderer> Rules for Of<G> {
     fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
         let game: G = Table::rules_of(head)?;
         Ok(Box::new(Playing::new(game, head.figures.clone(), seed)))
+    }
+
+    fn can_count(&self) -> bool {
+        let usual = G::parse_options(*G::PLAYERS.end(), "").and_then(|options| G::new(&options, None));
+        usual.is_ok_and(|game| !game.score_form().is_empty())
+    }
+
+    fn score_help(
+        &self,
+        players: u8,
+        options: &str,
+        written: Option<&Vec<(String, String)>>,
+    ) -> Result<Helped, SetupError> {
+        let game = G::new(&G::parse_options(players, options)?, None)?;
+        let titles = (0..game.seats()).map(|seat| game.seat_title(Seat(seat))).collect();
+        let counted = written.map(|written| score_helper::count(&game, written));
+        Ok(Helped { titles, form: game.score_form(), counted })
+    }
+
+    fn start_real(
+        &self,
+        players: u8,
+        options: &str,
+        figures: Option<(String, String)>,
+        seed: Seed,
+    ) -> Result<Box<dyn PlayedGame>, SetupError> {
+        let options = G::parse_options(players, options)?;
+        let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
+        Ok(Box::new(Playing::at_real_table(G::new(&options, own)?, figures, seed)))
+    }
+
+    fn start_real_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
+        let game: G = Table::rules_of(head)?;
+        Ok(Box::new(Playing::at_real_table(game, head.figures.clone(), seed)))
+    }
+
+    fn open_real(
+        &self,
+        record: &Record,
+        seed: Seed,
+        covered: Seats,
+    ) -> Result<Box<dyn PlayedGame>, host::OpenError> {
+        Ok(Box::new(Playing::<G>::open_at_real_table(record, seed, covered)?))
     }
 
     fn open(
@@ -198,9 +289,22 @@ impl Games {
         Ok(self.rules(&record.head.game)?.open(&record, seed, inherited)?)
     }
 
-    /// Sets up a new game like another one.
-    pub fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, OpenError> {
-        Ok(self.rules(&head.game)?.start_again(head, seed)?)
+    /// Opens the game of a table from its journal, with dice of its own or of a real table.
+    pub fn open_kept(&self, journal: &str, row: &TableRow) -> Result<Box<dyn PlayedGame>, OpenError> {
+        let Some(real) = &row.terms.real else { return self.open(journal, row.seed, row.inherited) };
+        let record = Record::read(journal)?;
+        Ok(self.rules(&record.head.game)?.open_real(&record, row.seed, real.covered())?)
+    }
+
+    /// Sets up a new game like another one, at a real table or not.
+    pub fn start_again(
+        &self,
+        head: &Head,
+        seed: Seed,
+        is_real: bool,
+    ) -> Result<Box<dyn PlayedGame>, OpenError> {
+        let rules = self.rules(&head.game)?;
+        Ok(if is_real { rules.start_real_again(head, seed)? } else { rules.start_again(head, seed)? })
     }
 
     fn rules(&self, name: &str) -> Result<&dyn Rules, OpenError> {

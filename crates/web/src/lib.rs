@@ -31,6 +31,7 @@ mod playing;
 mod proposed;
 mod puzzling;
 mod reader;
+mod refereed;
 mod refusal;
 mod request;
 mod response;
@@ -71,6 +72,6 @@ pub use storage::{
     Calling, Chair, MOST_REMARKS, Remark, Sitter, Stale, Storage, StorageError, Stored, Subscription,
     Summary, TableRow, TableStatus, Way, Write,
 };
-pub use terms::{Clock, Limit, StandIn, Terms};
+pub use terms::{AtRealTable, Clock, Limit, StandIn, Terms};
 pub use thinker::{Asker, Thinker, ThinkingTurn};
 pub use thinking::{Thinking, ThinkingTask};

@@ -1,6 +1,6 @@
 //! New tables: from the lobby, as a rematch, or played on from a moment of another game.
 
-use crate::games::{forked_head, journal_head};
+use crate::games::{Rules, forked_head, journal_head};
 use crate::live_table::{LiveTable, TableData};
 use crate::name;
 use crate::played_game::{Declined, PlayedGame};
@@ -9,7 +9,7 @@ use crate::secret::{TableId, TokenHash};
 use crate::services::Services;
 use crate::storage::{Chair, Sitter, TableRow, TableStatus, Write};
 use crate::tables::Tables;
-use crate::terms::Terms;
+use crate::terms::{AtRealTable, Terms};
 use crate::visitor::Creator;
 use guide::Guide;
 use std::net::IpAddr;
@@ -79,12 +79,15 @@ impl Tables {
             return Err(Refused::Setup(phrase!("page-request-setup-figures", bytes = MOST_FIGURES)));
         }
         let seed = self.services.new_seed();
-        let game = rules.start(players, &options.join(","), request.figures, seed)?;
+        let is_real = request.terms.real.is_some();
+        let start = if is_real { Rules::start_real } else { Rules::start };
+        let mut game = start(rules, players, &options.join(","), request.figures, seed)?;
         let mut requested = request.chairs;
         if request.by_lot {
             self.services.lots().shuffle(&mut requested);
         }
         let (chairs, holders) = seat_all(&self.services, &*game, requested, creator)?;
+        let terms = Terms { real: is_real.then(|| cover_people(&mut *game, &chairs)), ..request.terms };
         let row = TableRow {
             id: self.services.new_table_id(),
             revision: 0,
@@ -101,7 +104,7 @@ impl Tables {
             analyses: [None, None],
             chairs,
             holders,
-            terms: request.terms,
+            terms,
             remarks: Vec::new(),
             callings: Vec::new(),
         };
@@ -130,6 +133,7 @@ impl Tables {
             is_begun: false,
             rematch: None,
             achievements: None,
+            analyses: [None, None],
             chairs,
             holders,
             terms: Terms::default(),
@@ -243,7 +247,7 @@ pub fn first_write(
 fn again(services: &Services, data: &TableData, network: IpAddr) -> Result<(Write, TableId), Refused> {
     let seed = services.new_seed();
     let head = Record::read(&data.row.head).map_err(crate::games::OpenError::from)?.head;
-    let game = services.games.start_again(&head, seed)?;
+    let mut game = services.games.start_again(&head, seed, data.row.terms.real.is_some())?;
     let count = data.row.chairs.len();
     let mut chairs = data.row.chairs.clone();
     for chair in &mut chairs {
@@ -255,6 +259,7 @@ fn again(services: &Services, data: &TableData, network: IpAddr) -> Result<(Writ
     }
     chairs.rotate_left(usize::from(count > 1));
     let moved = |seat: Seat| Seat(((seat.index() + count - usize::from(count > 1)) % count) as u8);
+    let real = data.row.terms.real.as_ref().map(|_| cover_people(&mut *game, &chairs));
     let row = TableRow {
         id: services.new_table_id(),
         revision: 0,
@@ -267,13 +272,20 @@ fn again(services: &Services, data: &TableData, network: IpAddr) -> Result<(Writ
         analyses: [None, None],
         holders: data.row.holders.iter().map(|(session, seat)| (*session, moved(*seat))).collect(),
         callings: data.row.callings.iter().map(|(seat, calling)| (moved(*seat), calling.clone())).collect(),
-        terms: data.row.terms.again(),
+        terms: Terms { real, ..data.row.terms.again() },
         remarks: Vec::new(),
         chairs,
         ..data.row.clone()
     };
     let id = row.id.clone();
     Ok((first_write(row, &*game, Some(data.row.id.clone()), network), id))
+}
+
+/// At a real table nobody has said yet what they hold; bots know their own.
+fn cover_people(game: &mut dyn PlayedGame, chairs: &[Chair]) -> AtRealTable {
+    let people = chairs.iter().zip(0..).filter(|(chair, _)| !matches!(chair.sitter, Sitter::Bot(_)));
+    game.cover(people.map(|(_, seat)| Seat(seat)).collect());
+    AtRealTable::new(game.covered())
 }
 
 /// The chairs of a table, and who may play for which seats.

@@ -3,6 +3,7 @@
 use crate::analysing::AnyPlan;
 use crate::board::Arms;
 use crate::proposed::{Clicked, Proposed};
+use crate::refereed::{ChanceAsked, RefereedGame};
 use crate::shared::Shared;
 use crate::speech::Voice;
 use crate::staging::StagedScene;
@@ -37,6 +38,8 @@ pub enum Declined {
     NoSuchThing,
     /// Something else is to be done at a table with a guide; why.
     Guided(Phrase),
+    /// What somebody entered at a real table cannot be; why.
+    Mistyped(Phrase),
 }
 
 impl Declined {
@@ -52,6 +55,7 @@ impl Declined {
             Declined::NoSuchMoment => phrase!("page-declined-no-such-moment"),
             Declined::NoSuchThing => phrase!("page-declined-no-such-thing"),
             Declined::Guided(why) => why.clone(),
+            Declined::Mistyped(why) => why.clone(),
         }
     }
 }
@@ -129,6 +133,8 @@ pub struct Sight {
     pub board: Markup,
     /// What the viewer is asked.
     pub asked: Option<Asked>,
+    /// What is to be rolled or drawn, at a real table.
+    pub chance: Option<ChanceAsked>,
     /// Who is asked something.
     pub waiting: Seats,
     /// What they are busy with, for those who wait.
@@ -263,7 +269,7 @@ pub enum Extent {
 }
 
 /// A game at a table. Every call that asks the rules anything goes through here.
-pub trait PlayedGame: Send + Sync {
+pub trait PlayedGame: RefereedGame + Send + Sync {
     /// How many seats are played by people or bots.
     fn players(&self) -> u8;
     /// The word of a seat in records, by seat.

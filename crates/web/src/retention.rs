@@ -78,7 +78,7 @@ impl Tables {
     async fn has_dropped(&self, table: Stale) -> Result<bool, Refused> {
         let Stale { id, revision } = table;
         let Some((row, journal)) = self.services.storage.table(&id).await? else { return Ok(false) };
-        if self.services.games.open(&journal, row.seed, row.inherited).is_err() {
+        if self.services.games.open_kept(&journal, &row).is_err() {
             self.services.storage.write(Write::SetAside { table: id }, revision).await?;
             return Ok(false);
         }

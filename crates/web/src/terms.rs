@@ -1,7 +1,7 @@
 //! What is agreed on at a table apart from its game: how open the screen is, whether people talk, how long they may think.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 /// What is agreed on at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -15,6 +15,29 @@ pub struct Terms {
     pub clock: Option<Clock>,
     /// Whether whoever learns here has left the guide.
     pub is_guide_left: bool,
+    /// Whether people play with the real box, and this program keeps watch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub real: Option<AtRealTable>,
+}
+
+/// What is known of a real table apart from its game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct AtRealTable {
+    /// The seats whose people have not said which secret cards they hold.
+    #[serde(default)]
+    pub covered: Vec<u8>,
+}
+
+impl AtRealTable {
+    /// A table at which these people have not said what they hold.
+    pub fn new(covered: Seats) -> AtRealTable {
+        AtRealTable { covered: covered.iter().map(|seat| seat.0).collect() }
+    }
+
+    /// Who has not said what they hold.
+    pub fn covered(&self) -> Seats {
+        self.covered.iter().filter(|seat| **seat < 16).map(|seat| Seat(*seat)).collect()
+    }
 }
 
 /// How long people may think, and how long they have thought.
@@ -120,8 +143,13 @@ mod tests {
     #[test]
     fn terms_of_before_are_read() {
         assert_eq!(serde_json::from_str::<Terms>("{}").unwrap(), Terms::default());
-        let mut terms =
-            Terms { is_open: true, is_chat_off: true, clock: Some(clock(Limit::Game)), is_guide_left: true };
+        let mut terms = Terms {
+            is_open: true,
+            is_chat_off: true,
+            clock: Some(clock(Limit::Game)),
+            is_guide_left: true,
+            real: None,
+        };
         let kept = serde_json::to_string(&terms).unwrap();
         assert_eq!(serde_json::from_str::<Terms>(&kept).unwrap(), terms);
         terms.clock.as_mut().unwrap().spend(Seat(0), 9);

@@ -8,6 +8,8 @@ mod docs_pages;
 mod files;
 #[cfg(feature = "site")]
 mod front_page;
+#[cfg(feature = "site")]
+mod later;
 
 #[cfg(not(feature = "site"))]
 use crate::wasm;

@@ -12,6 +12,7 @@ mod looks;
 mod pages;
 mod puzzles;
 mod reading;
+mod real_table;
 mod scenes;
 mod sitting;
 mod stages;

@@ -22,9 +22,11 @@ mod process;
 mod puzzles;
 #[path = "../support/reader.rs"]
 mod reader;
+mod real_table;
 mod refusals;
 mod restart;
 mod retention;
+mod score;
 mod secrets;
 mod tables;
 #[path = "../support/test_server.rs"]

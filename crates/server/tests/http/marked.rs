@@ -151,6 +151,26 @@ async fn game(offer: &str, seats: &[&str]) {
 }
 
 #[tokio::test]
+async fn every_text_of_real_tables_and_of_the_score_helper_comes_from_words() {
+    let server = TestServer::open().await;
+    let mut checker = checker(&server).await;
+    let mut client = marked(&server);
+    for path in ["", "?offer=troyes&players=3&option=ramparts&option=ladies-cards", "?offer=dice&players=2"] {
+        let page = client.get(&format!("/score{path}")).await.unwrap().text;
+        checker.check(&format!("/score{path}"), &page);
+    }
+    let wrong = [("offer", "troyes"), ("players", "2"), ("vp.blue", "1"), ("card1.first", "blue")];
+    checker.check("a score that cannot be", &client.post("/score", &wrong).await.unwrap().text);
+    for offer in ["troyes", "kings-challenge", "dice"] {
+        let seats: &[&str] = if offer == "troyes" { &["me", "bot:perrin"] } else { &["me"] };
+        let table = create_table(&mut client, offer, seats, &[("real", "yes"), ("name", "Anna")]).await;
+        checker.names.insert("Anna".into());
+        checker.check(&format!("{offer} at a real table"), &client.get(&table).await.unwrap().text);
+    }
+    assert_all_marked(&checker);
+}
+
+#[tokio::test]
 async fn every_page_of_the_toy_game_passes_through_words() {
     game("toy", &["me", "bot:greedy"]).await;
 }

@@ -3,7 +3,9 @@
 mod describe;
 mod drafts;
 mod pieces;
+mod real_table;
 mod recount;
+mod score_help;
 mod spot;
 #[cfg(test)]
 mod tests;

@@ -65,7 +65,9 @@ pub struct ToldAction<S> {
 }
 
 /// A game whose actions can be told one by one.
-pub trait Recounted: Draftable + Notation {
+pub trait Recounted:
+    Draftable + Notation + crate::real_table::RealTable + crate::score_helper::ScoreHelp
+{
     /// Whose action something is that nobody chose to do at that moment: le Roy's turn, or what was chosen in secret.
     fn actor(&self, _happening: &Self::Happening) -> Option<Seat> {
         None

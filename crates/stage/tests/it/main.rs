@@ -3,6 +3,8 @@
 mod clicks;
 mod moves;
 mod previews;
+mod real_table;
 mod scene;
+mod score_helper;
 mod since;
 mod trays;

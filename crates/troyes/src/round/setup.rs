@@ -75,7 +75,7 @@ impl Troyes {
     }
 
     /// The secret characters of each family.
-    pub(crate) fn characters_each(&self) -> usize {
+    pub fn characters_each(&self) -> usize {
         match self.options.players {
             1 => 0,
             2 => 2,

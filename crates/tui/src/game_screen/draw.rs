@@ -103,6 +103,9 @@ impl<G: Playable> GameScreen<G> {
 
     fn prompt(&self, view: &G::View, language: Language, names: &[String]) -> Prompt {
         let game = self.session.game();
+        if let Some(asked) = &self.at_table {
+            return asked.prompt(language, names, self.said_notice(language, names));
+        }
         let Some(picker) = &self.picker else {
             let question = self.status(language, names);
             let title = language.text(&phrase!("terminal-waiting"));
@@ -144,7 +147,7 @@ impl<G: Playable> GameScreen<G> {
 
     pub(super) fn draw_table(&mut self, frame: &mut Frame<'_>, ink: Ink) {
         let game = self.session.game();
-        let view = game.view(self.session.state(), self.viewer());
+        let view = self.session.view(self.viewer());
         let language = ink.language();
         let names = self.session.names(language);
         let log = self.session.log(self.viewer(), language);

@@ -10,6 +10,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 impl<G: Playable> GameScreen<G> {
     pub(super) fn key_on_table(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
+        if let Some(next) = self.key_at_table(key.code, settings) {
+            return next;
+        }
         match key.code {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
             KeyCode::Esc if self.is_over() => self.overlay = Overlay::Score,

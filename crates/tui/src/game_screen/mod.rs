@@ -4,6 +4,7 @@ mod advice;
 mod draw;
 mod keys;
 mod mouse;
+mod real_table;
 
 pub use keys::direction;
 
@@ -15,6 +16,7 @@ use crate::ink::Ink;
 use crate::log;
 use crate::picker::{Picker, Pressed};
 use crate::playable::Playable;
+use crate::real_prompt::RealPrompt;
 use crate::score::{self, Sheet};
 use crate::screen::{Next, Screen, Settings};
 use crate::scroll;
@@ -59,6 +61,8 @@ pub struct GameScreen<G: Playable> {
     /// Who has the keyboard.
     at_keyboard: Option<Seat>,
     picker: Option<Picker<G>>,
+    /// What people at a real table are to roll, to draw or to reveal.
+    at_table: Option<RealPrompt>,
     overlay: Overlay<G::Spot>,
     spots: Vec<(G::Spot, Rect)>,
     /// Where the rows of the list and the tabs of the panes were drawn.
@@ -87,6 +91,7 @@ impl<G: Playable> GameScreen<G> {
             session,
             at_keyboard,
             picker: None,
+            at_table: None,
             overlay: Overlay::None,
             spots: Vec::new(),
             rows: Vec::new(),
@@ -113,11 +118,17 @@ impl<G: Playable> GameScreen<G> {
     /// Something has changed: asks whoever is to be asked, and gives the keyboard over where that is needed.
     fn ask(&mut self) {
         self.picker = None;
+        if self.ask_at_table() {
+            return;
+        }
         if self.is_over() {
             self.overlay = Overlay::Score;
             return;
         }
         let Some(seat) = self.session.asked_person(self.at_keyboard) else { return };
+        if self.session.is_real() {
+            self.at_keyboard = Some(seat);
+        }
         if self.at_keyboard == Some(seat) {
             self.picker = Picker::new(self.session.game(), self.session.state(), seat);
             self.show_cursor();
@@ -175,6 +186,9 @@ impl<G: Playable> GameScreen<G> {
     }
 
     fn take_back(&mut self, seat: Seat, is_whole: bool) -> Vec<Next> {
+        if self.session.is_real() {
+            return self.undo_entry();
+        }
         if self.is_over() {
             self.notice = Some(phrase!("terminal-over-no-undo"));
             return Vec::new();

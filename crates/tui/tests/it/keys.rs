@@ -321,7 +321,12 @@ fn the_screen_between_two_people_hides_everything() {
 fn without_color_no_cell_has_one() {
     for game in ["troyes", "dice"] {
         let mut world = World::speaking(1, words::Language::english(), false);
-        let setup = Setup { game: game.into(), players: vec![person("Anna"), bot()], options: String::new() };
+        let setup = Setup {
+            game: game.into(),
+            players: vec![person("Anna"), bot()],
+            options: String::new(),
+            is_real: false,
+        };
         world.app.begin(&setup).unwrap();
         for (width, height) in [(120, 40), (80, 24)] {
             let buffer = world.buffer(width, height);

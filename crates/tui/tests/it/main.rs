@@ -5,5 +5,6 @@ mod games;
 mod keys;
 mod marked;
 mod pty;
+mod real_table;
 mod screens;
 mod world;

@@ -81,8 +81,13 @@ impl World {
 
     /// Begins a game.
     pub fn begin(&mut self, game: &str, options: &str, players: Vec<Player>) {
-        let setup = Setup { game: game.into(), players, options: options.into() };
-        let effects = self.app.begin(&setup).unwrap();
+        let setup = Setup { game: game.into(), players, options: options.into(), is_real: false };
+        self.begin_with(&setup);
+    }
+
+    /// Begins a game in every detail.
+    pub fn begin_with(&mut self, setup: &Setup) {
+        let effects = self.app.begin(setup).unwrap();
         self.perform(effects);
     }
 

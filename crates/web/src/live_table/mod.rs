@@ -13,6 +13,7 @@ mod deleting;
 mod guide;
 mod live;
 mod presence;
+mod real_table;
 mod requests;
 mod talk;
 
@@ -166,8 +167,11 @@ impl TableData {
         let mut record = self.game.record();
         let words = self.game.words().into_iter().map(String::from);
         record.head.seats = words.zip(self.names(Language::english())).collect();
-        record.head.commitment = Some(self.row.seed.commitment());
-        record.head.seed = Some(self.row.seed.to_string());
+        // Nobody can promise anything of dice that people rolled.
+        if self.row.terms.real.is_none() {
+            record.head.commitment = Some(self.row.seed.commitment());
+            record.head.seed = Some(self.row.seed.to_string());
+        }
         if self.row.inherited > 0 {
             record.head.notes.push(("inherited".into(), self.row.inherited.to_string()));
         }
@@ -281,7 +285,8 @@ impl LiveTable {
         let mut write = change(&mut data).inspect_err(|_| data.is_ahead_of_disk = false)?;
         data.settle_clock(platform.now());
         if let Some(Write::Steps { terms, .. }) = &mut write {
-            *terms = data.row.terms.clock.is_some().then(|| data.row.terms.clone());
+            let has_changed = data.row.terms.clock.is_some() || data.row.terms.real.is_some();
+            *terms = has_changed.then(|| data.row.terms.clone());
         }
         if let Some(write) = write {
             storage.write(write, data.row.revision).await?;
@@ -309,8 +314,7 @@ impl LiveTable {
 
 async fn read(services: &Services, id: &TableId) -> Result<(TableRow, Box<dyn PlayedGame>), Refused> {
     let (row, journal) = services.storage.table(id).await?.ok_or(Refused::NoTable)?;
-    let mut game =
-        aside::carefully(services, id, || Ok(services.games.open(&journal, row.seed, row.inherited)?))?;
+    let mut game = aside::carefully(services, id, || Ok(services.games.open_kept(&journal, &row)?))?;
     if row.terms.is_guide_left {
         game.leave_guide();
     }
@@ -325,5 +329,5 @@ fn steps(data: &TableData, change: Change) -> Write {
 
 /// Refuses what is possible only after the game.
 fn must_be_over(data: &TableData) -> Result<(), Refused> {
-    if data.game.is_over() { Ok(()) } else { Err(Declined::NotOver.into()) }
+    if data.game.is_over() && data.game.covered().is_empty() { Ok(()) } else { Err(Declined::NotOver.into()) }
 }

@@ -67,6 +67,9 @@ impl LiveTable {
     ) -> Result<(), Refused> {
         self.change(move |data| {
             LiveTable::must_hold(data, visitor, seat)?;
+            if data.game.is_real() {
+                return data.undo_entry();
+            }
             if data.game.is_over() {
                 return Err(Declined::Over.into());
             }

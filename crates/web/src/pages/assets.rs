@@ -46,6 +46,7 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/analysis.css"),
         include_str!("../assets/guide.css"),
         &boards,
+        include_str!("../assets/real-table.css"),
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),
     ];
@@ -82,13 +83,14 @@ fn sprite(symbols: &str) -> String {
 }
 
 /// One module, written in several files.
-const SCRIPT: [&str; 13] = [
+const SCRIPT: [&str; 14] = [
     include_str!("../assets/script/page.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
     include_str!("../assets/script/company.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/draft.js"),
+    include_str!("../assets/script/real_table.js"),
     include_str!("../assets/script/news.js"),
     include_str!("../assets/script/scenes.js"),
     include_str!("../assets/script/tips.js"),

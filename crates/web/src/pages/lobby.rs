@@ -45,6 +45,7 @@ pub fn lobby(
                         a href="/rules" { (t(phrase!("page-rules-heading"))) } " · "
                         a href="/import" { (t(phrase!("page-lobby-import"))) } " · "
                         a href="/cards" { (t(phrase!("page-cards-heading"))) } " · "
+                        a href="/score" { (t(phrase!("score-page-real"))) } " · "
                         a href="/puzzles" { (t(phrase!("page-puzzles-heading"))) } " · "
                         a href="/me" { (t(phrase!("page-me-heading"))) }
                     }
@@ -106,6 +107,7 @@ impl Listing<'_> {
                 span .when {
                     @if table.is_over { (self.text(phrase!("page-lobby-over"))) }
                     @else if is_mine { (self.text(phrase!("page-lobby-your-turn"))) }
+                    @else if table.asked.is_empty() { (self.text(phrase!("real-lobby-awaited"))) }
                     @else { (self.waiting(table)) }
                     " · " (self.text(ago(self.now - table.touched)))
                 }
@@ -156,6 +158,10 @@ fn offer_form(offer: &LobbyOffer, is_first: bool, is_alone: bool, language: Lang
                 fieldset .seats {
                     legend { (t(phrase!("page-new-who"))) }
                     @for seat in 0..most { (seat_field(seat, is_alone, language)) }
+                }
+                label .check .real {
+                    input type="checkbox" name="real" value="yes";
+                    span { (t(phrase!("real-new"))) }
                 }
                 @if most > 1 { (levels(language)) }
                 (options(offer, language))

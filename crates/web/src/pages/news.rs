@@ -20,7 +20,7 @@ impl TablePage<'_> {
         }
     }
 
-    fn deed(&self, news: &News) -> Markup {
+    pub(super) fn deed(&self, news: &News) -> Markup {
         let arms = self.arms[news.who.index()];
         html! {
             li .deed .(arms.class) {

@@ -1,7 +1,7 @@
 //! A table: what one screen shows of it.
 
 use super::shell::{language_menu, page, towers, waiting_page};
-use super::{draft, menus, scenes, score};
+use super::{draft, menus, real_table, scenes, score};
 use crate::board::{Arms, shield};
 use crate::games::forked_from;
 use crate::live_table::TableData;
@@ -23,7 +23,9 @@ pub fn whole(data: &TableData, screen: Screen) -> Markup {
     let asked = language.text(&phrase!("page-title-asked", title = title.clone()));
     let asked_seats = data.game.asked();
     let is_mine = matches!(screen.safe_eyes(asked_seats), Viewer::Seat(seat) if asked_seats.contains(seat));
-    let shell = if is_mine || data.game.is_over() { page } else { waiting_page };
+    // Whoever is typing dice must not be led away from them by a page that comes anew.
+    let is_typing = data.game.is_real() && !screen.own.is_empty() && asked_seats.is_empty();
+    let shell = if is_mine || is_typing || data.game.is_over() { page } else { waiting_page };
     let is_asked = data.game.asked().iter().any(|seat| screen.own.contains(seat));
     shell(
         language,
@@ -58,6 +60,7 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
         section #board .board aria-label=(at.text(phrase!("page-board"))) { (sight.board) }
         aside .side {
             @if data.row.head.lines().any(|line| line.starts_with("note guide ")) { (part("guide", at.guide())) }
+            (part("errands", at.errands(&sight)))
             (part("ask", at.ask(&sight)))
             (part("news", at.news(&sight)))
             (part("scenes", at.scenes(&sight)))
@@ -162,6 +165,12 @@ impl TablePage<'_> {
         if let (true, Some(seat)) = (sight.asked.is_some(), self.seat()) {
             return self.text(phrase!("page-status-yours", who = seat));
         }
+        if let Some(chance) = &sight.chance {
+            return self.text(phrase!("real-status-chance", what = chance.text.to_string()));
+        }
+        if self.data.game.is_over() {
+            return self.text(real_table::reveal(self.data.game.covered()));
+        }
         let who = Arg::List(sight.waiting.iter().map(Arg::Seat).collect());
         let missing = sight.waiting.iter().any(|seat| {
             self.data
@@ -200,10 +209,12 @@ impl TablePage<'_> {
             section #ask .ask .mine[sight.asked.is_some()] aria-labelledby="question"
                 data-question=[sight.asked.as_ref().map(|asked| asked.number)] data-seat=[self.seat().map(|seat| seat.0)]
                 data-marks=[sight.asked.as_ref().map(|asked| asked.proposed.marks.written())] {
-                @match (&sight.asked, &sight.standing) {
-                    (_, Some(_)) => (self.result(sight)),
-                    (Some(asked), _) => (self.question(asked, sight)),
-                    (None, None) => {
+                @match (&sight.asked, &sight.standing, &sight.chance) {
+                    (_, Some(_), _) => (self.result(sight)),
+                    (Some(asked), _, _) => (self.question(asked, sight)),
+                    (_, _, Some(chance)) => (self.chance(chance)),
+                    (None, None, None) if self.data.game.is_over() => (self.reveal()),
+                    (None, None, None) => {
                         h2 #question .waits tabindex="-1" { (self.status(sight)) }
                         (self.tools(None))
                     }
@@ -237,9 +248,11 @@ impl TablePage<'_> {
         html! {
             @if let Some(seat) = self.seat() {
                 div .tools {
-                    form method="post" action=(self.path("/undo")) data-send {
-                        input type="hidden" name="seat" value=(seat.0);
-                        (self.undo(seat, asked.is_some_and(|asked| asked.goes_on)))
+                    @if self.data.game.is_real() { (self.undo_entry(seat)) } @else {
+                        form method="post" action=(self.path("/undo")) data-send {
+                            input type="hidden" name="seat" value=(seat.0);
+                            (self.undo(seat, asked.is_some_and(|asked| asked.goes_on)))
+                        }
                     }
                     @if asked.is_some() {
                         form method="post" action=(self.path("/hint")) data-hint {
@@ -250,6 +263,7 @@ impl TablePage<'_> {
                     @if asked.is_some_and(|asked| !asked.proposed.marks.lit.is_empty()) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }
                 }
                 div #advice .advice role="status" tabindex="0" {}
+                (self.hand(seat))
             }
         }
     }

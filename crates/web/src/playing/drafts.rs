@@ -18,14 +18,13 @@ impl<G: BoardRenderer> Playing<G> {
 
     /// The move that picks come to.
     pub(super) fn proposed(&self, seat: Seat, picks: &[String], voice: Voice<'_>) -> Proposed {
-        let view = self.game().view(self.host.state(), Viewer::Seat(seat));
+        let view = self.view(Viewer::Seat(seat));
         let proposal = self.proposal(&view, seat, picks);
         Writing { game: self.game(), view: &view, voice }.proposed(&proposal)
     }
 
     pub(super) fn clicked(&self, seat: Seat, picks: &[String], spot: &str, voice: Voice<'_>) -> Clicked {
-        let (game, state) = (self.game(), self.host.state());
-        let view = game.view(state, Viewer::Seat(seat));
+        let (game, view) = (self.game(), self.view(Viewer::Seat(seat)));
         let spots = game.spots(&view);
         let Some(spot) = spots.into_iter().find(|known| known.id() == spot) else {
             return Clicked::Refused(voice.say(&Reason::NotHere.phrase()));
@@ -50,7 +49,7 @@ impl<G: BoardRenderer> Playing<G> {
         voice: Voice<'_>,
     ) -> Result<SpotSheet, Declined> {
         let game = self.game();
-        let view = game.view(self.host.state(), viewer);
+        let view = self.view(viewer);
         let spots = game.spots(&view);
         let spot = spots.into_iter().find(|known| known.id() == spot).ok_or(Declined::NoSuchThing)?;
         let ids = game.sheets(&view, spot);

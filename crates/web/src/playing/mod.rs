@@ -4,6 +4,7 @@ mod career;
 mod drafts;
 mod guided;
 mod news;
+mod real_table;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -15,6 +16,7 @@ use crate::played_game::{
     Asked, Change, Course, Declined, Extent, Facts, Guided, LogLine, PlayedGame, Sight, SpotSheet,
 };
 use crate::proposed::Clicked;
+use crate::refereed::RefereedGame;
 use crate::shared::Shared;
 use crate::speech::Voice;
 use crate::thinking::Thinking;
@@ -24,6 +26,7 @@ use guide::Guide;
 use host::{Dice, Host, OpenError, SeededDice};
 use maud::Markup;
 use stage::PrimerSection;
+use stage::real_table::Hands;
 use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
@@ -39,13 +42,15 @@ pub struct Playing<G: BoardRenderer> {
     host: Host<G>,
     /// Who learns is guided, until they leave the guide.
     guide: Option<&'static Guide>,
+    /// The secret cards of a real table, if it is one.
+    hands: Option<Hands>,
 }
 
 impl<G: BoardRenderer> Playing<G> {
     /// A new game: chance answers until somebody is asked.
     pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
         let dice = Dice::Seeded(SeededDice::new(seed));
-        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS), guide: None }
+        Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS), guide: None, hands: None }
     }
 
     /// A new game with a guide: what is prepared falls and is drawn first.
@@ -53,14 +58,14 @@ impl<G: BoardRenderer> Playing<G> {
         let dice = Dice::Seeded(SeededDice::new(seed).after(guide.chance.iter().cloned()));
         let mut host = Host::new(Table::new(game, None), dice, TOLD_STEPS);
         guide.let_others_play(&mut host);
-        Playing { host, guide: Some(guide) }
+        Playing { host, guide: Some(guide), hands: None }
     }
 
     /// A game from its journal; see [`Host::open`].
     pub fn open(record: &Record, seed: Seed, inherited: usize) -> Result<Playing<G>, OpenError> {
         let guide = guided::guide_of(&record.head);
         let prepared = guide.map_or(&[][..], |guide| &guide.chance);
-        Ok(Playing { host: Host::open(record, seed, inherited, prepared, TOLD_STEPS)?, guide })
+        Ok(Playing { host: Host::open(record, seed, inherited, prepared, TOLD_STEPS)?, guide, hands: None })
     }
 
     fn game(&self) -> &G {
@@ -178,12 +183,12 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
 
     fn sight(&self, viewer: Viewer, voice: Voice<'_>, is_live: bool, shared: &Shared) -> Sight {
         let (game, state) = (self.game(), self.host.state());
-        let view = game.view(state, viewer);
+        let (view, listener) = (self.view(viewer), self.listener(viewer));
         let seat = match viewer {
             Viewer::Seat(seat) if is_live && self.asked().contains(seat) => Some(seat),
             _ => None,
         };
-        let known = |happening: &&G::Happening| game.may_know(happening, viewer);
+        let known = |happening: &&G::Happening| game.may_know(happening, listener);
         let past = self.host.past();
         let news = past.told_after(self.host.before());
         let happened: Vec<G::Happening> =
@@ -202,7 +207,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             happened: &happened,
             recent: recent.collect(),
             deeds: &deeds,
-            standing: game.standing(state),
+            standing: game.standing(state).filter(|_| self.covered().is_empty()),
             chapter: self.host.chapter(),
             shared,
         };
@@ -214,11 +219,12 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
                 proposed: self.proposed(seat, &[], voice),
                 goes_on: self.host.goes_on(seat),
             }),
+            chance: self.chance_asked(voice).filter(|_| is_live),
             waiting: scene.asked,
             busy_with: self.busy_with(),
             news: self.news(&view, &deeds, voice),
-            scenes: self.scenes(viewer, voice),
-            log: self.log(past, viewer, voice),
+            scenes: self.scenes(listener, voice),
+            log: self.log(past, listener, voice),
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),
             standing: scene.standing.map(|standing| voice.language.standing(&standing, voice.names)),
@@ -230,7 +236,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn think(&self, seat: Seat, level: &str, time: Duration, luck: u64) -> Option<Thinking> {
-        let thinking = self.host.thinking(seat)?;
+        let thinking = self.thinking(seat)?;
         let say = |choice| (choice, self.game().say(self.host.state(), seat, choice));
         let said = self.host.table().choices(seat).into_iter().map(say).collect();
         Thinking::new(thinking, self.host.table().head(), said, level, time, luck)
@@ -268,7 +274,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn story(&self, viewer: Viewer, voice: Voice<'_>) -> Vec<LogLine> {
-        self.log(&self.host.story(), viewer, voice)
+        self.log(&self.host.story(), self.listener(viewer), voice)
     }
 
     fn turns(&self, seat: Seat) -> Vec<usize> {
@@ -333,7 +339,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
     }
 
     fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined> {
-        Ok(Box::new(Playing { host: self.host.moment(steps)?, guide: None }))
+        Ok(Box::new(Playing { host: self.host.moment(steps)?, guide: None, hands: self.hands }))
     }
 
     fn journal(&self) -> Vec<String> {

@@ -15,7 +15,9 @@ mod learn;
 mod lobby;
 mod me;
 mod puzzles;
+mod real_table;
 mod rules;
+mod score;
 mod seats;
 mod session;
 mod share;
@@ -65,6 +67,8 @@ routes! {
     GET  "/rules/drawings/{file}" => rules::drawing,
     GET  "/learn" => learn::show,
     POST "/learn" => learn::begin,
+    GET  "/score" => score::show,
+    POST "/score" => score::count,
     GET  "/import" => import::show,
     POST "/import" => import::create,
     POST "/language" => language::choose,
@@ -77,6 +81,8 @@ routes! {
     POST "/t/{id}/answer" => table::answer,
     POST "/t/{id}/undo" => table::undo,
     POST "/t/{id}/guide" => learn::guide,
+    POST "/t/{id}/chance" => real_table::fall,
+    POST "/t/{id}/hand" => real_table::hand,
     POST "/t/{id}/hint" => table::hint,
     POST "/t/{id}/pace" => table::pace,
     POST "/t/{id}/say" => company::say,

@@ -4,16 +4,18 @@ use super::call::garbled;
 use crate::opponent;
 use crate::pages::terms::word;
 use crate::refusal::Refused;
-use crate::terms::{Clock, Limit, StandIn, Terms};
+use crate::terms::{AtRealTable, Clock, Limit, StandIn, Terms};
 
 /// The terms that a form asks for; `field` finds a field of it.
 pub fn read<'a>(field: impl Fn(&str) -> Option<&'a str>) -> Result<Terms, Refused> {
     let clock = field("clock").filter(|clock| !clock.is_empty());
     Ok(Terms {
-        is_open: field("open").is_some(),
+        // People at a real table sit around one board; what they hide is in their hands.
+        is_open: field("open").is_some() || field("real").is_some(),
         is_chat_off: field("chat_off").is_some(),
         clock: clock.map(|clock| read_clock(clock, field("stand_in"))).transpose()?,
         is_guide_left: false,
+        real: field("real").map(|_| AtRealTable::default()),
     })
 }
 

@@ -37,7 +37,6 @@ pub fn settings() -> Settings {
         bot_tables_each: 10,
         streams_each: 10,
         achievements: None,
-        analyses: [None, None],
         courier: None,
         call_delay: Duration::from_millis(10),
     }

@@ -105,6 +105,7 @@ function afterSwap() {
   if (isCovered) byId("uncover")?.focus();
   forgetTips();
   renewDraft();
+  showDice();
   markDeeds();
   unfoldRound();
   showScenePace();
