@@ -51,7 +51,7 @@ impl<G: Notation + Speech> Host<G> {
         let is_entered = |step: usize| match steps[step] {
             None => true,
             Some(chosen) => {
-                !bots.contains(chosen.by) && !(chosen.was_forced && self.spared.contains(chosen.by))
+                !(bots.contains(chosen.by) || chosen.was_forced && self.spared.contains(chosen.by))
             }
         };
         let mut at = (0..steps.len()).rev().find(|step| is_entered(*step))?;

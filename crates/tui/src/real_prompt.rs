@@ -58,10 +58,10 @@ impl RealPrompt {
             }
             (KeyCode::Backspace, _) if self.drawn.pop().is_some() => {}
             (KeyCode::Backspace, _) => return Typed::Undo,
-            (KeyCode::Char(digit), Wanted::Roll(dice, _)) if digit.is_ascii_digit() => {
-                if self.typed.len() < dice.len() {
-                    self.typed.push(digit);
-                }
+            (KeyCode::Char(digit), Wanted::Roll(dice, _))
+                if digit.is_ascii_digit() && self.typed.len() < dice.len() =>
+            {
+                self.typed.push(digit);
             }
             (KeyCode::Enter, Wanted::Roll(..)) => {
                 return match self.asked.read_roll(&self.typed) {

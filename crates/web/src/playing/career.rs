@@ -64,11 +64,11 @@ impl<G: BoardRenderer> Playing<G> {
         let mut awaited = names_in(&self.host.table().at_its_start());
         let mut outcomes = self.host.table().chances();
         self.host.table().retold(self.host.table().steps(), |table, _| {
-            if matches!(table.taken().last(), Some(Step::Chance(..))) {
-                if let Some((Awaited::Roll { .. }, faces)) = outcomes.next() {
-                    for (_, face) in awaited.1.iter().zip(faces.iter()).filter(|(name, _)| is_own(name)) {
-                        luck.add(*face, awaited.0);
-                    }
+            if matches!(table.taken().last(), Some(Step::Chance(..)))
+                && let Some((Awaited::Roll { .. }, faces)) = outcomes.next()
+            {
+                for (_, face) in awaited.1.iter().zip(faces.iter()).filter(|(name, _)| is_own(name)) {
+                    luck.add(*face, awaited.0);
                 }
             }
             awaited = names_in(table);
