@@ -34,7 +34,7 @@ const lent = {
   fillRandom: (bytes) => { crypto.getRandomValues(bytes); },
   note: (text) => console.info(text),
   think: (task) => thinkBesidePage(task),
-  file: async (name) => (await laterFile(`/files/${name}`)).text(),
+  file: async (name) => new TextDecoder().decode(await unpacked(await laterFile(`/files/${name}`))),
 
   async tables() {
     const transaction = (await openDatabase()).transaction("tables");

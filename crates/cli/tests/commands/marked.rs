@@ -7,7 +7,7 @@ use words::Language;
 /// The combining mark behind every letter of the marked language.
 const MARK: char = '\u{301}';
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 19] = [
     "serve",
     "backup",
     "play",
@@ -22,6 +22,10 @@ const COMMANDS: [&str; 15] = [
     "cards",
     "achievements",
     "dice-sheet",
+    "analyse",
+    "puzzle",
+    "puzzles",
+    "score",
     "manuals",
 ];
 

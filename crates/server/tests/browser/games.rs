@@ -27,7 +27,7 @@ async fn a_game_is_played_by_clicks_to_its_end_and_looked_at_again() {
     assert_fits(&browser).await;
     assert_accessible(&browser, "table after the game").await;
     browser.shoot("table-over").await;
-    browser.click(".after a").await;
+    browser.click(".after a[href*='/replay']").await;
     browser.until("the replay", "document.querySelector('[data-replay]')").await;
     assert_accessible(&browser, "replay").await;
     for _ in 0..6 {
@@ -72,7 +72,7 @@ async fn troyes_against_a_bot_by_clicks() {
     browser.shoot("troyes-over").await;
     let revealed = browser.run("return document.querySelectorAll('.family .open-character').length").await;
     assert!(revealed.as_u64() >= Some(2), "characters are revealed: {revealed}");
-    browser.click(".after a").await;
+    browser.click(".after a[href*='/replay']").await;
     browser.until("the replay", "document.querySelector('[data-replay]')").await;
     browser.press("\u{e010}").await;
     browser

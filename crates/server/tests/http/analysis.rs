@@ -39,7 +39,7 @@ async fn a_finished_game_is_analysed_once_and_kept() {
     // Others see it without waiting.
     let mut other = Client::new(server.address);
     let shown = other.get(&format!("{table}/analysis")).await.unwrap().text;
-    assert!(shown.contains("class=\"decisions\"") && shown.contains("the moves of Anna cost"), "{shown}");
+    assert!(shown.contains("class=\"decisions\"") && shown.contains("the moves of"), "{shown}");
 }
 
 #[tokio::test]

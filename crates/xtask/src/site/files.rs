@@ -104,7 +104,7 @@ pub(super) fn packed_small(content: &[u8]) -> Result<Vec<u8>, String> {
     Ok(small)
 }
 
-fn packed(content: &[u8]) -> Result<Vec<u8>, String> {
+pub(super) fn packed(content: &[u8]) -> Result<Vec<u8>, String> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content).and_then(|()| encoder.finish()).map_err(|error| error.to_string())
 }

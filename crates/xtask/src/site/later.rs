@@ -1,6 +1,7 @@
-//! Files of the site that come when somebody first wants them: networks, texts, puzzles.
+//! Files of the site that come when somebody first wants them: networks, texts, puzzles. All are packed, because not every web
+//! server packs what it sends.
 
-use super::files::{bytes, packed_small};
+use super::files::{bytes, packed, packed_small};
 use crate::root;
 use std::path::PathBuf;
 
@@ -23,12 +24,12 @@ const FILES: [(&str, &str); 5] = [
 pub fn files() -> Result<Vec<Named>, String> {
     let mut named = networks()?;
     for (from, to) in FILES {
-        named.push((format!("files/{to}"), bytes(&root().join(from))?));
+        named.push((format!("files/{to}"), packed(&bytes(&root().join(from))?)?));
     }
     for (from, to) in FOLDERS {
         for path in in_folder(from)? {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            named.push((format!("files/{to}/{name}"), bytes(&path)?));
+            named.push((format!("files/{to}/{name}"), packed(&bytes(&path)?)?));
         }
     }
     Ok(named)
