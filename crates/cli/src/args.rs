@@ -64,7 +64,7 @@ pub enum Command {
     Puzzle(Puzzle),
     #[command(about = "cli-help-puzzles")]
     Puzzles(Puzzles),
-    #[command(about = "score-help")]
+    #[command(about = "cli-help-score")]
     Score(Score),
     #[command(about = "cli-help-manuals")]
     Manuals(Manuals),
@@ -172,7 +172,7 @@ pub struct PlayArgs {
     pub seats: Vec<String>,
     #[arg(long, conflicts_with = "seats", help = "cli-help-play-resume")]
     pub resume: bool,
-    #[arg(long, conflicts_with = "resume", help = "real-help")]
+    #[arg(long, conflicts_with = "resume", help = "cli-help-real")]
     pub real: bool,
     #[arg(long, help = "cli-help-play-no-mouse")]
     pub no_mouse: bool,
@@ -342,7 +342,7 @@ pub struct Achievements {
 
 #[derive(ClapArgs)]
 pub struct Score {
-    #[arg(value_name = "cli-value-file", help = "score-help-file")]
+    #[arg(value_name = "cli-value-file", help = "cli-help-score-file")]
     pub file: Option<PathBuf>,
     #[command(flatten)]
     pub which: WhichGame,

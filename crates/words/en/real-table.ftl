@@ -73,7 +73,7 @@ real-lobby-awaited = dice or cards are awaited
 
 ## In the terminal
 
-real-help = At a real table: you have the box, roll and draw yourselves, and type what came
+cli-help-real = At a real table: you have the box, roll and draw yourselves, and type what came
 real-terminal-menu = real table
 real-terminal-title = At the table
 real-terminal-roll = Type what the dice show, in this order. Enter enters it, Backspace on nothing undoes what was entered before.

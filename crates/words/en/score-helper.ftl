@@ -76,7 +76,7 @@ score-page-wrong = This cannot be counted yet:
 score-page-why = Why
 score-page-other = Another game
 score-page-real = Count a finished game
-score-help = Count a finished game from what lies on the table
-score-help-file = A filled form; without one, an empty form is written
+cli-help-score = Count a finished game from what lies on the table
+cli-help-score-file = A filled form; without one, an empty form is written
 score-form-about = Fill in what lies on the table, a number or a word after each =, and count it with: troyes score FILE
 score-form-line = Line { $line }: “name = value” is expected.

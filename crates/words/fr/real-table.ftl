@@ -71,7 +71,7 @@ real-lobby-awaited = on attend des dés ou des cartes
 
 ## Dans le terminal
 
-real-help = À une vraie table : vous avez la boîte, vous lancez et piochez vous-mêmes et saisissez le résultat
+cli-help-real = À une vraie table : vous avez la boîte, vous lancez et piochez vous-mêmes et saisissez le résultat
 real-terminal-menu = vraie table
 real-terminal-title = À la table
 real-terminal-roll = Tapez ce qu’indiquent les dés, dans cet ordre. Entrée valide, Retour arrière sans saisie annule la saisie précédente.

@@ -76,7 +76,7 @@ score-page-wrong = Le décompte n’est pas encore possible :
 score-page-why = Pourquoi
 score-page-other = Une autre partie
 score-page-real = Compter une partie terminée
-score-help = Compter une partie terminée d’après ce qui se trouve sur la table
-score-help-file = Un formulaire rempli ; sans lui, un formulaire vide est écrit
+cli-help-score = Compter une partie terminée d’après ce qui se trouve sur la table
+cli-help-score-file = Un formulaire rempli ; sans lui, un formulaire vide est écrit
 score-form-about = Indiquez ce qui se trouve sur la table, un nombre ou un mot après chaque =, et comptez avec : troyes score FICHIER
 score-form-line = Ligne { $line } : on attend « nom = valeur ».

@@ -30,7 +30,7 @@ const COMMANDS: [&str; 19] = [
 ];
 
 /// Names of programs, games, bots, seats and variables, which are the same in every language.
-const NAMES: [&str; 24] = [
+const NAMES: [&str; 25] = [
     "en",
     "fr",
     "troyes",
@@ -54,6 +54,7 @@ const NAMES: [&str; 24] = [
     "txt",
     "svg",
     "json",
+    "mine",
     "V",
 ];
 
