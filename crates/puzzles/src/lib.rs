@@ -1,6 +1,6 @@
 //! Puzzles: positions where one move is clearly best.
 //!
-//! [`mine`] finds them in games of bots, a [`Collection`] holds them as lines of JSON, [`judge`] says what somebody's move is
+//! [`Miner`] finds them in games of bots, a [`Collection`] holds them as lines of JSON, [`judge`] says what somebody's move is
 //! worth beside the best one, and [`daily`] which puzzle belongs to a day. No I/O, no clock and no randomness of its own.
 #![warn(missing_docs)]
 
