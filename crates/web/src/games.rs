@@ -16,6 +16,16 @@ use tabletop::{
 };
 use words::{Language, capitalized};
 
+/// The rules of a game with these options, and with figures of its owner's if there are any.
+fn rules<G: BoardRenderer>(
+    players: u8,
+    options: &str,
+    figures: Option<&(String, String)>,
+) -> Result<G, SetupError> {
+    let own = figures.map(|(name, text)| (name.as_str(), text.as_str()));
+    G::new(&G::parse_options(players, options)?, own)
+}
+
 /// A component with its drawing.
 pub struct Shown {
     /// What it is.
@@ -139,9 +149,8 @@ impl<G: BoardRenderer> Rules for Of<G> {
         figures: Option<(String, String)>,
         seed: Seed,
     ) -> Result<Box<dyn PlayedGame>, SetupError> {
-        let options = G::parse_options(players, options)?;
-        let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-        Ok(Box::new(Playing::new(G::new(&options, own)?, figures, seed)))
+        let game: G = rules(players, options, figures.as_ref())?;
+        Ok(Box::new(Playing::new(game, figures, seed)))
     }
 
     fn start_guided(&self, guide: &'static Guide, seed: Seed) -> Result<Box<dyn PlayedGame>, SetupError> {
@@ -178,9 +187,8 @@ impl<G: BoardRenderer> Rules for Of<G> {
         figures: Option<(String, String)>,
         seed: Seed,
     ) -> Result<Box<dyn PlayedGame>, SetupError> {
-        let options = G::parse_options(players, options)?;
-        let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-        Ok(Box::new(Playing::at_real_table(G::new(&options, own)?, figures, seed)))
+        let game: G = rules(players, options, figures.as_ref())?;
+        Ok(Box::new(Playing::at_real_table(game, figures, seed)))
     }
 
     fn start_real_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
