@@ -77,7 +77,7 @@ impl Hunt {
         self.bag.made += 1;
         let Ok(state) = G::State::from_json(mutant) else { return };
         let mut luck = self.luck.fork();
-        let tried = catch_unwind(AssertUnwindSafe(|| attempt(game, &state, &mut luck)));
+        let tried = catch_unwind(AssertUnwindSafe(|| play_to_its_end(game, &state, &mut luck)));
         match tried.unwrap_or_else(|panic| Err(message(&*panic))) {
             Ok(is_accepted) => self.bag.accepted += u64::from(is_accepted),
             Err(wrong) => self.bag.findings.push(format!(
@@ -90,7 +90,11 @@ impl Hunt {
 }
 
 /// Checks a state and plays it to its end if it is accepted; whether it was.
-fn attempt<G: Notation + Speech>(game: &G, state: &G::State, luck: &mut Rng) -> Result<bool, String> {
+pub fn play_to_its_end<G: Notation + Speech>(
+    game: &G,
+    state: &G::State,
+    luck: &mut Rng,
+) -> Result<bool, String> {
     if !game.check(state).is_empty() {
         return Ok(false);
     }

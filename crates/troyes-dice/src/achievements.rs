@@ -166,6 +166,22 @@ pub struct Career {
 }
 
 impl Career {
+    /// How far somebody is with what takes several games or many points: what there is, and what it takes.
+    pub fn progress(&self, printed: &Printed, achievement: Achievement) -> Option<(i64, i64)> {
+        let at = &printed.achievements;
+        let best = self.best.unwrap_or(0).max(0);
+        let (now, wanted) = match achievement {
+            Achievement::SoloGames => (self.solo.into(), at.games.into()),
+            Achievement::MultiplayerGames => (self.multiplayer.into(), at.games.into()),
+            Achievement::ExpansionGames => (self.expansion.into(), at.games.into()),
+            Achievement::GoodSheet => (best.into(), at.vp[0].into()),
+            Achievement::FineSheet => (best.into(), at.vp[1].into()),
+            Achievement::SplendidSheet => (best.into(), at.vp[2].into()),
+            _ => return None,
+        };
+        Some((i64::min(now, wanted), wanted))
+    }
+
     /// Adds a finished game; what it has newly earned, in the order of the rulebook.
     pub fn record(&mut self, printed: &Printed, game: &Finished) -> Vec<Achievement> {
         match game.players {

@@ -199,6 +199,16 @@ impl Game for TroyesDice {
         Ok(())
     }
 
+    fn play_listed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chronicle: Chronicle<'_, Happening>,
+    ) {
+        self.apply(state, seat, choice, chronicle);
+    }
+
     fn play_offered(&self, state: &mut State, seat: Seat, choice: Choice) {
         self.apply(state, seat, choice, None);
     }

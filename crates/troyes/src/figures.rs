@@ -34,6 +34,8 @@ pub struct Print {
     pub mixes: bool,
     /// What one use costs; of a card that is loaded, one cube.
     pub pay: Dues,
+    /// Whether that is spared to whoever unloads cubes instead.
+    pub unloads: bool,
 }
 
 /// What is printed on an event.
@@ -71,6 +73,8 @@ pub(crate) struct Board {
     pub neutral_citizens: u8,
     /// The spaces of each building as le Roy prefers them, the best first.
     pub roy_preference: [[u8; 6]; 3],
+    /// The rows of each building as he prefers to enter them: by their first spaces.
+    pub roy_rows: [Vec<u8>; 3],
     /// Influence for a cube on sites 1 to 3, and on 4 to 6.
     pub cathedral_influence: [u8; 2],
     pub cathedral_vp: u8,
@@ -146,6 +150,7 @@ fn print(figures: &Figures, options: &Options, card: Card) -> Result<Print, Figu
         spaces: pair(figures, &path("spaces"))?,
         mixes: matches!(card.sheet().effect, Effect::AnyColors(_)),
         pay: card.sheet().effect.pay(),
+        unloads: matches!(card.sheet().effect, Effect::Mixed(_)),
     })
 }
 
@@ -192,8 +197,15 @@ fn board(figures: &Figures, options: &Options, layout: &Layout) -> Result<Board,
         );
     }
     let citizens = if options.ladies_events { "with_ladies" } else { "base" };
+    let roy_preference = roy_preference(figures, layout)?;
+    let roy_rows = Building::ALL.map(|building| {
+        let length = layout.length(building) as u8;
+        let spaces = roy_preference[building as usize].into_iter();
+        spaces.filter(|space| space.is_multiple_of(length)).map(|space| space / length).collect()
+    });
     Ok(Board {
-        roy_preference: roy_preference(figures, layout)?,
+        roy_preference,
+        roy_rows,
         two_player_neutral: neutral,
         neutral_citizens: figures.number(&format!("board.neutral_citizens.{citizens}"), 0..=18)? as u8,
         cathedral_influence: [

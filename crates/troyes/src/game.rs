@@ -78,8 +78,18 @@ impl Game for Troyes {
         if !offered.contains(&choice) {
             return Err(Refusal::NotOffered);
         }
-        Play { game: self, state, told: chronicle }.choose(seat, choice);
+        self.play_listed(state, seat, choice, chronicle);
         Ok(())
+    }
+
+    fn play_listed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chronicle: Chronicle<'_, Happening>,
+    ) {
+        Play { game: self, state, told: chronicle }.choose(seat, choice);
     }
 
     fn play_offered(&self, state: &mut State, seat: Seat, choice: Choice) {

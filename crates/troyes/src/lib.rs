@@ -48,6 +48,7 @@ mod happening;
 mod influence;
 pub mod modules;
 mod notation;
+mod ones;
 mod options;
 pub(crate) mod play;
 mod round;

@@ -60,13 +60,19 @@ impl Play<'_> {
         Look { game: self.game, state: self.state }
     }
 
+    /// Puts a task on the agenda. It is written in its place at once, where the list's own method would copy it.
+    #[inline(always)]
     pub(crate) fn push(&mut self, task: Task) {
-        self.state.agenda.push(task);
+        let agenda = &mut self.state.agenda;
+        let top = agenda.len();
+        agenda.set_len(top + 1);
+        agenda[top] = task;
     }
 
     /// Takes the finished task off the agenda.
     pub(crate) fn pop(&mut self) {
-        self.state.agenda.pop();
+        let agenda = &mut self.state.agenda;
+        agenda.truncate(agenda.len().saturating_sub(1));
     }
 
     pub(crate) fn tell(&mut self, happening: Happening) {
@@ -77,28 +83,19 @@ impl Play<'_> {
 
     /// A choice that is offered.
     pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) {
-        let Some(task) = self.state.agenda.last().copied() else { return };
-        self.chosen(task, seat, choice);
+        self.chosen(seat, choice);
         self.run();
     }
 
     /// An outcome that is possible.
     pub(crate) fn happen(&mut self, outcome: &[u8]) {
-        let Some(task) = self.state.agenda.last().copied() else { return };
-        self.rolled(task, outcome);
+        self.rolled(outcome);
         self.run();
     }
 
     /// Does everything that waits for nobody, until something does or the game is over.
     pub(crate) fn run(&mut self) {
-        while let Some(task) = self.state.agenda.last() {
-            if matches!(task, Task::Over) || !matches!(self.look().wait(task), Wait::Nothing) {
-                return;
-            }
-            let task = *task;
-            self.pop();
-            self.done(task);
-        }
+        while !matches!(self.state.agenda.last(), Some(Task::Over)) && self.step() {}
     }
 }
 

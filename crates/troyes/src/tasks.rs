@@ -77,30 +77,46 @@ macro_rules! tasks {
             }
         }
 
+        // Of the task on top of the agenda each row copies what it needs, and nothing else.
         #[allow(unused_variables, reason = "each column needs other parts of a task")]
         impl Play<'_> {
-            /// The seat has chosen.
-            pub(crate) fn chosen(&mut self, task: Task, $seat: Seat, $choice: Choice) {
-                let $play = self;
-                match task {
-                    $($task => { $($chosen;)? })*
+            /// The seat that the task on top waits for has chosen.
+            pub(crate) fn chosen(&mut self, $seat: Seat, $choice: Choice) {
+                let Some(task) = self.state.agenda.last() else { return };
+                match *task {
+                    $($task => {
+                        let $play = self;
+                        $($chosen;)?
+                    })*
                 }
             }
 
-            /// Chance has answered.
-            pub(crate) fn rolled(&mut self, task: Task, $outcome: &[u8]) {
-                let $play = self;
-                match task {
-                    $($task => { $($rolled;)? })*
+            /// Chance, for which the task on top waits, has answered.
+            pub(crate) fn rolled(&mut self, $outcome: &[u8]) {
+                let Some(task) = self.state.agenda.last() else { return };
+                match *task {
+                    $($task => {
+                        let $play = self;
+                        $($rolled;)?
+                    })*
                 }
             }
 
-            /// Nothing is waited for.
-            pub(crate) fn done(&mut self, task: Task) {
-                let $play = self;
-                match task {
-                    $($task => { $($done;)? })*
+            /// Does the task on top if it waits for nothing; whether it did.
+            pub(crate) fn step(&mut self) -> bool {
+                let Some(task) = self.state.agenda.last() else { return false };
+                let $look = self.look();
+                match *task {
+                    $($task => {
+                        if !matches!(tasks!(@wait $look task [$($waits)?] [$($may_wait)?]), Wait::Nothing) {
+                            return false;
+                        }
+                        let $play = self;
+                        $play.pop();
+                        $($done;)?
+                    })*
                 }
+                true
             }
         }
     };

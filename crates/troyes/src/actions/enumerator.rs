@@ -48,20 +48,18 @@ impl Look<'_> {
         if !self.may_modify(target, modifier) {
             return Flow::Continue(());
         }
-        let is_plain_sum = modifier.is_none()
-            && turn != TurnSlot::Turned
-            && !matches!(target, Target::Build | Target::Place(_));
+        let is_plain = modifier.is_none() && turn != TurnSlot::Turned;
         let is_usual_price = modifier.is_none_or(|modifier| modifier.price == Price::Usual);
-        let search = Search { look: self, owner, target, need, modifier, turn, is_plain_sum, is_usual_price };
+        let search = Search { look: self, owner, target, need, modifier, turn, is_plain, is_usual_price };
         if need.mixed && modifier.is_none_or(|modifier| modifier.mixes) {
-            return search.groups(&self.dice(owner, &Color::ALL), true, &mut visit);
+            return search.groups(&search.dice(&Color::ALL), true, &mut visit);
         }
         let mut purple_alone = true;
         for color in Color::ALL {
             let counts_as = modifier.and_then(|modifier| modifier.counts_as).unwrap_or(color);
             let is_right = modifier.and_then(|modifier| modifier.dice).is_none_or(|dice| dice == color);
             if is_right && need.takes(counts_as) {
-                search.groups(&self.dice(owner, &[color]), purple_alone, &mut visit)?;
+                search.groups(&search.dice(&[color]), purple_alone, &mut visit)?;
                 purple_alone = false;
             }
         }
@@ -98,18 +96,6 @@ impl Look<'_> {
         found
     }
 
-    /// Everything that may be used as one of these colors, in ascending order.
-    fn dice(self, owner: Owner, colors: &[Color]) -> Candidates {
-        let mut dice = Candidates::new();
-        for color in colors {
-            dice.extend(self.state.square.dice(*color));
-        }
-        for face in self.state.square.of(owner, DieColor::Purple).iter() {
-            dice.push(Die::new(owner, DieColor::Purple, face));
-        }
-        dice
-    }
-
     fn may_modify(self, target: Target, modifier: Option<&Modifier>) -> bool {
         if modifier.is_some() && target == Target::Patrol {
             return false;
@@ -130,8 +116,8 @@ struct Search<'a> {
     need: Need,
     modifier: Option<&'static Modifier>,
     turn: TurnSlot,
-    /// Whether only price and sum of the dice as they lie there matter: so it is with most groups.
-    is_plain_sum: bool,
+    /// Whether the dice count as they lie there, at the usual price: so it is with most groups.
+    is_plain: bool,
     /// Whether no die is cheaper than usual.
     is_usual_price: bool,
 }
@@ -143,9 +129,39 @@ struct Picked {
     len: u8,
     bought: u8,
     sum: u8,
+    /// Whether one of them shows a face that is wanted.
+    has_wanted: bool,
 }
 
 impl Search<'_> {
+    /// Everything that may be used as one of these colors, in ascending order.
+    fn dice(&self, colors: &[Color]) -> Candidates {
+        let square = &self.look.state.square;
+        let mut dice = Candidates::new();
+        for color in colors {
+            dice.extend(square.dice(*color));
+        }
+        for face in square.of(self.owner, DieColor::Purple).iter() {
+            dice.push(Die::new(self.owner, DieColor::Purple, face));
+        }
+        dice
+    }
+
+    /// The faces of which a plain group must have one: sites with room, rows that somebody may enter; else all.
+    fn wanted(&self, dice: &[Die]) -> u8 {
+        let Search { look, owner, .. } = *self;
+        let faces = |is_wanted: &dyn Fn(u8) -> bool| {
+            dice.iter().fold(0, |faces, die| faces | u8::from(is_wanted(die.face())) << die.face())
+        };
+        match self.target {
+            Target::Build if self.is_plain => faces(&|site| look.state.cathedral.room(site) > 0),
+            Target::Place(building) if self.is_plain => {
+                faces(&|face| look.may_enter(building, face) || look.may_place_some(owner, building, face))
+            }
+            _ => u8::MAX,
+        }
+    }
+
     /// Every set of the right size, equal dice counted once. A purple die alone is the same group in every color.
     fn groups(&self, dice: &[Die], purple_alone: bool, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         let most = match self.modifier.map(|modifier| modifier.value) {
@@ -154,24 +170,25 @@ impl Search<'_> {
             _ => 3,
         }
         .min(self.need.most_dice);
+        let wanted = self.wanted(dice);
         let again = |i: usize, first: usize| i > first && dice[i] == dice[i - 1];
         for (i, first) in dice.iter().enumerate() {
             if again(i, 0) || (first.color() == DieColor::Purple && !purple_alone) {
                 continue;
             }
-            let one = self.pick(Picked::NONE, *first);
+            let one = self.pick(Picked::NONE, *first, wanted);
             self.consider(one, visit)?;
             if !self.may_grow(one, most) {
                 continue;
             }
             for j in (i + 1..dice.len()).filter(|j| !again(*j, i + 1)) {
-                let two = self.pick(one, dice[j]);
+                let two = self.pick(one, dice[j], wanted);
                 self.consider(two, visit)?;
                 if !self.may_grow(two, most) {
                     continue;
                 }
                 for k in (j + 1..dice.len()).filter(|k| !again(*k, j + 1)) {
-                    self.consider(self.pick(two, dice[k]), visit)?;
+                    self.consider(self.pick(two, dice[k], wanted), visit)?;
                 }
             }
         }
@@ -184,20 +201,21 @@ impl Search<'_> {
         usize::from(picked.len) < most && (least_price <= self.need.budget || !self.is_usual_price)
     }
 
-    fn pick(&self, picked: Picked, die: Die) -> Picked {
+    fn pick(&self, picked: Picked, die: Die, wanted: u8) -> Picked {
         Picked {
             group: picked.group.with(picked.len.into(), die),
             len: picked.len + 1,
             bought: picked.bought + u8::from(!die.is_of(self.owner)),
             sum: picked.sum + die.face(),
+            has_wanted: picked.has_wanted | (wanted >> die.face() & 1 != 0),
         }
     }
 
     #[inline(always)]
     fn consider(&self, picked: Picked, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
-        if self.is_plain_sum {
+        if self.is_plain {
             let price = u16::from(2 * picked.bought * picked.len);
-            let serves = (price <= self.need.budget) & (picked.sum >= self.need.value);
+            let serves = (price <= self.need.budget) & (picked.sum >= self.need.value) & picked.has_wanted;
             return if serves {
                 visit(&PricedGroup { group: picked.group, price })
             } else {
@@ -207,7 +225,7 @@ impl Search<'_> {
         self.consider_marks(picked.group, visit)
     }
 
-    /// Apart, because only price and sum of most groups matter.
+    /// Apart, because most groups are plain.
     #[inline(never)]
     fn consider_marks(&self, group: Group, visit: &mut impl FnMut(&PricedGroup) -> Flow) -> Flow {
         if self.modifier.is_none_or(|modifier| !modifier.singles_out()) {
@@ -238,5 +256,5 @@ impl Search<'_> {
 }
 
 impl Picked {
-    const NONE: Picked = Picked { group: Group::NONE, len: 0, bought: 0, sum: 0 };
+    const NONE: Picked = Picked { group: Group::NONE, len: 0, bought: 0, sum: 0, has_wanted: false };
 }

@@ -20,6 +20,11 @@ impl Look<'_> {
         buildings.enter(self.game.layout(), building, face, owner).is_ok()
     }
 
+    /// Whether every citizen may enter the row that a face calls, wherever he comes from.
+    pub(crate) fn may_enter(self, building: Building, face: u8) -> bool {
+        self.state.buildings.is_open(self.game.layout(), building, face)
+    }
+
     /// Whether a citizen of an owner's from anywhere may.
     pub(crate) fn may_place_some(self, owner: Owner, building: Building, face: u8) -> bool {
         self.sources(owner).into_iter().any(|source| self.may_place(owner, building, face, source))

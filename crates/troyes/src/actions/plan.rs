@@ -1,7 +1,7 @@
 //! What has been said of an action so far, and what it takes to carry it out.
 
-use crate::actions::Source;
 use crate::actions::group::Strength;
+use crate::actions::{Dues, Source};
 use crate::board::{Activity, Building, Color, Group, Owner};
 use crate::cards::{Card, Event};
 use crate::play::Look;
@@ -111,6 +111,7 @@ impl Need {
 
 impl Look<'_> {
     /// What an action takes of an owner; nothing if the owner cannot carry it out whatever the dice.
+    #[inline(always)]
     pub(crate) fn need(self, owner: Owner, target: Target) -> Option<Need> {
         let deniers = self.state.families[owner].deniers;
         let need = |color, value| Need { color, mixed: false, most_dice: 3, value, budget: deniers };
@@ -134,17 +135,20 @@ impl Look<'_> {
         }
     }
 
-    /// What is left for dice after what must be paid before an activation: the tradesman, and one use at least.
-    #[inline(always)]
+    /// What is left for dice after what must be paid before an activation.
     pub(crate) fn budget_to_use(self, owner: Owner, activity: &Activity) -> Option<u16> {
-        let card = activity.card;
-        let dues = self.dues(card, owner);
-        let hires = !activity.has(owner);
-        let before = if hires { dues.and(self.game.print(card).hire) } else { dues };
+        let before = self.dues_before_use(owner, activity);
         let family = &self.state.families[owner];
-        let is_payable =
-            family.influence >= before.influence && (!hires || self.has_citizen_for(owner, before.influence));
+        let is_payable = family.influence >= before.influence
+            && (activity.has(owner) || self.has_citizen_for(owner, before.influence));
         if is_payable { family.deniers.checked_sub(before.deniers) } else { None }
+    }
+
+    /// What must be paid before an activation: the tradesman, if none is there, and one use.
+    #[inline(always)]
+    pub(crate) fn dues_before_use(self, owner: Owner, activity: &Activity) -> Dues {
+        let hires = !activity.has(owner);
+        self.dues_on(activity, owner).and(self.game.print(activity.card).hire.times(hires.into()))
     }
 
     /// Whether a group of this strength is enough.
@@ -153,8 +157,7 @@ impl Look<'_> {
             Target::Build => self.sites(strength.values()).next().is_some(),
             Target::Place(building) => {
                 let face = strength.values()[0];
-                self.state.buildings.is_open(self.game.layout(), building, face)
-                    || self.may_place_some(owner, building, face)
+                self.may_enter(building, face) || self.may_place_some(owner, building, face)
             }
             Target::Use(_) | Target::Fight(_) | Target::Farm | Target::Patrol => {
                 strength.total() >= need.value

@@ -60,11 +60,16 @@ impl Look<'_> {
 
     /// Whether an owner has a citizen to hire or place while also paying so much influence.
     pub(crate) fn has_citizen_for(self, owner: Owner, influence: u8) -> bool {
+        let family = &self.state.families[owner];
+        self.has_citizen(owner) || (family.reserve > 0 && family.influence >= influence + RECRUIT)
+    }
+
+    /// Whether an owner has one who need not be recruited. Nearly always one stands in a building.
+    pub(crate) fn has_citizen(self, owner: Owner) -> bool {
         let State { families, city, buildings, .. } = self.state;
-        let family = &families[owner];
-        family.supply > 0
-            || (family.reserve > 0 && family.influence >= influence + RECRUIT)
-            || buildings.standing(owner) + buildings.expelled(owner) > 0
+        buildings.standing(owner) > 0
+            || families[owner].supply > 0
+            || buildings.expelled(owner) > 0
             || city.iter().any(|activity| activity.has(owner))
     }
 
@@ -74,7 +79,7 @@ impl Look<'_> {
         match plan.target {
             Target::Place(building) => {
                 let face = plan.face();
-                if !self.state.buildings.is_open(self.game.layout(), building, face) {
+                if !self.may_enter(building, face) {
                     sources.retain(|source| self.may_place(owner, building, face, *source));
                 }
             }
@@ -93,7 +98,7 @@ impl Look<'_> {
     pub(crate) fn only_source(self, owner: Owner, plan: &Plan) -> Option<Source> {
         let buildings = &self.state.buildings;
         let anybody_may = match plan.target {
-            Target::Place(building) => buildings.is_open(self.game.layout(), building, plan.face()),
+            Target::Place(building) => self.may_enter(building, plan.face()),
             _ => true,
         };
         // Mostly there are so many citizens that they need not be told apart.

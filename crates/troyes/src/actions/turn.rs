@@ -3,9 +3,10 @@
 use crate::actions::enumerator::{Flow, PricedGroup};
 use crate::actions::group::strength;
 use crate::actions::means::Means;
+use crate::actions::reach::Reach;
 use crate::actions::{CubeSlot, Plan, Target, TurnSlot};
 use crate::agenda::Task;
-use crate::board::{Activity, Building, Color, Group, Owner, Secret};
+use crate::board::{Group, Owner, Secret};
 use crate::cards::{Card, Event};
 use crate::choice::Choice;
 use crate::happening::{Cause, Happening};
@@ -20,72 +21,13 @@ impl Look<'_> {
     /// Everything a seat may say at the beginning of its turn.
     pub(crate) fn turn_choices(self, seat: Seat, out: &mut Vec<Choice>) {
         let owner = self.game.owner(seat);
-        let means = Means::of(self, owner);
-        for activity in self.state.city.iter() {
-            let card = activity.card;
-            if self.may_use(&means, activity) || means.may_with_help(Target::Use(card)) {
-                out.push(Choice::Use(card));
-            }
-        }
-        if self.may_build(&means) || means.may_with_help(Target::Build) {
-            out.push(Choice::Build);
-        }
-        for event in self.state.queue.iter().map(|queued| queued.event) {
-            if self.may_fight(&means, event) || means.may_with_help(Target::Fight(event)) {
-                out.push(Choice::Fight(event));
-            }
-        }
-        for building in Building::ALL {
-            if self.may_place_with(&means, building) || means.may_with_help(Target::Place(building)) {
-                out.push(Choice::Place(building));
-            }
-        }
-        if means.reach.most(Some(Color::Yellow)) > 0 || means.may_with_help(Target::Farm) {
-            out.push(Choice::Farm);
-        }
+        let reach = Reach::of(self, owner);
+        Means::of(self, owner, &reach).list_targets(out);
         if self.game.options.ramparts {
-            if means.reach.most(None) > 0 || means.may_with_help(Target::Patrol) {
-                out.push(Choice::Patrol);
-            }
             self.outdoor_choices(owner, out);
         }
         out.push(Choice::Pass);
         self.influence_choices(owner, out);
-    }
-
-    fn may_use(self, means: &Means<'_>, activity: &Activity) -> bool {
-        let print = self.game.print(activity.card);
-        let reach = &means.reach;
-        // The whole purse first: most cards out of reach are so without looking at what a tradesman costs.
-        if !print.mixes && reach.most(Some(print.color)) < print.divisor.max(1) {
-            return false;
-        }
-        let Some(budget) = self.budget_to_use(means.owner, activity) else { return false };
-        if print.mixes {
-            reach.mix_reaches(print.divisor, budget)
-        } else {
-            reach.reaches(print.color, print.divisor, budget)
-        }
-    }
-
-    fn may_build(self, means: &Means<'_>) -> bool {
-        means.reach.singles(Color::White).distinct().any(|site| self.state.cathedral.room(site) > 0)
-    }
-
-    fn may_fight(self, means: &Means<'_>, event: Event) -> bool {
-        let print = self.game.event_print(event);
-        means.reach.most(print.color) >= print.divisor
-    }
-
-    fn may_place_with(self, means: &Means<'_>, building: Building) -> bool {
-        if !means.has_citizen {
-            return false;
-        }
-        let faces = means.reach.singles(building.color());
-        // Where nobody is expelled, or somebody who may be, every citizen may enter; else it depends on who leaves.
-        let is_open = |face| self.state.buildings.is_open(self.game.layout(), building, face);
-        faces.distinct().any(is_open)
-            || faces.distinct().any(|face| self.may_place_some(means.owner, building, face))
     }
 
     fn may_with_cube(self, owner: Owner, target: Target) -> bool {

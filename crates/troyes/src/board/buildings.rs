@@ -1,6 +1,7 @@
 //! The Palace, the Bishopric and City Hall: rows of citizens, pushing and expelling.
 
 use crate::board::{Building, Owner, OwnerSet};
+use crate::ones::ones;
 use serde::{Deserialize, Serialize};
 use tabletop::{Phrase, phrase};
 
@@ -125,14 +126,9 @@ impl Buildings {
     /// The spaces where citizens of an owner stand, or the empty ones.
     pub fn spaces_of(&self, owner: Option<Owner>) -> impl Iterator<Item = Space> {
         let spaces = self.spaces.as_flattened().iter().enumerate();
-        let mut rest = spaces.fold(0u32, |bits, (i, space)| bits | u32::from(*space == owner) << i);
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let place = rest.trailing_zeros();
-                rest &= rest - 1;
-                Space { building: Building::ALL[(place / 6) as usize], index: (place % 6) as u8 }
-            })
-        })
+        let places = spaces.fold(0u32, |bits, (i, space)| bits | u32::from(*space == owner) << i);
+        ones(places)
+            .map(|place| Space { building: Building::ALL[(place / 6) as usize], index: (place % 6) as u8 })
     }
 
     /// How many citizens of an owner stand in a building.
@@ -152,15 +148,33 @@ impl Buildings {
 
     /// Whether anybody may enter the row that a face calls: it has a gap, or its last citizen may be expelled.
     pub(crate) fn is_open(&self, layout: &Layout, building: Building, face: u8) -> bool {
+        self.lying(building).is_empty() || self.expels(layout, building, layout.row(building, face)).is_ok()
+    }
+
+    /// The citizens of a row, from the left.
+    pub(crate) fn row(&self, layout: &Layout, building: Building, row: usize) -> &[Option<Owner>] {
         let length = layout.length(building);
-        let start = layout.row(building, face) * length;
-        let row = &self.spaces(building)[start..start + length];
-        row.iter().any(Option::is_none)
-            || row[length - 1].is_none_or(|last| !self.lying(building).contains(last))
+        &self.spaces(building)[row * length..(row + 1) * length]
+    }
+
+    /// Whom the next citizen to enter a row expels: from a full row the last one. `Err` if that one may not be expelled
+    /// because one of its color lies there.
+    pub(crate) fn expels(
+        &self,
+        layout: &Layout,
+        building: Building,
+        row: usize,
+    ) -> Result<Option<Owner>, NoDoubleExpel> {
+        let row = self.row(layout, building, row);
+        let is_full = row.iter().all(Option::is_some);
+        match row.last().copied().flatten().filter(|_| is_full) {
+            Some(last) if self.lying(building).contains(last) => Err(NoDoubleExpel(last)),
+            expelled => Ok(expelled),
+        }
     }
 
     /// Places a citizen at the beginning of the row that a face calls. Those before the first gap move right; from a
-    /// full row the last one is expelled. `Err` if that one may not be expelled because one of its color lies there.
+    /// full row the last one is expelled, if he may be.
     pub fn enter(
         &mut self,
         layout: &Layout,
@@ -168,21 +182,19 @@ impl Buildings {
         face: u8,
         citizen: Owner,
     ) -> Result<Option<Owner>, NoDoubleExpel> {
-        let length = layout.length(building);
-        let start = layout.row(building, face) * length;
-        let lying = self.lying(building);
-        let row = &mut self.spaces_mut(building)[start..start + length];
-        let gap = row.iter().position(Option::is_none);
-        let expelled = if gap.is_none() { row[length - 1] } else { None };
+        let row = layout.row(building, face);
+        let expelled = self.expels(layout, building, row)?;
         if let Some(owner) = expelled {
-            if lying.contains(owner) {
-                return Err(NoDoubleExpel(owner));
-            }
             self.lying_mut(building).insert(owner);
         }
-        let row = &mut self.spaces_mut(building)[start..start + length];
-        row[..gap.map_or(length, |gap| gap + 1)].rotate_right(1);
-        row[0] = Some(citizen);
+        let length = layout.length(building);
+        let mut entering = Some(citizen);
+        for space in &mut self.spaces_mut(building)[row * length..(row + 1) * length] {
+            std::mem::swap(space, &mut entering);
+            if entering.is_none() {
+                break;
+            }
+        }
         Ok(expelled)
     }
 }

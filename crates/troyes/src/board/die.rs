@@ -17,6 +17,20 @@ impl Die {
         Die((color as u8) << 6 | (owner as u8) << 3 | face)
     }
 
+    /// A die by its owner and its kind: the six faces of each color in order.
+    pub(crate) const fn of_kind(owner: Owner, kind: usize) -> Die {
+        const KINDS: [u8; 24] = {
+            let mut kinds = [0; 24];
+            let mut kind = 0;
+            while kind < 24 {
+                kinds[kind] = Die::new(Owner::Blue, DieColor::ALL[kind / 6], kind as u8 % 6 + 1).0;
+                kind += 1;
+            }
+            kinds
+        };
+        Die(KINDS[kind] | (owner as u8) << 3)
+    }
+
     /// Whose district it lies on.
     pub const fn owner(self) -> Owner {
         Owner::ALL[((self.0 >> 3) & 7) as usize]

@@ -1,6 +1,7 @@
 //! The city square: the dice on each district.
 
 use crate::board::{ByOwner, Color, Die, DieColor, Owner, Pool};
+use crate::ones::ones;
 use serde::{Deserialize, Serialize};
 
 /// How many dice show each face: four bits a face, so that a whole district is copied and compared at once.
@@ -63,6 +64,12 @@ impl Faces {
         Faces(self.0 & !(15 << (4 * face)))
     }
 
+    /// The same dice, three at most of each face.
+    pub(crate) const fn three_at_most(self) -> Faces {
+        let more = (self.0 >> 2 | self.0 >> 3) & 0x1111_1111;
+        Faces((self.0 & 0x3333_3333) | (more * 3))
+    }
+
     /// The three highest faces, or 0 for each die that there is not.
     #[inline]
     pub fn three_highest(self) -> [u8; 3] {
@@ -93,16 +100,16 @@ impl Faces {
         (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111
     }
 
+    /// The same, side by side: the lowest of six bits for a 1.
+    const fn kinds(self) -> u32 {
+        let bits = self.shown() >> 4;
+        let pairs = (bits | bits >> 3) & 0x03_0303;
+        (pairs | pairs >> 6 | pairs >> 12) & 0x3F
+    }
+
     /// Every face that shows, once, from the lowest.
     pub fn distinct(self) -> impl Iterator<Item = u8> {
-        let mut rest = self.shown();
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let face = rest.trailing_zeros() / 4;
-                rest &= rest - 1;
-                face as u8
-            })
-        })
+        ones(self.shown()).map(|place| (place / 4) as u8)
     }
 
     /// Whether all of `other`'s dice are among these.
@@ -221,6 +228,19 @@ impl Square {
         self.districts.0.iter().fold(Faces::NONE, |all, district| all + district.0[color as usize])
     }
 
+    /// The dice of an owner by color, without the head of the family, and those of everybody else.
+    pub(crate) fn own_and_others(&self, owner: Owner) -> ([Faces; 3], [Faces; 3]) {
+        let mut all = [Faces::NONE; 4];
+        for District(dice) in &self.districts.0 {
+            for color in 0..4 {
+                all[color] = all[color] + dice[color];
+            }
+        }
+        let District(own) = self.districts[owner];
+        let without_head = |faces: [Faces; 4]| [faces[0], faces[1], faces[2]];
+        (without_head(own), without_head([0, 1, 2, 3].map(|color| all[color] - own[color])))
+    }
+
     /// Every die of a color, by owner and face.
     pub fn dice(&self, color: Color) -> impl Iterator<Item = Die> {
         // The six counts of each district in one row: one loop instead of five short ones.
@@ -239,6 +259,12 @@ impl Square {
     /// Puts a die on its owner's district.
     pub fn add(&mut self, die: Die) {
         self.districts[die.owner()].of_mut(die.color()).add(die.face());
+    }
+
+    /// Puts dice of a color on their owner's district.
+    pub(crate) fn add_all(&mut self, owner: Owner, color: DieColor, faces: Faces) {
+        let dice = self.districts[owner].of_mut(color);
+        *dice = *dice + faces;
     }
 
     /// Takes a die off the square.
@@ -280,14 +306,8 @@ impl Square {
     pub fn distinct(&self, owner: Owner) -> impl Iterator<Item = Die> + '_ {
         // The faces of all colors in one row: one loop instead of four short ones.
         let colors = self.districts[owner].0.iter().rev();
-        let mut rest = colors.fold(0, |rest, faces| rest << 32 | u128::from(faces.shown()));
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let place = rest.trailing_zeros() / 4;
-                rest &= rest - 1;
-                Die::new(owner, DieColor::ALL[(place / 8) as usize], (place % 8) as u8)
-            })
-        })
+        let kinds = colors.fold(0, |kinds, faces| kinds << 6 | faces.kinds());
+        ones(kinds).map(move |kind| Die::of_kind(owner, kind as usize))
     }
 
     /// Sweeps the square at the end of a round.

@@ -2,7 +2,7 @@
 
 use crate::actions::Dues;
 use crate::agenda::Task;
-use crate::board::Owner;
+use crate::board::{Activity, Owner};
 use crate::cards::{Card, Effect, Gain, Uses};
 use crate::choice::{Choice, first_two};
 use crate::happening::{Cause, Happening};
@@ -33,9 +33,18 @@ impl Look<'_> {
     /// What an activation of a card costs at least: nobody who cannot pay this may activate it. Unloading a mixed card is
     /// free, so that only somebody without cubes there must pay.
     pub(crate) fn dues(self, card: Card, owner: Owner) -> Dues {
-        let pay = self.game.print(card).pay;
-        let may_unload = || card.mixed().is_some() && self.state.city.cubes(card, owner) > 0;
-        if pay == Dues::NOTHING || may_unload() { Dues::NOTHING } else { pay }
+        match self.state.city.find(card) {
+            Some(activity) => self.dues_on(activity, owner),
+            None => self.game.print(card).pay,
+        }
+    }
+
+    /// The same where the card is at hand.
+    #[inline(always)]
+    pub(crate) fn dues_on(self, activity: &Activity, owner: Owner) -> Dues {
+        let print = self.game.print(activity.card);
+        let may_unload = print.unloads & (activity.cubes[owner] > 0);
+        print.pay.times((!may_unload).into())
     }
 
     /// Load some cubes, or unload some of those that lie there; at least one, at most as many as there are uses.

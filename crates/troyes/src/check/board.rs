@@ -34,7 +34,7 @@ impl Complaints<'_> {
         }
         for owner in Owner::ALL {
             let heads = state.square.of(owner, DieColor::Purple).count();
-            let most = self.look.head_of_family(owner).count() as u8;
+            let most = self.look.head_of_family(owner);
             self.unless(heads <= most, || phrase!("troyes-flaw-purple", count = heads, owner = word(owner)));
             self.unless(self.plays(owner) || state.square.is_bare(owner), || {
                 phrase!("troyes-flaw-stranger-dice", owner = word(owner))

@@ -1,13 +1,12 @@
 //! Module 4: the head of the family, a purple die for each player that takes any color.
 
-use crate::board::{DieColor, Owner};
+use crate::board::Owner;
 use crate::play::Look;
 
 impl Look<'_> {
-    /// The purple die that an owner rolls with the others.
-    pub(crate) fn head_of_family(self, owner: Owner) -> impl Iterator<Item = DieColor> + use<> {
-        let has_head = self.game.options.head_of_family && owner != Owner::Grey;
-        has_head.then_some(DieColor::Purple).into_iter()
+    /// How many purple dice an owner rolls with the others: one or none.
+    pub(crate) fn head_of_family(self, owner: Owner) -> u8 {
+        (self.game.options.head_of_family && owner != Owner::Grey).into()
     }
 }
 
@@ -15,7 +14,7 @@ impl Look<'_> {
 mod tests {
     use super::*;
     use crate::agenda::Task;
-    use crate::board::Building;
+    use crate::board::{Building, DieColor};
     use crate::cards::{Card, Event};
     use crate::testing::Scene;
     use Owner::{Blue, Green, Grey};

@@ -81,14 +81,22 @@ impl Look<'_> {
 
     /// Every set of the owner's dice that reaches the sum of the black dice.
     pub(crate) fn counter_choices(self, owner: Owner, black: Faces, out: &mut Vec<Choice>) {
-        let mut kinds = ArrayVec::<(DieColor, u8, u8), 24>::new();
-        for color in DieColor::ALL {
-            let faces = self.state.square.of(owner, color);
-            kinds.extend(faces.distinct().map(|face| (color, face, faces.of(face))));
-        }
+        let square = &self.state.square;
+        let kinds: ArrayVec<Kind, 24> = square
+            .distinct(owner)
+            .map(|die| {
+                let (color, face) = (die.color(), die.face());
+                Kind {
+                    color,
+                    face,
+                    count: square.of(owner, color).of(face),
+                    worth: against_black(color, face),
+                }
+            })
+            .collect();
         let (missing, defense) = (i16::from(black.sum()), i16::from(self.defense(owner)));
         if missing <= defense {
-            choose_dice(&kinds, Pool::EMPTY, missing, defense, out);
+            choose_dice(&kinds, &mut Pool::default(), missing, defense, out);
         }
     }
 }
@@ -111,29 +119,39 @@ fn add_others(others: Faces, mut chosen: Faces, mut left: u8, out: &mut Vec<Choi
     }
 }
 
+/// Equal dice.
+struct Kind {
+    color: DieColor,
+    face: u8,
+    count: u8,
+    /// What each counts against black dice.
+    worth: u8,
+}
+
 /// Takes any number of each kind of dice; what reaches the sum is a choice. `left` is what all kinds together can add,
-/// which is enough.
-fn choose_dice(
-    kinds: &[(DieColor, u8, u8)],
-    mut chosen: Pool,
-    mut missing: i16,
-    left: i16,
-    out: &mut Vec<Choice>,
-) {
-    let Some(((color, face, count), rest)) = kinds.split_first() else {
-        return out.push(Choice::With(chosen));
+/// which is enough. What was chosen before is chosen afterwards.
+fn choose_dice(kinds: &[Kind], chosen: &mut Pool, missing: i16, left: i16, out: &mut Vec<Choice>) {
+    let Some((Kind { color, face, count, worth }, rest)) = kinds.split_first() else {
+        return out.push(Choice::With(*chosen));
     };
-    let each = i16::from(against_black(*color, *face));
-    let left = left - each * i16::from(*count);
+    let before = *chosen;
+    let mut missing = missing;
+    let left = left - i16::from(worth * count);
     for n in 0..=*count {
         if n > 0 {
             chosen.add(*color, *face);
-            missing -= each;
+            missing -= i16::from(*worth);
         }
-        if missing <= left {
+        if missing > left {
+            continue;
+        }
+        if rest.is_empty() {
+            out.push(Choice::With(*chosen));
+        } else {
             choose_dice(rest, chosen, missing, left, out);
         }
     }
+    *chosen = before;
 }
 
 impl Play<'_> {

@@ -12,7 +12,9 @@ impl Look<'_> {
     pub(crate) fn next_seat(self, seat: Seat) -> Seat {
         let seats = self.game.seats();
         let step = if self.runs_backward() { seats - 1 } else { 1 };
-        Seat((seat.0 + step) % seats)
+        // Asked for after every turn: a division would be slow.
+        let next = seat.0 + step;
+        Seat(if next < seats { next } else { next - seats })
     }
 
     /// All seats in the direction of play, from one on.

@@ -1,6 +1,6 @@
 //! What happened.
 
-use crate::board::Owner;
+use crate::board::{Building, Owner, Space};
 use crate::happening::{Cause, Happening};
 use crate::speech::{component, cubes, deniers, influence, level_name};
 use crate::troyes::Troyes;
@@ -15,7 +15,21 @@ pub(super) fn tell(game: &Troyes, happening: &Happening) -> Phrase {
         Happening::Unveiled { character } => phrase!("troyes-told-unveiled", character = character),
         Happening::Settled { owner, building, index } => {
             let who = game.who(owner);
-            phrase!("troyes-told-settled", who = who, building = building, space = index + 1)
+            match building {
+                Building::Palace => {
+                    phrase!("troyes-told-settled", who = who, building = building, space = index + 1)
+                }
+                _ => {
+                    let (faces, place) = game.place_in_row(Space { building, index });
+                    phrase!(
+                        "troyes-told-settled-row",
+                        who = who,
+                        building = building,
+                        faces = faces,
+                        place = place
+                    )
+                }
+            }
         }
         Happening::Round { round } => phrase!("troyes-told-round", round = round),
         Happening::Revealed { card } => phrase!("troyes-told-revealed", card = card),

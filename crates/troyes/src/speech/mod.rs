@@ -222,17 +222,22 @@ impl Troyes {
     }
 
     /// A space of a building.
-    pub(crate) fn space_name(&self, Space { building, index }: Space) -> Phrase {
-        let length = self.layout().length(building);
-        match building {
-            Building::Palace => phrase!("troyes-space-palace", space = index + 1),
-            _ => {
-                let (row, place) = (usize::from(index) / length, usize::from(index) % length);
-                let faces: Vec<String> =
-                    self.layout().faces(building, row).map(|face| face.to_string()).collect();
-                phrase!("troyes-space-row", building = building, faces = faces.join("·"), place = place + 1)
+    pub(crate) fn space_name(&self, space: Space) -> Phrase {
+        match space.building {
+            Building::Palace => phrase!("troyes-space-palace", space = space.index + 1),
+            building => {
+                let (faces, place) = self.place_in_row(space);
+                phrase!("troyes-space-row", building = building, faces = faces, place = place)
             }
         }
+    }
+
+    /// The faces of the row that a space is in, and its place there, counted from 1.
+    fn place_in_row(&self, Space { building, index }: Space) -> (String, usize) {
+        let length = self.layout().length(building);
+        let (row, place) = (usize::from(index) / length, usize::from(index) % length);
+        let faces: Vec<String> = self.layout().faces(building, row).map(|face| face.to_string()).collect();
+        (faces.join("·"), place + 1)
     }
 }
 

@@ -1,9 +1,10 @@
 //! Where le Roy places a citizen: wherever it hurts the player.
 
-use crate::board::{Building, Buildings, Owner};
+use crate::board::{Building, Owner};
 use crate::modules::kings_challenge::Deed;
 use crate::modules::kings_challenge::placement::buildings_from;
 use crate::play::Look;
+use arrayvec::ArrayVec;
 
 /// What happens if le Roy's citizen enters a row.
 #[derive(Clone, Copy)]
@@ -42,10 +43,10 @@ impl Look<'_> {
 
     /// The French text: a row that expels one of the player's citizens, or else the one that pushes one farthest right.
     fn painful_entry(self, building: Building) -> Option<Entry> {
-        let entries = || self.entries(building);
-        entries().find(|entry| entry.hurts()).or_else(|| {
+        let entries: ArrayVec<Entry, 6> = self.entries(building).collect();
+        entries.iter().find(|entry| entry.hurts()).copied().or_else(|| {
             // The last of equals wins, so that his favorite row comes last.
-            entries().rev().filter(|entry| entry.pushed > 0).max_by_key(|entry| entry.pushed)
+            entries.into_iter().rev().filter(|entry| entry.pushed > 0).max_by_key(|entry| entry.pushed)
         })
     }
 
@@ -55,34 +56,27 @@ impl Look<'_> {
     }
 
     /// Every row of a building that le Roy may enter, his favorite first.
-    fn entries(self, building: Building) -> impl DoubleEndedIterator<Item = Entry> {
-        let length = self.game.layout().length(building);
-        let preference = self.game.board().roy_preference[building as usize];
-        let rows = preference.into_iter().filter(move |index| usize::from(*index) % length == 0);
-        rows.filter_map(move |index| self.entry(building, usize::from(index) / length))
+    fn entries(self, building: Building) -> impl Iterator<Item = Entry> {
+        let rows = &self.game.board().roy_rows[building as usize];
+        rows.iter().filter_map(move |row| self.entry(building, *row))
     }
 
-    fn entry(self, building: Building, row: usize) -> Option<Entry> {
-        let face = self.face_of(building, row);
-        let mut after = self.state.buildings;
-        let expelled = after.enter(self.game.layout(), building, face, Owner::Grey).ok()?;
-        let pushed = self.pushed(building, row, &after);
-        Some(Entry { row: row as u8, expelled, pushed })
-    }
-
-    /// The place, from 1, of the player's citizen who is pushed farthest right; 0 if none is pushed.
-    fn pushed(self, building: Building, row: usize, after: &Buildings) -> usize {
-        let length = self.game.layout().length(building);
-        let range = row * length..(row + 1) * length;
-        let before = &self.state.buildings.spaces(building)[range.clone()];
-        let after = &after.spaces(building)[range];
-        let end = before.iter().position(Option::is_none).unwrap_or(length - 1);
-        let is_players = |place: &usize| after[*place].is_some_and(|owner| owner != Owner::Grey);
-        (1..=end).rev().find(is_players).unwrap_or(0)
+    fn entry(self, building: Building, row: u8) -> Option<Entry> {
+        let (buildings, layout) = (&self.state.buildings, self.game.layout());
+        let expelled = buildings.expels(layout, building, row.into()).ok()?;
+        Some(Entry { row, expelled, pushed: pushed(buildings.row(layout, building, row.into())) })
     }
 
     /// A face that calls a row.
     pub(super) fn face_of(self, building: Building, row: usize) -> u8 {
         self.game.layout().faces(building, row).next().unwrap_or(1)
     }
+}
+
+/// The place, from 1, of the player's citizen who is pushed farthest right in a row; 0 if none is pushed. Those before the
+/// first gap move one place, and in a full row all but the last one, who goes.
+fn pushed(row: &[Option<Owner>]) -> usize {
+    let end = row.iter().position(Option::is_none).unwrap_or(row.len() - 1);
+    let is_players = |space: &Option<Owner>| space.is_some_and(|owner| owner != Owner::Grey);
+    row[..end].iter().rposition(is_players).map_or(0, |place| place + 1)
 }

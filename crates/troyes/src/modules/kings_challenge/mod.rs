@@ -74,9 +74,12 @@ impl Look<'_> {
     /// The die that le Roy ranks first on a district: the highest face, then red before yellow before white. A head of
     /// the family has no color there and cannot be bought, so that he does not see it.
     fn strongest(self, owner: Owner) -> Option<Die> {
-        let highest = |color: Color| (self.state.square.of(owner, color).highest(), color);
-        let (face, color) = RANKED.into_iter().rev().map(highest).max_by_key(|(face, _)| *face)?;
-        (face > 0).then(|| Die::new(owner, DieColor::from(color), face))
+        // Face and rank in one number: that is quicker than to compare one after the other.
+        let strength =
+            |rank: u8| self.state.square.of(owner, RANKED[rank as usize]).highest() << 2 | (3 - rank);
+        let strongest = strength(0).max(strength(1)).max(strength(2));
+        let (face, rank) = (strongest >> 2, 3 - (strongest & 3));
+        (face > 0).then(|| Die::new(owner, DieColor::from(RANKED[rank as usize]), face))
     }
 }
 

@@ -32,7 +32,7 @@ impl Look<'_> {
     pub(crate) fn has_roy_finished(self, seat: Seat) -> bool {
         let square = &self.state.square;
         let player_passed = || self.game.families().all(|owner| self.state.families[owner].passed.is_some());
-        let nothing_left = || Color::ALL.into_iter().all(|color| square.count_of(color) == 0);
+        let nothing_left = || Color::ALL.into_iter().all(|color| square.all(color).is_empty());
         self.game.is_roy(seat)
             && if self.game.options.english_king {
                 square.is_bare(Owner::Grey)
