@@ -104,24 +104,26 @@ impl Cup {
 
     /// Answers what a game awaits.
     pub fn answer(&mut self, awaited: Awaited) -> Outcome {
+        let mut outcome = Outcome::new();
+        self.answer_into(awaited, &mut outcome);
+        outcome
+    }
+
+    /// Puts the answer where it is wanted: dice are rolled so often that copying them would be felt.
+    fn answer_into(&mut self, awaited: Awaited, outcome: &mut Outcome) {
         match awaited {
             Awaited::Roll { dice, sides } => {
-                (0..dice).map(|_| self.below(u32::from(sides)) as u8 + 1).collect()
+                (0..dice).for_each(|_| outcome.push(self.below(u32::from(sides)) as u8 + 1));
             }
             // One thing needs no list of the others.
-            Awaited::Draw { of, take: 1 } if of > 1 => {
-                let mut drawn = Outcome::new();
-                drawn.push(self.below(u32::from(of)) as u8);
-                drawn
-            }
+            Awaited::Draw { of, take: 1 } if of > 1 => outcome.push(self.below(u32::from(of)) as u8),
             Awaited::Draw { of, take } => {
-                let mut things: Outcome = (0..of).collect();
+                outcome.extend(0..of);
                 for i in 0..take.min(of.saturating_sub(1)) {
                     let j = u32::from(i) + self.below(u32::from(of - i));
-                    things.swap(i as usize, j as usize);
+                    outcome.swap(i as usize, j as usize);
                 }
-                things.truncate(take as usize);
-                things
+                outcome.truncate(take as usize);
             }
         }
     }

@@ -53,6 +53,7 @@ pub mod figures;
 mod game;
 mod json;
 pub mod laws;
+mod mixture;
 mod phrase;
 mod record;
 #[cfg(feature = "schema")]
@@ -71,6 +72,7 @@ pub use game::{
     SetupError, Speech,
 };
 pub use json::{FromJson, JsonValue, RawValue, ToJson, read_value, write_value};
+pub use mixture::{Commitment, Contribution, Mixture, MixtureFlaw, Promised, Slip, SlipFlaw};
 pub use phrase::{Arg, Component, Phrase};
 pub use record::{Entry, Head, ReadError, Record, RecordFlaw};
 pub use seat::{BySeat, Seat, Seats, Viewer};

@@ -111,6 +111,29 @@ impl<G: Notation> Table<G> {
         Ok(())
     }
 
+    /// The same for whoever has just listed the choices of the seat, so that nobody lists them again.
+    pub fn play_among(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        offered: &[G::Choice],
+        chronicle: Chronicle<'_, G::Happening>,
+    ) -> Result<(), Refusal> {
+        match self.pending() {
+            Pending::Seats(seats) if seats.contains(seat) => {}
+            Pending::Over => return Err(Refusal::Over),
+            Pending::Seats(_) | Pending::Chance(_) => return Err(Refusal::NotAsked(seat)),
+        }
+        if !offered.contains(&choice) {
+            return Err(Refusal::NotOffered);
+        }
+        let chapter = self.game.chapter(&self.state);
+        self.game.play_listed(&mut self.state, seat, choice, chronicle);
+        self.steps.push(Step::Choice(seat, choice));
+        self.close_chapter(chapter);
+        Ok(())
+    }
+
     /// Chance answers.
     pub fn chance(&mut self, outcome: &[u8], chronicle: Chronicle<'_, G::Happening>) -> Result<(), Refusal> {
         let Pending::Chance(awaited) = self.pending() else {

@@ -81,6 +81,17 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ) -> Result<(), Refusal>;
     /// Plays a choice that is known to be one that `choices` lists now, without looking for it: for playouts.
     fn play_offered(&self, state: &mut Self::State, seat: Seat, choice: Self::Choice);
+    /// The same, for those who have listed the choices themselves and tell what happens.
+    fn play_listed(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        chronicle: Chronicle<'_, Self::Happening>,
+    ) {
+        let played = self.play(state, seat, choice, chronicle);
+        debug_assert!(played.is_ok(), "{played:?}");
+    }
     /// Answers what is awaited from chance: faces from 1, or positions from 0.
     fn chance(
         &self,
