@@ -91,6 +91,12 @@ pub trait Evaluate: Learned {
     /// What happened to `seat` from one state to a later one, as far as it matters to [`Evaluate::value`].
     fn terms(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Vec<Term>;
 
+    /// What `seat` may suspect of the others' secrets by what they have done, in words. Whatever it may not know makes no
+    /// difference.
+    fn suspects(&self, _state: &Self::State, _seat: Seat) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// Whether `seat`, which is asked in both states, is still within the move that it began in `start`. Small
     /// decisions that belong together are weighed together.
     fn same_move(&self, _start: &Self::State, _now: &Self::State, _seat: Seat) -> bool {

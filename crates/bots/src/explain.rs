@@ -20,7 +20,7 @@ pub(crate) struct Verdict<'a, G: Evaluate> {
     pub runner_up: Option<(&'a [G::Choice], f64)>,
 }
 
-/// What a move does, with what is expected of it.
+/// What a move does, with what is expected of it and what is suspected of others.
 pub(crate) fn explain<G: Evaluate + Speech>(
     seen: &Seen<'_, G>,
     state: &G::State,
@@ -44,6 +44,7 @@ pub(crate) fn explain<G: Evaluate + Speech>(
         };
         reasons.push(phrase!("bot-reason-sure", sure = sure));
     }
+    reasons.extend(seen.game.suspects(state, seen.seat));
     reasons
 }
 

@@ -2,7 +2,7 @@
 
 use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use crate::moves::{self, Move};
-use crate::value::{Comparison, Kept, Network, Points, seat_after};
+use crate::value::{Comparison, Kept, Network, Points, seat_after, speaker_for};
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -153,7 +153,12 @@ impl<G: Evaluate> Judge<G> for ByNetwork {
         let seen = self.expected(game, state, eye);
         for by in 0..seen.seats {
             let seat = seat_after(game, eye, by);
-            let points = if open { self.expected(game, state, seat).of[0] } else { seen.of[by] };
+            let points = if open {
+                let (speaker, after) = speaker_for(game, seat);
+                self.expected(game, state, speaker).of[after]
+            } else {
+                seen.of[by]
+            };
             known[seat.index()] = Some(points.into());
         }
         known

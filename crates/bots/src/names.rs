@@ -1,7 +1,7 @@
 //! Bots by the names that command lines and lobbies use.
 
-use crate::bot::Bot;
-use crate::clock::{Budget, BudgetError};
+use crate::bot::{Bot, Seen};
+use crate::clock::{Budget, BudgetError, Clock};
 use crate::evaluate::{Evaluate, SearchParams};
 use crate::exec::Exec;
 use crate::greedy::Greedy;
@@ -9,7 +9,7 @@ use crate::judge::{ByNetwork, HandSet};
 use crate::levels::level;
 use crate::newest::{Newest, Thought};
 use crate::random::Random;
-use crate::search::Search;
+use crate::search::{Search, Tried};
 use crate::value::Network;
 use std::sync::Arc;
 use tabletop::{CompleteGame, Phrase, phrase};
@@ -89,6 +89,22 @@ fn read_thought(text: Option<&str>) -> Result<(Option<Budget>, u32), BotError> {
     let (budget, threads) = text.split_once(':').unwrap_or((text, "1"));
     let threads = threads.parse().ok().filter(|threads| (1..=256).contains(threads));
     Ok((Some(budget.parse()?), threads.ok_or_else(|| BotError::Threads(text.into()))?))
+}
+
+/// Somebody who tries out moves by simulated games that a network judges, to learn from what comes of them.
+pub struct Thinker<G: Evaluate>(Search<G, ByNetwork>);
+
+impl<G: Evaluate> Thinker<G> {
+    /// What is tried at random follows from the seed.
+    pub fn new(network: Arc<Network>, simulations: u32, seed: u64) -> Thinker<G> {
+        let budget = Some(Budget::Simulations(simulations));
+        Thinker(Search::new(ByNetwork::new(network), budget, 1, seed))
+    }
+
+    /// The moves of a seat that is asked, the best first.
+    pub fn try_out(&mut self, seen: &Seen<'_, G>) -> Vec<Tried<G::Choice>> {
+        self.0.try_out(seen, &Clock::new(Budget::Simulations(1)))
+    }
 }
 
 /// A bot that trusts a network of its own: one move deep, or searching if it has a budget, as the game says or otherwise.

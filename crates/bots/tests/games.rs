@@ -1,7 +1,7 @@
 //! The bots at the real games: they finish every mix of options, keep to their view, and beat chance.
 
 use arena::{Match, Report, run};
-use bots::{Budget, Clock, Evaluate, ask, by_name};
+use bots::{Budget, Clock, Evaluate, ask, by_name, suspicions};
 use tabletop::{CompleteGame, Cup, Game, Notation, Pending, Seat, Seed, Viewer};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
@@ -197,6 +197,24 @@ fn reasons_tell_what_experience_adds() {
         }
     });
     assert!(told > 10);
+}
+
+#[test]
+fn suspicions_follow_from_what_a_seat_may_know() {
+    for (players, options, hand) in [(2, "", 2.0), (4, "all", 1.0)] {
+        let game = rules::<Troyes>(players, options);
+        along(&game, 8, 1, |state, seat| {
+            let view = game.view(state, Viewer::Seat(seat));
+            let guess = game.guess(&view, &mut Cup::new(Seed::from_number(7)));
+            for other in (0..players).map(Seat).filter(|other| *other != seat) {
+                let suspected = suspicions(&game, state, seat, other);
+                assert_eq!(suspected, suspicions(&game, &guess, seat, other));
+                let sum: f64 = suspected.iter().map(|one| one.chance).sum();
+                assert!((sum - hand).abs() < 1e-9, "{suspected:?}");
+                assert!(suspected.iter().all(|one| (0.0..=1.0).contains(&one.chance)), "{suspected:?}");
+            }
+        });
+    }
 }
 
 #[test]

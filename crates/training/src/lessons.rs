@@ -27,8 +27,8 @@ pub enum Taught {
 }
 
 const MODULES: &[&str] = &["all", "all", "mixed-cards", "ladies-events,purple", "ramparts,ladies-cards"];
-const CHALLENGES: &[&str] = &["", "", "", "", "roy-first", "all"];
-const ENGLISH: &[&str] = &["english-king", "english-king", "english-king,roy-first", "all,english-king"];
+const CHALLENGES: &[&str] =
+    &["", "", "", "english-king", "", "", "", "roy-first", "all", "english-king,roy-first"];
 
 const fn troyes(name: &'static str, players: u8, options: &'static [&'static str]) -> Lesson {
     Lesson { name, game: Taught::Troyes, players, options, states: 400 }
@@ -43,13 +43,11 @@ pub const LESSONS: &[Lesson] = &[
     troyes("troyes-3p-all", 3, MODULES),
     troyes("troyes-4p-all", 4, MODULES),
     troyes("kings-challenge", 1, CHALLENGES),
-    troyes("english-king", 1, ENGLISH),
-    Lesson { name: "dice", game: Taught::Dice, players: 1, options: &["", "expert"], states: 2000 },
     Lesson {
-        name: "dice-banquets",
+        name: "dice",
         game: Taught::Dice,
         players: 1,
-        options: &["banquets", "all"],
+        options: &["", "", "expert", "banquets", "", "", "expert", "all"],
         states: 2000,
     },
 ];

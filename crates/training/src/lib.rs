@@ -11,4 +11,5 @@ pub mod fit;
 pub mod lessons;
 pub mod self_play;
 pub mod session;
+pub mod suspicion;
 pub mod tuning;

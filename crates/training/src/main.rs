@@ -8,13 +8,14 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
-use tabletop::CompleteGame;
+use tabletop::{CompleteGame, Game, Notation};
 use training::checkpoint::Checkpoint;
 use training::duel::{self, Duel};
 use training::fit::{Learner, mean};
 use training::lessons::{self, LESSONS, Lesson, Taught};
 use training::self_play::Style;
 use training::session::{Course, Session};
+use training::suspicion;
 use training::tuning::tune;
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
@@ -37,6 +38,27 @@ enum Subject {
     Duel(Meeting),
     /// Writes the mean of several weights
     Mean(Means),
+    /// Measures how often bots' secret characters can be told from what they do
+    Suspicion(Suspecting),
+}
+
+#[derive(Args)]
+struct Suspecting {
+    /// How many play
+    #[arg(long, default_value_t = 4)]
+    players: u8,
+    /// The options of the games
+    #[arg(long, default_value = "")]
+    options: String,
+    /// Who plays in all seats
+    #[arg(long, default_value = "greedy")]
+    bot: String,
+    /// How many games
+    #[arg(long, default_value_t = 200)]
+    games: u32,
+    /// The dice
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
 }
 
 #[derive(Args)]
@@ -64,6 +86,9 @@ struct Meeting {
     /// The options of the games; else those that the lesson names first
     #[arg(long)]
     options: Option<String>,
+    /// Lists the lead of every game, to compare two ways to play deal by deal
+    #[arg(long)]
+    leads: bool,
 }
 
 #[derive(Args)]
@@ -98,6 +123,9 @@ struct Training {
     /// How many games are played at once; changes nothing but the time
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    /// With how many simulated games each decision is thought over, which teaches more but takes longer; 0 looks one move ahead
+    #[arg(long, default_value_t = 0)]
+    simulations: u32,
     /// In how many games, the first, weights set by hand choose the moves
     #[arg(long, default_value_t = 1024)]
     shown: u32,
@@ -132,7 +160,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
         Subject::Mean(means) => mean_of(&means),
+        Subject::Suspicion(suspecting) => suspect(&suspecting),
     }
+}
+
+fn suspect(suspecting: &Suspecting) -> Result<(), Box<dyn Error>> {
+    let Suspecting { players, options, bot, games, seed } = suspecting;
+    let game = Troyes::new(&Troyes::parse_options(*players, options)?, None)?;
+    print!("{}", suspicion::measure(&game, bot, *games, *seed)?);
+    Ok(())
 }
 
 /// What is learned last is learned from a few games; a mean of weights plays better than each of them.
@@ -151,7 +187,11 @@ fn meet<G: Evaluate + CompleteGame>(lesson: &Lesson, meeting: &Meeting) -> Resul
     let params = meeting.tune.as_deref().map(|text| tune(game.learned_search_params(), text)).transpose()?;
     let Meeting { budget, games, seed, .. } = *meeting;
     let duel = Duel { budget, params, against: meeting.against.clone(), games, seed };
-    println!("{}", duel::play(&game, &network, &duel)?);
+    let fared = duel::play(&game, &network, &duel)?;
+    println!("{fared}");
+    if meeting.leads {
+        println!("{:?}", fared.leads);
+    }
     Ok(())
 }
 
@@ -182,6 +222,7 @@ fn train<G: Evaluate + CompleteGame>(
         style: Style {
             is_shown: false,
             states: lesson.states,
+            simulations: training.simulations,
             noise: training.noise,
             lambda: training.lambda,
         },

@@ -2,10 +2,11 @@
 
 use crate::checkpoint::Checkpoint;
 use crate::fit::Learner;
-use crate::self_play::{Sample, Style, play};
+use crate::self_play::{Played, Sample, Style, play};
 use bots::Evaluate;
 use bots::value::{Inputs, Learned};
 use std::collections::VecDeque;
+use std::sync::Arc;
 use tabletop::{Pending, Seat};
 
 /// Games that are played by the same weights, before they are changed again.
@@ -71,12 +72,13 @@ impl<'a, G: Evaluate> Session<'a, G> {
         let first = self.checkpoint.games;
         let played = self.play_round(first);
         let mut fresh = 0;
-        for (game, samples) in (first..).zip(played) {
+        for (game, played) in (first..).zip(played) {
             if game % HELD_OUT == 0 {
-                self.held_out.add(&samples);
+                self.held_out.add(&played.course);
             } else {
-                fresh += samples.len();
-                self.memory.extend(samples);
+                fresh += played.course.len() + played.thought.len();
+                self.memory.extend(played.course);
+                self.memory.extend(played.thought);
             }
         }
         self.checkpoint.games += ROUND;
@@ -103,8 +105,8 @@ impl<'a, G: Evaluate> Session<'a, G> {
         self.course.rate * (0.02 + 0.98 * 0.5 * (1.0 + (std::f32::consts::PI * done.min(1.0)).cos()))
     }
 
-    fn play_round(&self, first: u32) -> Vec<Vec<Sample>> {
-        let network = &self.checkpoint.learner.network;
+    fn play_round(&self, first: u32) -> Vec<Played> {
+        let network = &Arc::new(self.checkpoint.learner.network.clone());
         let one = |game: u32| {
             let rules = &self.rules[game as usize % self.rules.len()];
             let seed = self.course.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game.into());
@@ -118,7 +120,7 @@ impl<'a, G: Evaluate> Session<'a, G> {
         if threads == 1 {
             return (first..first + ROUND).map(one).collect();
         }
-        let mut played: Vec<Vec<Sample>> = (0..ROUND).map(|_| Vec::new()).collect();
+        let mut played: Vec<Played> = (0..ROUND).map(|_| Played::default()).collect();
         let share = ROUND.div_ceil(threads);
         std::thread::scope(|scope| {
             for (chunk, begin) in played.chunks_mut(share as usize).zip((first..).step_by(share as usize)) {

@@ -25,6 +25,7 @@ pub fn tune(mut params: SearchParams, text: &str) -> Result<SearchParams, NotTun
             "playout_states" => params.playout_states = number as usize,
             "playout_tries" => params.playout_tries = number as u32,
             "cached_tries" => params.cached_tries = number as u32,
+            "keeps_to_its_move" => params.keeps_to_its_move = number != 0.0,
             _ => return Err(wrong()),
         }
     }

@@ -1,13 +1,14 @@
 //! Trainings of a few games: the same seed gives the same weights, and networks learn.
 
+use std::sync::Arc;
 use training::checkpoint::Checkpoint;
 use training::lessons;
-use training::self_play::Style;
+use training::self_play::{self, Played, Style};
 use training::session::{Course, Session};
 use troyes_dice::TroyesDice;
 
 fn course(games: u32, seed: u64, threads: usize) -> Course {
-    let style = Style { is_shown: false, states: 100, noise: 0.3, lambda: 0.9 };
+    let style = Style { is_shown: false, states: 100, simulations: 0, noise: 0.3, lambda: 0.9 };
     Course { games, seed, style, shown: 32, rate: 0.002, uses: 4.0, threads }
 }
 
@@ -25,6 +26,22 @@ fn the_same_seed_gives_the_same_weights_whatever_the_threads() {
     let one = train(course(64, 1, 1)).learner.network;
     assert_eq!(one, train(course(64, 1, 3)).learner.network);
     assert_ne!(one, train(course(64, 2, 1)).learner.network);
+}
+
+/// Where decisions are thought over, moves that were tried out are learned from too, each with points that it may bring.
+#[test]
+fn moves_that_were_tried_out_are_learned_from() {
+    let rules: Vec<TroyesDice> = lessons::find("dice").unwrap().rules().unwrap();
+    let network = Arc::new(Session::new(&rules, course(32, 1, 1), None).checkpoint.learner.network);
+    let style = course(32, 1, 1).style;
+    let play = |simulations| self_play::play(&rules[0], &network, Style { simulations, ..style }, 7);
+    let (hasty, thoughtful) = (play(0), play(96));
+    assert!(hasty.thought.is_empty() && !hasty.course.is_empty());
+    let targets =
+        |played: &Played| -> Vec<f32> { played.thought.iter().map(|one| one.target.of[0]).collect() };
+    assert!(thoughtful.thought.len() > 10, "{}", thoughtful.thought.len());
+    assert!(targets(&thoughtful).iter().all(|points| (0.0..150.0).contains(points)));
+    assert_eq!(targets(&thoughtful), targets(&play(96)), "the same seed gives the same");
 }
 
 #[test]

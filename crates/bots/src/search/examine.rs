@@ -1,7 +1,7 @@
 //! A move that somebody has made, weighed against all others.
 
 use super::move_cache::look_through;
-use super::tree::{Edge, End, Tree};
+use super::tree::{Edge, End, Found, Tree};
 use super::{Search, counted, edges_of};
 use crate::bot::Seen;
 use crate::clock::{Budget, Clock};
@@ -64,8 +64,23 @@ impl<G: Evaluate, J: Judge<G>> Search<G, J> {
         let tree = Tree::new(self.judge.clone(), seen, &state, edges, self.caches.clone(), seed);
         let mut tree = tree.examining(played.unwrap_or(0), *open);
         grow(&mut tree, budget, clock);
-        let (edges, ends) = tree.into_examined();
+        let Found { edges, ends, .. } = tree.into_found();
         judged(&edges, &ends, played, params.trust)
+    }
+
+    /// The moves that look best, tried out as for a decision, with the points of all seats.
+    pub fn try_out(&mut self, seen: &Seen<'_, G>, clock: &Clock) -> Vec<Tried<G::Choice>> {
+        let budget = self.budget.unwrap_or(clock.budget());
+        let seed = self.rng.u64(..);
+        let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
+        let edges = edges_of(&self.look(seen, &state));
+        self.caches.open(seen.game, &state);
+        let tree = Tree::new(self.judge.clone(), seen, &state, edges, self.caches.clone(), seed);
+        let mut tree = tree.remembering();
+        grow(&mut tree, budget, clock);
+        let Found { edges, ends, caches } = tree.into_found();
+        self.caches = caches;
+        judged(&edges, &ends, None, self.judge.params(seen.game).trust).moves
     }
 
     /// Where the move that was made stands among the others; it joins them if it was not listed.

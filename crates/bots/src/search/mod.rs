@@ -160,13 +160,13 @@ impl<G: Evaluate, J: Judge<G>> Search<G, J> {
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
             })
         };
-        for (root, _) in &found {
-            for (sum, edge) in edges.iter_mut().zip(root) {
+        for one in &found {
+            for (sum, edge) in edges.iter_mut().zip(&one.edges) {
                 sum.add(edge);
             }
         }
         if !found.is_empty() {
-            self.caches = found.swap_remove(0).1;
+            self.caches = found.swap_remove(0).caches;
         }
         edges
     }

@@ -78,6 +78,15 @@ pub(super) struct End {
     pub points: Vec<Option<f64>>,
 }
 
+/// What a tree has found out.
+pub(super) struct Found<C> {
+    /// The moves at the root.
+    pub edges: Vec<Edge<C>>,
+    /// Every end, if they were to be remembered.
+    pub ends: Vec<End>,
+    pub caches: MoveCaches<C>,
+}
+
 impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
     pub fn new(
         mut judge: J,
@@ -111,17 +120,19 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
     /// The same tree, which never gives up one edge of its root, begins in a known state if there is one, and remembers
     /// every end.
     pub fn examining(self, kept: usize, known: Option<&'a G::State>) -> Tree<'a, G, J> {
-        Tree { race: self.race.keeping(kept), known, ends: Some(Vec::new()), ..self }
+        let tree = self.remembering();
+        Tree { race: tree.race.keeping(kept), known, ..tree }
     }
 
-    /// The moves at the root, and the ends.
-    pub fn into_examined(mut self) -> (Vec<Edge<G::Choice>>, Vec<End>) {
-        (self.nodes.swap_remove(0).edges, self.ends.unwrap_or_default())
+    /// The same tree, which remembers every end.
+    pub fn remembering(self) -> Tree<'a, G, J> {
+        Tree { ends: Some(Vec::new()), ..self }
     }
 
-    /// The moves at the root, and the caches.
-    pub fn into_found(mut self) -> (Vec<Edge<G::Choice>>, MoveCaches<G::Choice>) {
-        (self.nodes.swap_remove(0).edges, self.playout.into_caches())
+    /// What came of it all.
+    pub fn into_found(mut self) -> Found<G::Choice> {
+        let edges = self.nodes.swap_remove(0).edges;
+        Found { edges, ends: self.ends.unwrap_or_default(), caches: self.playout.into_caches() }
     }
 
     /// Guesses a state, walks down the tree, plays out and remembers how it ended.

@@ -2,7 +2,7 @@
 
 use super::Learned;
 use super::inputs::Inputs;
-use tabletop::{Game, Seat};
+use tabletop::Seat;
 use troyes_dice::{
     Bonus, Building, Color, Column, Half, Phase, Resource, Sheet, Side, Stage, State, Tile, TroyesDice, notch,
 };
@@ -12,7 +12,7 @@ const HALF_DAYS: u16 = 18;
 
 impl Learned for TroyesDice {
     fn lesson(&self) -> &'static str {
-        if self.options().banquets { "dice-banquets" } else { "dice" }
+        "dice"
     }
 
     fn judged_seats(&self) -> usize {

@@ -56,6 +56,12 @@ pub fn seat_after<G: Learned>(game: &G, seat: Seat, by: usize) -> Seat {
     Seat(((seat.index() + by) % usize::from(game.seats())) as u8)
 }
 
+/// Who says what a seat may expect, and how many seats before it they sit: itself, or the first player of a seat that
+/// nobody plays, for no network was ever asked in le Roy's place.
+pub fn speaker_for<G: Learned>(game: &G, seat: Seat) -> (Seat, usize) {
+    if seat.index() < usize::from(game.players()) { (seat, 0) } else { (Seat(0), seat.index()) }
+}
+
 /// The points that are certain now, by seats counted from `seat`.
 pub fn certain<G: Learned>(game: &G, state: &G::State, seat: Seat) -> Points {
     let mut points = Points { seats: game.judged_seats(), ..Points::default() };

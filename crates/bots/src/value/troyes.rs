@@ -34,7 +34,6 @@ impl Learned for Troyes {
             && !(options.ladies_characters || options.ladies_events)
             && !(options.head_of_family || options.ramparts);
         match (options.players, is_base) {
-            (1, _) if options.english_king => "english-king",
             (1, _) => "kings-challenge",
             (2, true) => "troyes-2p",
             (2, false) => "troyes-2p-all",

@@ -5,6 +5,7 @@ mod learned;
 mod position;
 mod reasons;
 mod royal;
+mod suspicion;
 mod weights;
 
 use crate::bot::{Bot, Seen};
@@ -20,7 +21,8 @@ use ::troyes::{Choice, State, Troyes};
 use features::chapter_value;
 use position::Position;
 use royal::Royal;
-use tabletop::{Game, Pending, Seat};
+pub use suspicion::{Suspicion, clear_suspicion, suspicions, suspicions_by};
+use tabletop::{Game, Pending, Phrase, Seat, phrase};
 
 impl Evaluate for Troyes {
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Troyes>>, BotError> {
@@ -56,6 +58,13 @@ impl Evaluate for Troyes {
             Owner::Grey => Vec::new(),
             owner => reasons::terms(self, before, after, owner),
         }
+    }
+
+    fn suspects(&self, state: &State, seat: Seat) -> Vec<Phrase> {
+        let others = (0..self.players()).map(Seat).filter(|other| *other != seat);
+        let suspected = |of: Seat| clear_suspicion(self, state, seat, of).map(|one| (of, one.character));
+        let say = |(who, character)| phrase!("troyes-suspects", who = who, character = character);
+        others.filter_map(suspected).map(say).collect()
     }
 
     /// A move ends where the seat is asked for its next action or its next black die. Spending influence comes before.
@@ -108,9 +117,12 @@ impl Evaluate for Troyes {
     }
 
     /// A network sees beyond the round, so that it need not be played to its end, but takes longer to look: short playouts leave
-    /// time for several times as many.
+    /// time for several times as many. Against le Roy, who goes on as long as any die lies there, it is played to its end: that
+    /// seems to be worth some points (docs/bots.md).
     fn learned_search_params(&self) -> SearchParams {
-        SearchParams { keeps_to_its_move: true, playout_moves: 2, trust: 10.0, ..self.search_params() }
+        let params = SearchParams { keeps_to_its_move: true, trust: 10.0, ..self.search_params() };
+        let is_short = !self.options().is_kings_challenge();
+        SearchParams { playout_moves: if is_short { 2 } else { params.playout_moves }, ..params }
     }
 }
 

@@ -123,6 +123,14 @@ impl<'a> Position<'a> {
 
     /// What a character gives now, and what it may give: its steps as they stand at the end, a slope between them before.
     fn character(&self, character: Character) -> (f64, f64) {
+        let (now, slope) = self.on_the_way(character);
+        let is_spent = matches!(character, Character::ThibautIi | Character::HuguesDePayns);
+        let keeps = if is_spent { 1.0 / (1.0 + self.left * self.weights.hoard) } else { 1.0 };
+        (now, keeps * (self.time * slope + (1.0 - self.time) * now))
+    }
+
+    /// What a character gives now, and that with the part of the way to its next step.
+    pub fn on_the_way(&self, character: Character) -> (f64, f64) {
         let count = f64::from(self.game.counted(self.state, character, self.owner));
         let sheet = character.sheet();
         let from = if self.game.is_for_two() { &sheet.from_with_two } else { &sheet.from };
@@ -134,9 +142,7 @@ impl<'a> Position<'a> {
             }
             (now, slope, last) = (vp, vp, from);
         }
-        let is_spent = matches!(character, Character::ThibautIi | Character::HuguesDePayns);
-        let keeps = if is_spent { 1.0 / (1.0 + self.left * self.weights.hoard) } else { 1.0 };
-        (now, keeps * (self.time * slope + (1.0 - self.time) * now))
+        (now, slope)
     }
 
     /// A missing level of the Cathedral may still be built on.
