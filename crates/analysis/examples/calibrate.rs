@@ -14,10 +14,10 @@ type Sample = (Vec<f64>, Vec<Seat>);
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(600);
+    calibrate::<Troyes>(1, "", games);
     calibrate::<Troyes>(2, "", games);
     calibrate::<Troyes>(3, "", games);
     calibrate::<Troyes>(4, "", games);
-    calibrate::<Troyes>(1, "", games);
     calibrate::<Troyes>(1, "english-king", games);
     calibrate::<TroyesDice>(2, "", games);
 }
@@ -32,6 +32,17 @@ fn calibrate<G: Evaluate + CompleteGame>(players: u8, options: &str, games: u64)
     let spreads: Vec<String> =
         chapters.values().map(|samples| format!("{:.1}", likeliest(samples))).collect();
     println!("{:16} {games} games: {}", game.lesson(), spreads.join(", "));
+    let firsts: Vec<String> = chapters.values().map(|samples| of_the_first(samples)).collect();
+    println!("{:16} the first seat: {}", "", firsts.join(", "));
+}
+
+/// The lead that the first seat may expect, on average, and how often it wins: they should have the same sign.
+fn of_the_first(samples: &[Sample]) -> String {
+    let count = samples.len() as f64;
+    let lead = |points: &[f64]| points[0] - points[1..].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let leads: f64 = samples.iter().map(|(points, _)| lead(points)).sum();
+    let wins = samples.iter().filter(|(_, winners)| winners.iter().any(|seat| seat.index() == 0)).count();
+    format!("{:+.1} and {:.0} %", leads / count, 100.0 * wins as f64 / count)
 }
 
 /// A game between equals, whose expected points are noted at the first decision of every chapter.

@@ -3,16 +3,15 @@
 use bots::Evaluate;
 
 /// How wide of the mark expected points are, by what a network would be taught about and by chapter: the points of lead that
-/// multiply the odds by e. Networks were wrong about leads of held-out games by 6.2 points (root mean square, all rounds), which
-/// is a spread of 3.4 on average (6.2 × √3 / π); it is more at first and less in the end. `cargo run --profile quick -p
-/// troyes-analysis --example calibrate` finds them by maximum likelihood.
+/// multiply the odds by e. Those under which who won was likeliest, in 600 games of bots each (`cargo run --profile quick -p
+/// troyes-analysis --example calibrate -- 600`). Where nobody leads yet (the first two days of Troyes Dice, the first two rounds
+/// against le Roy) all are as likely, and that of the next chapter stands.
 const SPREADS: &[(&str, &[f64])] = &[
-    ("troyes-2p", &[4.7, 4.4, 3.9, 2.8, 1.7]),
-    ("troyes-3p", &[4.7, 4.4, 4.0, 3.4, 2.6, 1.7]),
-    ("troyes-4p", &[4.7, 4.4, 4.1, 3.6, 3.1, 2.5, 1.7]),
-    ("kings-challenge", &[4.7, 4.4, 4.0, 3.4, 2.6, 1.7]),
-    ("english-king", &[4.7, 4.4, 4.0, 3.4, 2.6, 1.7]),
-    ("dice", &[5.0, 5.0, 4.7, 4.4, 4.0, 3.5, 3.0, 2.4, 1.7]),
+    ("troyes-2p", &[7.9, 5.9, 3.7, 2.9, 2.4]),
+    ("troyes-3p", &[4.1, 4.6, 3.5, 3.4, 3.5, 2.1]),
+    ("troyes-4p", &[2.8, 4.1, 2.8, 3.1, 2.8, 2.7, 2.0]),
+    ("kings-challenge", &[6.9, 6.9, 6.9, 5.8, 2.5]),
+    ("dice", &[2.0, 2.0, 2.0, 2.5, 2.5, 3.0, 2.7, 2.1, 1.8]),
     ("toy", &[3.0]),
 ];
 

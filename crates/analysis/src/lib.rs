@@ -46,7 +46,7 @@ pub use grade::{Grade, grade};
 pub use law::{chances_to_win, spread};
 pub use measure::Measure;
 pub use plan::{Part, Plan, Scope};
-pub use reasons::Lesson;
+pub use reasons::{Lesson, steps_of};
 pub use reckoner::Reckoner;
 pub use summary::{amount, percent, signed};
 

@@ -4,7 +4,7 @@ use crate::measure::Measure;
 use crate::plan::{Part, Plan};
 use crate::reckoner::Reckoner;
 use bots::Evaluate;
-use tabletop::{Cup, Game, Pending, Seed};
+use tabletop::{Cup, Game, Pending, Seed, Viewer, state_hash};
 
 /// How often it is rolled again to know what could be expected.
 const ROLLS: u32 = 200;
@@ -17,6 +17,7 @@ impl<G: Evaluate> Plan<G> {
     pub(crate) fn luck(&self, reckoner: &mut Reckoner<'_, G>) -> Vec<Option<Vec<Measure>>> {
         let mut expected: Option<(usize, Vec<Measure>)> = None;
         let mut luck = Vec::new();
+        let course = self.course();
         for part in &self.parts {
             let Part::Chance { step } = *part else {
                 luck.push(None);
@@ -24,22 +25,33 @@ impl<G: Evaluate> Plan<G> {
             };
             let before = match expected.take() {
                 Some((known, before)) if known == step => before,
-                _ => self.expected(step, reckoner),
+                _ => self.expected(step, course, reckoner),
             };
-            let after = self.expected(step + 1, reckoner);
+            let after = self.expected(step + 1, course, reckoner);
             luck.push(Some(after.iter().zip(&before).map(|(after, before)| *after - *before).collect()));
             expected = Some((step + 1, after));
         }
         luck
     }
 
+    /// A number that is another one in every game, and says nothing that whoever asks may not know. With the same rolls for
+    /// all games, whatever is wrong with them would be wrong in every game alike, and luck would not be zero on average.
+    fn course(&self) -> u64 {
+        let last = self.state(usize::MAX);
+        let hash = match self.scope.eye {
+            Some(eye) => state_hash(&self.game.view(last, Viewer::Seat(eye))),
+            None => state_hash(last),
+        };
+        u64::from_str_radix(&hash, 16).unwrap_or_default()
+    }
+
     /// What may be expected after so many steps: on average over what chance may answer, if it is asked.
-    fn expected(&self, step: usize, reckoner: &mut Reckoner<'_, G>) -> Vec<Measure> {
+    fn expected(&self, step: usize, course: u64, reckoner: &mut Reckoner<'_, G>) -> Vec<Measure> {
         let state = &self.states[step];
         if !matches!(self.game.pending(state), Pending::Chance(_)) {
             return reckoner.measures(state);
         }
-        let mut cup = Cup::new(Seed::from_number(step as u64 + 1));
+        let mut cup = Cup::new(Seed::from_number(course.wrapping_add(step as u64)));
         let mut sums: Vec<Measure> = Vec::new();
         for _ in 0..ROLLS {
             let mut state = state.clone();

@@ -116,6 +116,11 @@ impl<G: Evaluate> Plan<G> {
         self.scope
     }
 
+    /// How many steps the game had when it was cut.
+    pub fn last(&self) -> usize {
+        self.states.len() - 1
+    }
+
     /// The state after so many steps.
     pub fn state(&self, steps: usize) -> &G::State {
         &self.states[steps.min(self.states.len() - 1)]

@@ -3,7 +3,7 @@
 use crate::law::{chances_to_win, spread};
 use crate::measure::Measure;
 use bots::Evaluate;
-use bots::value::{Inputs, MOST_SEATS, Network, Points, expected, network_for, seat_after};
+use bots::value::{Inputs, MOST_SEATS, Network, Points, expected, network_for, seat_after, speaker_for};
 use std::sync::Arc;
 use tabletop::{Cup, Seat, Seed, Viewer};
 
@@ -60,7 +60,10 @@ impl<'a, G: Evaluate> Reckoner<'a, G> {
                 points
             }
             None => seats
-                .map(|seat| expected(network, self.game, state, seat, &mut self.inputs).of[0].into())
+                .map(|seat| {
+                    let (speaker, after) = speaker_for(self.game, seat);
+                    expected(network, self.game, state, speaker, &mut self.inputs).of[after].into()
+                })
                 .collect(),
         }
     }
@@ -100,4 +103,23 @@ fn lead<G: Evaluate>(game: &G, points: &[f64], seat: usize) -> f64 {
         *of = points[(seat + by) % points.len()] as f32;
     }
     seen.worth().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Game, Notation};
+    use troyes::Troyes;
+
+    #[test]
+    fn le_roy_is_judged_by_who_plays_against_him() {
+        let game = Troyes::new(&Troyes::parse_options(1, "").unwrap(), None).unwrap();
+        let state = game.start();
+        let network = network_for(&game).unwrap();
+        let seen = expected(&network, &game, &state, Seat(0), &mut Inputs::default());
+        let asked_himself = expected(&network, &game, &state, Seat(1), &mut Inputs::default());
+        let points = Reckoner::new(&game, None).points(&state);
+        assert_eq!(points, [f64::from(seen.of[0]), f64::from(seen.of[1])]);
+        assert!(asked_himself.of[0] != seen.of[1], "the networks never learned to see for him");
+    }
 }

@@ -27,9 +27,14 @@ fn secrets_of_others_make_no_difference() {
             };
             repeated.unwrap();
         }
-        analysed(&table, scope, 10)
+        let analysis = analysed(&table, scope, 10);
+        // What a player is told of it in words, too.
+        let plan = analysis::Plan::new(&table, scope);
+        let told: Vec<_> = analysis.events.iter().map(|event| plan.lesson(event)).collect();
+        (analysis, told)
     });
     assert_eq!(analyses[0], analyses[1]);
+    assert!(analyses[0].1.iter().flatten().count() > 0, "something is told");
 }
 
 #[test]
