@@ -11,9 +11,11 @@ mod helping;
 pub mod language;
 mod method;
 mod methods;
+mod mixing;
 mod object_text;
 mod opening;
 mod params;
+mod quick;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod table;
@@ -70,6 +72,13 @@ pub fn too_long() -> Value {
     failed(Value::Null, &Fault::new(Code::LineTooLong, phrase!("protocol-line-too-long", most = LONGEST)))
 }
 
+fn answered(id: Value, result: Result<ObjectText, Fault>) -> String {
+    match result {
+        Ok(result) => ObjectText::one("id", &id).with_object("result", &result).into(),
+        Err(fault) => failed(id, &fault).to_string(),
+    }
+}
+
 fn failed(id: Value, fault: &Fault) -> Value {
     json!({"id": id, "error": fault.told()})
 }
@@ -93,6 +102,9 @@ impl Engine {
         if line.iter().all(u8::is_ascii_whitespace) {
             return None;
         }
+        if let Some((id, play)) = quick::read(line) {
+            return Some(answered(id, self.guarded(|engine| methods::play(engine, play))));
+        }
         let refuse = |code, message| Some(failed(Value::Null, &Fault::new(code, message)).to_string());
         let request = match serde_json::from_slice(line) {
             Ok(Value::Object(request)) => request,
@@ -102,10 +114,7 @@ impl Engine {
             }
         };
         let id = request.get("id").cloned().unwrap_or(Value::Null);
-        Some(match self.respond(request) {
-            Ok(result) => ObjectText::of(&json!({ "id": id })).with_object("result", &result).to_string(),
-            Err(fault) => failed(id, &fault).to_string(),
-        })
+        Some(answered(id, self.respond(request)))
     }
 
     fn respond(&mut self, mut request: Map<String, Value>) -> Result<ObjectText, Fault> {
@@ -122,9 +131,16 @@ impl Engine {
             let message = phrase!("protocol-request-key", key = key.clone());
             return Err(Fault::new(Code::BadRequest, message));
         }
-        // Nothing is known to panic. If something does after all, it costs its table, which is not put back, and
-        // nothing else.
-        catch_unwind(AssertUnwindSafe(|| methods::call(self, &method, params)))
+        self.guarded(|engine| methods::call(engine, &method, params))
+    }
+
+    /// Nothing is known to panic. If something does after all, it costs its table, which is not put back, and nothing
+    /// else.
+    fn guarded(
+        &mut self,
+        job: impl FnOnce(&mut Engine) -> Result<ObjectText, Fault>,
+    ) -> Result<ObjectText, Fault> {
+        catch_unwind(AssertUnwindSafe(|| job(self)))
             .unwrap_or_else(|_| Err(Fault::new(Code::Internal, phrase!("protocol-internal"))))
     }
 
@@ -185,5 +201,5 @@ fn not_open(id: u64) -> Fault {
 
 /// A result with the table it is about in front.
 fn of_table(id: u64, result: &ObjectText) -> ObjectText {
-    ObjectText::of(&json!({ "table": id })).and(result)
+    ObjectText::one("table", &id).and(result)
 }

@@ -37,6 +37,7 @@ macro_rules! methods {
 methods! {
     Hello = "hello" speaks,
     New = "new" speaks waits,
+    Deal = "deal" speaks waits,
     Load = "load" speaks waits,
     Next = "next" speaks waits,
     Play = "play" speaks waits,

@@ -4,12 +4,14 @@ use crate::answers::{self, AboutGame, AboutOption, Reason, Written};
 use crate::fault::{Code, Fault};
 use crate::games::{self, AnyGame, ForGame, Listed, Setup};
 use crate::method::Method;
+use crate::mixing::Brought;
 use crate::object_text::ObjectText;
 use crate::opening::{Seating, from_record, from_state};
 use crate::params::{
-    self, AnalyseParams, BotParams, ChanceParams, EvaluateParams, GuessParams, HelloParams, Lang, LoadParams,
-    MovesParams, NewParams, PlayParams, TableParams, ViewParams, WhyNotParams,
+    self, AnalyseParams, BotParams, ChanceParams, DealParams, EvaluateParams, GuessParams, HelloParams, Lang,
+    LoadParams, MovesParams, NewParams, PlayParams, TableParams, ViewParams, WhyNotParams,
 };
+use crate::quick::Play;
 use crate::table::{AnyTable, Seated};
 use crate::{Engine, PROTOCOL, of_table, wishes};
 use serde_json::Value;
@@ -35,6 +37,10 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Object
             let (_, guess) = engine.at(table, |table| table.guess(&seat, Seed::from_number(seed), lang))?;
             return engine.open_with(&wishes, |_| Ok(guess));
         }
+        Method::Deal => {
+            let DealParams { table, nonces } = params::read(params)?;
+            engine.at(table, |table| table.deal(nonces, &wishes))
+        }
         Method::Close => return engine.close(params::read::<TableParams>(params)?.table),
         Method::Next => {
             let TableParams { table } = params::read(params)?;
@@ -42,7 +48,7 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Object
         }
         Method::Play => {
             let PlayParams { table, seat, choice, question } = params::read(params)?;
-            engine.at(table, |table| table.play(&seat, choice, question, &wishes))
+            return play(engine, Play { table, seat, choice, question, wishes });
         }
         Method::Chance => {
             let ChanceParams { table, faces, order, question } = params::read(params)?;
@@ -90,6 +96,13 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Object
             engine.at(table, |table| table.undo())
         }
     }?;
+    Ok(of_table(table, &result))
+}
+
+/// A seat chooses.
+pub fn play(engine: &mut Engine, play: Play) -> Result<ObjectText, Fault> {
+    let Play { table, seat, choice, question, wishes } = play;
+    let (table, result) = engine.at(table, |table| table.play(&seat, choice, question, &wishes))?;
     Ok(of_table(table, &result))
 }
 
@@ -147,13 +160,15 @@ fn new(mut params: NewParams, lang: Lang, drawn: Seed) -> Opened {
     }
     let setup = params::setup(params.players, params.options.take(), params.figures.take())?;
     let seed = params.seed.map(|seed| seed.0);
-    let seating = Seating { names: params.names, dice: params.dice, seed, drawn, lang };
+    let brought = Brought::read(params.commitments, params.nonces)?;
+    let seating = Seating { names: params.names, dice: params.dice, seed, drawn, brought, lang };
     games::with(&params.game, Open(setup, seating))?
 }
 
 fn load(mut params: LoadParams, lang: Lang, drawn: Seed) -> Opened {
     let seed = params.seed.take().map(|seed| seed.0);
-    let seating = Seating { names: params.names.take(), dice: params.dice, seed, drawn, lang };
+    let brought = Brought::Nothing;
+    let seating = Seating { names: params.names.take(), dice: params.dice, seed, drawn, brought, lang };
     match (params.record.take(), params.state.take()) {
         (Some(text), None) => load_record(&params, &text, seating),
         (None, Some(state)) => load_state(params, state, seating),

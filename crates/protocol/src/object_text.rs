@@ -15,19 +15,24 @@ impl ObjectText {
         ObjectText(text.unwrap_or_else(|| "{}".into()))
     }
 
-    /// The same with one more member.
-    pub fn with(mut self, name: &str, value: &impl Serialize) -> ObjectText {
-        if let Ok(value) = serde_json::to_string(value) {
-            self.open();
-            self.0.push_str(&format!("{name:?}:{value}}}"));
-        }
-        self
+    /// An object with one member.
+    pub fn one(name: &str, value: &impl ToString) -> ObjectText {
+        ObjectText("{}".into()).with_text(name, &value.to_string())
     }
 
     /// The same with one more member, which is an object.
-    pub fn with_object(mut self, name: &str, object: &ObjectText) -> ObjectText {
+    pub fn with_object(self, name: &str, object: &ObjectText) -> ObjectText {
+        self.with_text(name, &object.0)
+    }
+
+    /// The same with one more member, whose JSON is written already. Names are words, so that they are written as they
+    /// are.
+    pub fn with_text(mut self, name: &str, json: &str) -> ObjectText {
         self.open();
-        self.0.push_str(&format!("{name:?}:{object}}}"));
+        self.0.reserve(name.len() + json.len() + 4);
+        for part in ["\"", name, "\":", json, "}"] {
+            self.0.push_str(part);
+        }
         self
     }
 
@@ -49,6 +54,12 @@ impl ObjectText {
     }
 }
 
+impl From<ObjectText> for String {
+    fn from(object: ObjectText) -> String {
+        object.0
+    }
+}
+
 impl fmt::Display for ObjectText {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.0)
@@ -63,7 +74,7 @@ mod tests {
     #[test]
     fn objects_are_put_together() {
         let nothing = ObjectText::of(&json!({}));
-        let one = nothing.clone().with("table", &1);
+        let one = ObjectText::one("table", &1);
         assert_eq!(one.to_string(), r#"{"table":1}"#);
         let other = ObjectText::of(&json!({"said": "a \"word\"", "list": [1]}));
         assert_eq!(one.clone().and(&other).to_string(), r#"{"table":1,"said":"a \"word\"","list":[1]}"#);

@@ -2,6 +2,7 @@
 
 use crate::fault::{Code, Fault, foreign};
 use crate::language;
+use crate::mixing::Brought;
 use crate::params::{Dice, Lang};
 use serde_json::Value;
 use tabletop::{CompleteGame, FromJson, Head, Phrase, Record, Seed, Table, phrase};
@@ -14,6 +15,8 @@ pub struct Seating {
     pub seed: Option<Seed>,
     /// The one that is taken where none is asked for and no record names its own.
     pub drawn: Seed,
+    /// What players bring to it.
+    pub brought: Brought,
     pub lang: Lang,
 }
 

@@ -62,6 +62,19 @@ pub struct NewParams {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::seed"))]
     pub seed: Option<SeedWord>,
+    /// By seat, the hash of a nonce that is shown with `deal`, before which nothing is dealt.
+    pub commitments: Option<Vec<Option<String>>>,
+    /// By seat, a nonce that is mixed with the seed.
+    pub nonces: Option<Vec<Option<String>>>,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DealParams {
+    pub table: Option<u64>,
+    /// By seat, the nonce that was promised; nothing where nothing was, or it is not shown.
+    pub nonces: Vec<Option<String>>,
 }
 
 #[derive(Deserialize)]

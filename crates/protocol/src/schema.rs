@@ -2,13 +2,14 @@
 //!
 //! Each file stands alone: its `$defs` have the game's `options`, `choice`, `happening`, `view` and `state`, the params and
 //! the result of every method, requests and answers as whole lines, and what bots started with `exec:` are sent and say.
+//!
+//! Made when the documentation is (`docs/schema`), and carried as text by the program: whoever builds it does not wait for
+//! what makes them.
 
 use crate::answers::{self, Closed, Moves, Reason, Saved, Undone, Values, Viewed, Written};
 use crate::fault;
-use crate::games::LIST;
 use crate::method::Method;
 use crate::params;
-use crate::unknown::Unknown;
 use bots::exec_messages as exec;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::{JsonSchema, Schema};
@@ -39,15 +40,10 @@ impl<G> Described for G where
 {
 }
 
-/// The names of the schemas: one for each game with rules of its own.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    LIST.iter().map(|listed| listed.name).filter(|name| file(name).is_some())
-}
-
 macro_rules! files {
     ($($name:literal => $rules:ty, $players:literal $($only:ident)?, $about:expr;)*) => {
         /// The schemas of the game whose rules have this name.
-        fn file(name: &str) -> Option<Value> {
+        pub fn file(name: &str) -> Option<Value> {
             $(if name == $name && <$rules as Game>::NAME == $name {
                 return Some(of_game::<$rules>());
             })*
@@ -57,22 +53,6 @@ macro_rules! files {
 }
 
 host::list_games!(files {});
-
-/// The schema of this name: that of a game, or of one thing in it (`troyes/view`).
-pub fn named(name: &str) -> Result<Value, Unknown> {
-    let (game, thing) = name.split_once('/').map_or((name, None), |(game, thing)| (game, Some(thing)));
-    let mut schema = file(game).ok_or_else(|| Unknown::new("schema", name, names()))?;
-    if let Some(thing) = thing {
-        let things: Vec<String> =
-            schema["$defs"].as_object().into_iter().flat_map(Map::keys).cloned().collect();
-        if !things.iter().any(|known| known == thing) {
-            let things = things.iter().map(String::as_str);
-            return Err(Unknown::new("schema", thing, things));
-        }
-        schema["$ref"] = format!("#/$defs/{thing}").into();
-    }
-    Ok(schema)
-}
 
 fn of_game<G: Described>() -> Value {
     // What we write and what we read differ: what may be left out in a request is always there in an answer.
@@ -120,6 +100,7 @@ fn params_of(method: Method, read: &mut SchemaGenerator) -> Schema {
     let mut schema = match method {
         Method::Hello => params::HelloParams::json_schema(read),
         Method::New => params::NewParams::json_schema(read),
+        Method::Deal => params::DealParams::json_schema(read),
         Method::Load => params::LoadParams::json_schema(read),
         Method::Play => params::PlayParams::json_schema(read),
         Method::Chance => params::ChanceParams::json_schema(read),
@@ -162,7 +143,7 @@ fn result_of<G: Described>(method: Method, written: &mut SchemaGenerator) -> Sch
             written.subschema_for::<OfTable<Answer<G>>>()
         }
         Method::Next => written.subschema_for::<OfTable<NextAsWished<G::Choice, G::View>>>(),
-        Method::Play | Method::Chance => {
+        Method::Deal | Method::Play | Method::Chance => {
             written.subschema_for::<OfTable<ToldAsWished<G::Choice, G::Happening, G::View>>>()
         }
         Method::Bot => written.subschema_for::<OfTable<BotDecided<G::Choice, G::Happening, G::View>>>(),

@@ -4,6 +4,7 @@ use crate::answers::{Figures, Opened, Saved, Undone, Viewed};
 use crate::fault::{Code, Fault, foreign};
 use crate::games::AnyGame;
 use crate::helping;
+use crate::mixing::{Brought, Pledge};
 use crate::object_text::ObjectText;
 use crate::opening::{Seating, seat_names};
 use crate::params::{self, AnalyseParams, BotParams, Lang, SeatWord, Thing};
@@ -11,6 +12,7 @@ use crate::wishes::Wishes;
 use analysis::Scope;
 use host::{Dice, Host, Refused, SeededDice};
 use serde_json::Value;
+use std::cell::RefCell;
 use tabletop::{
     Arg, Awaited, FromJson, Head, Pending, Refusal, Seat, Seed, Table, ToJson, json_hash, phrase,
 };
@@ -21,6 +23,8 @@ use words::Language;
 pub trait AnyTable: Send {
     /// What is told when the table is opened.
     fn opened(&self, wishes: &Wishes) -> Result<ObjectText, Fault>;
+    /// Those who promised nonces show them, and the table is dealt.
+    fn deal(&mut self, nonces: Vec<Option<String>>, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Who is asked what, what is awaited, or how it ended.
     fn next(&self, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// A seat chooses.
@@ -64,24 +68,64 @@ pub struct Seated<G: AnyGame> {
     /// A name for each seat: a person's, or the seat's own word.
     pub(crate) names: Vec<String>,
     notes: Vec<(String, String)>,
+    /// What was promised, until the table is dealt.
+    pledge: Option<Pledge>,
+    listed: RefCell<Option<Listed<G>>>,
+}
+
+/// The choices that were told last: whoever answers then needs not wait until they are listed again.
+#[derive(Clone)]
+struct Listed<G: AnyGame> {
+    question: usize,
+    seat: Seat,
+    choices: Vec<G::Choice>,
 }
 
 impl<G: AnyGame> Seated<G> {
     /// Seats people at a table; `head` is that of the record it was loaded from.
     pub fn new(table: Table<G>, head: Head, seating: Seating) -> Result<Seated<G>, Fault> {
         let names = seat_names(table.game(), &head, seating.names)?;
-        let dice = match seating.dice {
-            params::Dice::Manual => Dice::Told,
-            params::Dice::Auto => {
-                let of_record = || head.seed.as_ref()?.parse().ok();
-                let seed = seating.seed.or_else(of_record).unwrap_or(seating.drawn);
-                // The dice go on where they stopped, if they came from this seed.
-                let followed = SeededDice::following(&table, seed, 0);
-                Dice::Seeded(followed.unwrap_or_else(|| SeededDice::from_now(seed)))
+        let secret = seating.seed.unwrap_or(seating.drawn);
+        let mut pledge = seating.brought.pledge(secret, table.game().players())?;
+        let dice = match (seating.dice, &pledge) {
+            (params::Dice::Manual, None) => Dice::Told,
+            (params::Dice::Manual, Some(_)) => {
+                return Err(Fault::new(Code::BadParams, phrase!("protocol-brought-manual")));
             }
+            (params::Dice::Auto, Some(_)) if matches!(seating.brought, Brought::Promises(_)) => Dice::Undealt,
+            (params::Dice::Auto, Some(Pledge { secret, mixture })) => {
+                Dice::Seeded(SeededDice::mixed(*secret, mixture.clone()))
+            }
+            (params::Dice::Auto, None) => Dice::Seeded(followed(&table, &head, seating.seed, secret)),
         };
+        pledge = pledge.filter(|_| matches!(dice, Dice::Undealt));
         let language = seating.lang.unwrap_or_default();
-        Ok(Seated { host: Host::new(table, dice, usize::MAX), language, names, notes: head.notes })
+        let seated = Seated::of(Host::new(table, dice, usize::MAX), language, names, head.notes);
+        Ok(Seated { pledge, ..seated })
+    }
+
+    /// What the dice come from, where that can be promised.
+    fn promised(&self) -> Option<Seed> {
+        self.host.dice().promised().or(self.pledge.as_ref().map(|pledge| pledge.secret))
+    }
+
+    fn of(host: Host<G>, language: Language, names: Vec<String>, notes: Vec<(String, String)>) -> Seated<G> {
+        Seated { host, language, names, notes, pledge: None, listed: RefCell::default() }
+    }
+
+    /// Remembers the choices of a seat until something changes.
+    pub(crate) fn keep_listed(&self, seat: Seat, choices: Vec<G::Choice>) {
+        self.listed.replace(Some(Listed { question: self.question(), seat, choices }));
+    }
+
+    /// A seat chooses.
+    fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refused> {
+        let question = self.question();
+        let listed = self.listed.take().filter(|listed| (listed.question, listed.seat) == (question, seat));
+        match listed {
+            Some(listed) => self.host.choose_among(seat, choice, &listed.choices),
+            None => self.host.choose(seat, choice),
+        }
     }
 
     pub(crate) fn question(&self) -> usize {
@@ -110,6 +154,7 @@ impl<G: AnyGame> Seated<G> {
     fn chance(&mut self, outcome: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
         self.is_current(at)?;
         self.can_tell(wishes)?;
+        self.listed.take();
         self.host.chance(outcome)?;
         self.told_as_wished(wishes)
     }
@@ -127,6 +172,18 @@ impl<G: AnyGame> Seated<G> {
     }
 }
 
+/// The dice of a table that goes on: where they stopped, if they came from the seed that is asked for or that its record
+/// names.
+fn followed<G: AnyGame>(table: &Table<G>, head: &Head, asked: Option<Seed>, fresh: Seed) -> SeededDice {
+    let followed = match asked {
+        Some(seed) => SeededDice::following(table, seed, 0),
+        None if head.seed.is_some() => SeededDice::of_record(table, head),
+        None => SeededDice::following(table, fresh, 0),
+    };
+    let of_record = || head.seed.as_ref()?.parse().ok();
+    followed.unwrap_or_else(|| SeededDice::from_now(asked.or_else(of_record).unwrap_or(fresh)))
+}
+
 impl<G: AnyGame> AnyTable for Seated<G> {
     fn opened(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
         let game = self.host.game();
@@ -134,9 +191,18 @@ impl<G: AnyGame> AnyTable for Seated<G> {
             game: G::NAME,
             options: game.options().to_json(),
             seats: (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect(),
-            commitment: self.host.dice().promised().map(|seed| seed.commitment()),
+            commitment: self.promised().map(|secret| secret.commitment()),
         });
         Ok(opened.and(&self.told_as_wished(wishes)?))
+    }
+
+    fn deal(&mut self, nonces: Vec<Option<String>>, wishes: &Wishes) -> Result<ObjectText, Fault> {
+        let dealt = || Fault::new(Code::NoChanceAwaited, phrase!("protocol-dealt"));
+        let dice = self.pledge.as_ref().ok_or_else(dealt)?.dice(nonces)?;
+        self.can_tell(wishes)?;
+        self.host.deal(dice);
+        self.pledge = None;
+        self.told_as_wished(wishes)
     }
 
     fn next(&self, wishes: &Wishes) -> Result<ObjectText, Fault> {
@@ -148,7 +214,7 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         self.is_current(at)?;
         self.can_tell(wishes)?;
         let choice = self.read_choice(choice)?;
-        self.host.choose(seat, choice)?;
+        self.choose(seat, choice)?;
         self.told_as_wished(wishes)
     }
 
@@ -207,10 +273,7 @@ impl<G: AnyGame> AnyTable for Seated<G> {
             .filter(|(word, name)| word != name)
             .collect();
         head.notes = self.notes.clone();
-        if let Some(seed) = self.host.dice().promised() {
-            head.commitment = Some(seed.commitment());
-            head.seed = self.host.is_over().then(|| seed.to_string());
-        }
+        self.host.dice().promise(&mut head, self.host.is_over());
         self.host.table().record(head).write()
     }
 
@@ -224,6 +287,7 @@ impl<G: AnyGame> AnyTable for Seated<G> {
     }
 
     fn undo(&mut self) -> Result<ObjectText, Fault> {
+        self.listed.take();
         self.host.undo()?;
         Ok(ObjectText::of(&Undone { question: self.question() }))
     }
@@ -239,12 +303,9 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         let state = helping::guess(game, self.host.state(), seat.find(game)?, seed);
         let table = Table::at(game.clone(), self.host.table().figures().cloned(), state);
         let dice = Dice::Seeded(SeededDice::from_now(seed));
-        Ok(Box::new(Seated {
-            host: Host::new(table, dice, usize::MAX),
-            language: lang.unwrap_or(self.language),
-            names: self.names.clone(),
-            notes: Vec::new(),
-        }))
+        let host = Host::new(table, dice, usize::MAX);
+        let language = lang.unwrap_or(self.language);
+        Ok(Box::new(Seated::of(host, language, self.names.clone(), Vec::new())))
     }
 
     fn bot(&mut self, asked: &BotParams, wishes: &Wishes) -> Result<ObjectText, Fault> {
@@ -259,7 +320,7 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         if !asked.play {
             return Ok(answer);
         }
-        self.host.choose(seat, choice)?;
+        self.choose(seat, choice)?;
         Ok(answer.and(&self.told_as_wished(wishes)?))
     }
 

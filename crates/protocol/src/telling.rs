@@ -37,7 +37,7 @@ impl<G: AnyGame> Seated<G> {
 
     fn with_view(&self, answer: ObjectText, wishes: &Wishes) -> Result<ObjectText, Fault> {
         Ok(match &wishes.view {
-            Some(seat) => answer.with("view", &self.view_of(Some(seat))?.to_json()),
+            Some(seat) => answer.with_text("view", self.view_of(Some(seat))?.to_json().get()),
             None => answer,
         })
     }
@@ -147,10 +147,15 @@ impl<G: AnyGame> Seated<G> {
 
     fn asked_in_brief(&self, seats: Seats) -> Vec<BriefAsked> {
         let (game, state) = (self.host.game(), self.host.state());
-        let one = |seat| BriefAsked {
-            seat,
-            kind: game.question(state, seat).map_or("", |question| question.kind.into()),
-            choices: self.host.table().choices(seat).into_iter().map(|choice| game.write(choice)).collect(),
+        let one = |seat| {
+            let choices = self.host.table().choices(seat);
+            let asked = BriefAsked {
+                seat,
+                kind: game.question(state, seat).map_or("", |question| question.kind.into()),
+                choices: choices.iter().map(|choice| game.write(*choice)).collect(),
+            };
+            self.keep_listed(seat, choices);
+            asked
         };
         seats.iter().map(one).collect()
     }

@@ -169,3 +169,61 @@ fn whole_moves_are_the_choices_that_belong_together() {
     assert!(kinds.len() > 2, "{kinds:?}");
     assert!(idle > 0, "no set of dice has a die too many");
 }
+
+/// A choice as programs send it, and the same line with something said twice, which is read another way.
+fn play_twice(params: &Value) -> [String; 2] {
+    let once = json!({"id": 7, "method": "play", "params": params}).to_string();
+    let twice = once.replace("\"seat\":", "\"table\":null,\"table\":null,\"seat\":");
+    [once, twice]
+}
+
+#[test]
+fn choices_are_answered_alike_however_their_line_is_read_and_whatever_was_listed_before() {
+    for (game, players) in [("troyes", 3), ("kings-challenge", 1), ("dice", 2), ("toy", 2)] {
+        let mut luck = fastrand::Rng::with_seed(4);
+        let mut sessions = [Session::new(), Session::new()];
+        let new = json!({"game": game, "players": players, "seed": 11});
+        for session in &mut sessions {
+            session.must("new", new.clone());
+        }
+        for step in 0..120 {
+            let next = sessions.each_mut().map(|session| session.must("next", json!({"brief": true})));
+            assert_eq!(next[0], next[1]);
+            let Some(asked) = next[0]["asked"].get(0) else { break };
+            // Now one that is offered, now one that is not, now one to be taken back at once; one of the two sessions
+            // has the choices listed once more before.
+            let choices = asked["choices"].as_array().unwrap();
+            let choice = luck.choice(choices).unwrap();
+            let wishes = luck.bool();
+            let offered = json!({"seat": asked["seat"], "choice": choice, "brief": wishes, "next": wishes});
+            let wrong = json!({"seat": asked["seat"], "choice": "dance", "next": true});
+            for params in [wrong, json!({"seat": 99, "choice": choice}), offered] {
+                let lines = play_twice(&params);
+                let answers =
+                    [0, 1].map(|place| sessions[place].0.answer_line(lines[place].as_bytes()).unwrap());
+                assert_eq!(answers[0], answers[1], "{game}, {step}: {params}");
+            }
+            if luck.u8(..4) == 0 {
+                let undone = sessions.each_mut().map(|session| session.ask("undo", json!({})));
+                assert_eq!(undone[0], undone[1]);
+                sessions[1].must("next", json!({}));
+            }
+        }
+        let records = sessions.each_mut().map(|session| session.must("record", json!({})));
+        assert_eq!(records[0], records[1]);
+    }
+}
+
+#[test]
+fn choices_listed_before_something_was_taken_back_are_forgotten() {
+    let mut session = Session::new();
+    let told =
+        session.must("new", json!({"game": "toy", "players": 1, "seed": 3, "brief": true, "next": true}));
+    let takes = told["next"]["asked"][0]["choices"].as_array().unwrap().clone();
+    let play = |choice: &Value| json!({"seat": 0, "choice": choice, "brief": true, "next": true});
+    let used = session.must("play", play(&takes[0]));
+    let uses = used["next"]["asked"][0]["choices"][0].clone();
+    session.must("undo", json!({}));
+    assert_eq!(session.refused("play", play(&uses)), "not_offered");
+    assert_eq!(session.must("play", play(&takes[0])), used);
+}
