@@ -17,7 +17,7 @@ pub use play::Verdict;
 
 use host::Prepared;
 use std::sync::LazyLock;
-use tabletop::{Phrase, Seat};
+use tabletop::{Head, Phrase, Seat};
 
 /// The files, each with its name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/guides.rs"));
@@ -37,6 +37,14 @@ pub fn all() -> &'static [Guide] {
 /// The guide of this name.
 pub fn find(name: &str) -> Option<&'static Guide> {
     all().iter().find(|guide| guide.name == name)
+}
+
+/// The note in a record's head that names its guide.
+const NOTE: &str = "guide";
+
+/// The guide that a record's head names.
+pub fn named_in(head: &Head) -> Option<&'static Guide> {
+    head.notes.iter().find(|(key, _)| key == NOTE).and_then(|(_, name)| find(name))
 }
 
 /// Every file as it is, by the name of its guide: for those who check them.
@@ -69,6 +77,13 @@ pub struct Guide {
     pub chance: Vec<Prepared>,
     /// The steps, in order.
     pub steps: Vec<Step>,
+}
+
+impl Guide {
+    /// The note for a record's head that names it.
+    pub fn note(&self) -> (String, String) {
+        (NOTE.into(), self.name.clone())
+    }
 }
 
 /// The seat of whoever learns.

@@ -52,6 +52,9 @@ impl<G: Notation + Speech> Host<G> {
         if choices.is_empty() {
             return Err(Refused::NotOffered);
         }
+        if self.is_undealt() {
+            return Err(Refused::NotAsked(seat));
+        }
         let before = self.table.steps();
         let untouched = (choices.len() > 1).then(|| (self.table.clone(), self.past.clone()));
         for choice in choices {
@@ -67,11 +70,29 @@ impl<G: Notation + Speech> Host<G> {
         Ok(())
     }
 
+    /// A seat chooses, for whoever has just listed its choices: they are not listed again.
+    pub fn choose_among(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        offered: &[G::Choice],
+    ) -> Result<(), Refused> {
+        let before = self.table.steps();
+        self.play_among(seat, choice, offered)?;
+        self.before = before;
+        self.go_on();
+        Ok(())
+    }
+
     fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refused> {
-        let before = Before::of(self.game(), self.state());
+        self.play_among(seat, choice, &self.table.choices(seat))
+    }
+
+    fn play_among(&mut self, seat: Seat, choice: G::Choice, offered: &[G::Choice]) -> Result<(), Refused> {
+        let before = Before::choice(self.game(), self.state(), seat, offered.len());
         let mut happenings = Vec::new();
-        self.table.play(seat, choice, Some(&mut happenings))?;
-        self.past.add(&self.table, &before, happenings);
+        self.table.play_among(seat, choice, offered, Some(&mut happenings))?;
+        self.past.add(&self.table, before, happenings);
         Ok(())
     }
 

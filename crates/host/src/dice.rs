@@ -1,7 +1,7 @@
 //! Where the answers of chance come from.
 
 use crate::prepared::{Prepared, PreparedDice};
-use tabletop::{Awaited, Cup, Notation, Outcome, Seed, Table};
+use tabletop::{Awaited, Cup, Head, Mixture, Notation, Outcome, Seed, Table};
 
 /// Where the answers of chance come from.
 #[derive(Clone, Debug)]
@@ -11,6 +11,8 @@ pub enum Dice {
     Seeded(SeededDice),
     /// From outside: somebody rolls at a real table and says what fell.
     Told,
+    /// From a seed that nobody knows yet: nothing falls before [`Host::deal`](crate::Host::deal).
+    Undealt,
 }
 
 /// Dice from a seed.
@@ -18,6 +20,8 @@ pub enum Dice {
 pub struct SeededDice {
     cup: Cup,
     seed: Seed,
+    /// What the seed was mixed from, where it was: the secret and what players brought.
+    mixed: Option<Box<(Seed, Mixture)>>,
     is_whole: bool,
     /// What was prepared to fall and to be drawn first.
     prepared: Option<PreparedDice>,
@@ -26,7 +30,21 @@ pub struct SeededDice {
 impl SeededDice {
     /// For a table where nothing has been rolled yet.
     pub fn new(seed: Seed) -> SeededDice {
-        SeededDice { cup: Cup::new(seed), seed, is_whole: true, prepared: None }
+        SeededDice { cup: Cup::new(seed), seed, mixed: None, is_whole: true, prepared: None }
+    }
+
+    /// The same with a seed that is mixed from a secret and what players bring.
+    pub fn mixed(secret: Seed, mixture: Mixture) -> SeededDice {
+        let dice = SeededDice::new(mixture.seed(&secret));
+        SeededDice { mixed: Some(Box::new((secret, mixture))), ..dice }
+    }
+
+    /// For a table that was read with this head, if all its rolls came from the seed that stands there.
+    pub fn of_record<G: Notation>(table: &Table<G>, head: &Head) -> Option<SeededDice> {
+        let secret = head.seed.as_deref()?.parse().ok()?;
+        let (seed, mixture) = Mixture::checked(head, &secret).ok()?;
+        let dice = SeededDice::following(table, seed, 0)?;
+        Some(SeededDice { mixed: mixture.map(|mixture| Box::new((secret, mixture))), ..dice })
     }
 
     /// For a table that goes on with this seed from now on, whatever was rolled before.
@@ -39,7 +57,7 @@ impl SeededDice {
         let mut cup = Cup::new(seed);
         let mut own = table.chances().skip(inherited);
         let is_honest = own.all(|(awaited, outcome)| cup.answer(awaited) == *outcome);
-        is_honest.then_some(SeededDice { cup, seed, is_whole: inherited == 0, prepared: None })
+        is_honest.then_some(SeededDice { cup, seed, mixed: None, is_whole: inherited == 0, prepared: None })
     }
 
     /// The same, after what was prepared has fallen and was drawn.
@@ -66,11 +84,27 @@ impl SeededDice {
 }
 
 impl Dice {
-    /// The seed, where every roll at the table came from one.
+    /// What was promised before the game, where every roll at the table came of it: the seed, or the secret that it was
+    /// mixed from.
     pub fn promised(&self) -> Option<Seed> {
         match self {
-            Dice::Seeded(dice) if dice.is_whole => Some(dice.seed),
-            Dice::Seeded(_) | Dice::Told => None,
+            Dice::Seeded(dice) if dice.is_whole => {
+                Some(dice.mixed.as_ref().map_or(dice.seed, |mixed| mixed.0))
+            }
+            Dice::Seeded(_) | Dice::Told | Dice::Undealt => None,
+        }
+    }
+    /// Writes into the head of a record what was promised of the dice, and where everybody may know it, what they come
+    /// from.
+    pub fn promise(&self, head: &mut Head, is_open: bool) {
+        head.notes.retain(|(key, _)| !Mixture::NOTES.contains(&key.as_str()));
+        let promised = self.promised();
+        head.commitment = promised.map(|secret| secret.commitment());
+        head.seed = promised.filter(|_| is_open).map(|secret| secret.to_string());
+        if let Dice::Seeded(SeededDice { mixed: Some(mixed), seed, is_whole: true, .. }) = self
+            && is_open
+        {
+            head.notes.extend(mixed.1.notes(seed));
         }
     }
 }

@@ -67,6 +67,30 @@ impl<G: Notation + Speech> Host<G> {
         Host { table, dice, past, keep, before, spared }
     }
 
+    /// A table from its record at which nothing was dealt yet.
+    pub fn open_undealt(record: &Record, keep: usize) -> Result<Host<G>, OpenError> {
+        let mut host = Host::open_told(record, keep)?;
+        if host.table.steps() > 0 {
+            return Err(OpenError::OtherDice);
+        }
+        host.dice = Dice::Undealt;
+        Ok(host)
+    }
+
+    /// The seed is known now: chance answers until somebody is asked. Nothing, if that was done before.
+    pub fn deal(&mut self, dice: SeededDice) {
+        if self.is_undealt() {
+            self.before = self.table.steps();
+            self.dice = Dice::Seeded(dice);
+            self.go_on();
+        }
+    }
+
+    /// Whether nothing was dealt, because nobody knows the seed yet.
+    pub fn is_undealt(&self) -> bool {
+        matches!(self.dice, Dice::Undealt)
+    }
+
     /// The table.
     pub fn table(&self) -> &Table<G> {
         &self.table
@@ -110,8 +134,8 @@ impl<G: Notation + Speech> Host<G> {
     /// Who is asked something.
     pub fn asked(&self) -> Seats {
         match self.table.pending() {
-            Pending::Seats(seats) => seats,
-            Pending::Chance(_) | Pending::Over => Seats::NONE,
+            Pending::Seats(seats) if !self.is_undealt() => seats,
+            Pending::Seats(_) | Pending::Chance(_) | Pending::Over => Seats::NONE,
         }
     }
 
@@ -128,6 +152,9 @@ impl<G: Notation + Speech> Host<G> {
 
     /// Somebody says what fell or was drawn.
     pub fn chance(&mut self, outcome: &[u8]) -> Result<(), Refused> {
+        if self.is_undealt() {
+            return Err(Refused::Chance(tabletop::Refusal::NoChanceAwaited));
+        }
         let before = self.table.steps();
         self.take_chance(outcome)?;
         self.before = before;
@@ -136,10 +163,10 @@ impl<G: Notation + Speech> Host<G> {
     }
 
     fn take_chance(&mut self, outcome: &[u8]) -> Result<(), Refused> {
-        let before = Before::of(self.game(), self.state());
+        let before = Before::chance(self.game(), self.state());
         let mut happenings = Vec::new();
         self.table.chance(outcome, Some(&mut happenings))?;
-        self.past.add(&self.table, &before, happenings);
+        self.past.add(&self.table, before, happenings);
         Ok(())
     }
 

@@ -28,12 +28,15 @@ pub struct Chosen<K> {
 }
 
 impl<K> Chosen<K> {
-    /// What a seat is asked in a state.
-    fn of<G: Speech<Kind = K>>(game: &G, state: &G::State, by: Seat) -> Option<Chosen<K>> {
+    /// What a seat is asked in a state, where it has so many choices.
+    pub(crate) fn among<G: Speech<Kind = K>>(
+        game: &G,
+        state: &G::State,
+        by: Seat,
+        choices: usize,
+    ) -> Option<Chosen<K>> {
         let kind = game.question(state, by)?.kind;
-        let mut choices = Vec::new();
-        game.choices(state, by, &mut choices);
-        Some(Chosen { by, kind, was_forced: choices.len() == 1 })
+        Some(Chosen { by, kind, was_forced: choices == 1 })
     }
 }
 
@@ -54,15 +57,35 @@ pub(crate) struct Since {
     pub was_forced: bool,
 }
 
-/// A table before a step: what is needed to tell that step.
-pub(crate) struct Before<G: Speech> {
-    state: G::State,
-    chapter: u32,
+/// What is to be known of a step before it is taken.
+pub(crate) struct Before<K> {
+    /// The chapter.
+    pub chapter: u32,
+    /// Who chooses; nothing if chance answers.
+    pub chosen: Option<Chosen<K>>,
 }
 
-impl<G: Speech> Before<G> {
-    pub fn of(game: &G, state: &G::State) -> Before<G> {
-        Before { state: state.clone(), chapter: game.chapter(state) }
+impl<K> Before<K> {
+    /// A seat is about to make this choice.
+    pub fn choice<G: Speech<Kind = K>>(game: &G, state: &G::State, seat: Seat, choices: usize) -> Before<K> {
+        Before { chapter: game.chapter(state), chosen: Chosen::among(game, state, seat, choices) }
+    }
+
+    /// Chance is about to answer.
+    pub fn chance<G: Speech<Kind = K>>(game: &G, state: &G::State) -> Before<K> {
+        Before { chapter: game.chapter(state), chosen: None }
+    }
+
+    /// The same of the last step of a table, which was in this state before.
+    pub fn last<G: Notation + Speech<Kind = K>>(table: &Table<G>, state: &G::State) -> Before<K> {
+        match table.taken().last() {
+            Some(Step::Choice(seat, _)) => {
+                let mut choices = Vec::new();
+                table.game().choices(state, *seat, &mut choices);
+                Before::choice(table.game(), state, *seat, choices.len())
+            }
+            Some(Step::Chance(..)) | None => Before::chance(table.game(), state),
+        }
     }
 }
 
@@ -77,32 +100,30 @@ impl<G: Notation + Speech> Past<G> {
     pub(crate) fn of(table: &Table<G>, steps: usize, keep: usize) -> (Table<G>, Past<G>) {
         let start = table.at_its_start();
         let mut past = Past::new(table.game(), keep);
-        let mut before = Before::of(table.game(), start.state());
+        let mut state = start.state().clone();
         let rewound = table.retold(steps, |table, happenings| {
-            past.add(table, &before, happenings);
-            before = Before::of(table.game(), table.state());
+            past.add(table, Before::last(table, &state), happenings);
+            state = table.state().clone();
         });
         (rewound, past)
     }
 
     /// Adds the last step of a table, which was like this before.
-    pub(crate) fn add(&mut self, table: &Table<G>, before: &Before<G>, happenings: Vec<G::Happening>) {
-        let chosen = match table.taken().last() {
+    pub(crate) fn add(&mut self, table: &Table<G>, before: Before<G::Kind>, happenings: Vec<G::Happening>) {
+        let Before { chapter, chosen } = before;
+        match table.taken().last() {
             Some(Step::Choice(seat, _)) => {
-                let chosen = Chosen::of(table.game(), &before.state, *seat);
                 let was_forced = chosen.is_some_and(|chosen| chosen.was_forced);
                 self.choices[seat.index()] += 1;
                 self.since.push(Since { by: *seat, was_forced });
-                chosen
             }
             Some(Step::Chance(..)) => {
                 self.chances += 1;
                 self.since.clear();
-                None
             }
             None => return,
-        };
-        self.told.push_back(PastStep { step: table.steps(), chapter: before.chapter, chosen, happenings });
+        }
+        self.told.push_back(PastStep { step: table.steps(), chapter, chosen, happenings });
         if self.told.len() > self.keep {
             self.told.pop_front();
         }

@@ -12,10 +12,10 @@ impl<G: Notation + Speech> Host<G> {
     pub fn open_told(record: &Record, keep: usize) -> Result<Host<G>, OpenError> {
         let start = Table::<G>::before(&record.head)?;
         let mut past = Past::new(start.game(), keep);
-        let mut before = Before::of(start.game(), start.state());
+        let mut state = start.state().clone();
         let table = Table::<G>::replay(record, |table, happenings| {
-            past.add(table, &before, happenings.to_vec());
-            before = Before::of(table.game(), table.state());
+            past.add(table, Before::last(table, &state), happenings.to_vec());
+            state = table.state().clone();
         })?;
         Ok(Host::assembled(table, Dice::Told, past, keep))
     }

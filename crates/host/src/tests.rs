@@ -3,7 +3,10 @@
 use crate::{Dice, Driver, Host, OpenError, Refused, SeededDice, StateOnly, Thought, play_out};
 use bots::{Budget, Clock, by_name};
 use tabletop::toy::{Options, Toy};
-use tabletop::{Awaited, Cup, Game, Notation, Outcome, Pending, Refusal, Seat, Seats, Seed, Speech, Table};
+use tabletop::{
+    Awaited, Commitment, Contribution, Cup, Game, Mixture, Notation, Outcome, Pending, Refusal, Seat, Seats,
+    Seed, Speech, Table,
+};
 use troyes_dice::TroyesDice;
 
 fn toy(players: u8) -> Toy {
@@ -73,6 +76,49 @@ fn undo_stops_at_seeded_dice_but_not_at_told_ones() {
     host.chance(&outcome).unwrap();
     assert_eq!(host.undo(), Ok(()));
     assert_eq!(host.table().steps(), 0);
+}
+
+#[test]
+fn nothing_is_dealt_and_nobody_is_asked_before_the_seed_is_known() {
+    let seed = Seed::from_number(7);
+    let mut host = Host::new(Table::new(toy(2), None), Dice::Undealt, usize::MAX);
+    assert_eq!((host.table().steps(), host.asked(), host.dice().promised()), (0, Seats::NONE, None));
+    let take = tabletop::toy::Choice::Sell;
+    assert_eq!(host.choose(Seat(0), take), Err(Refused::NotAsked(Seat(0))));
+    let kept: Host<Toy> = Host::open_undealt(&host.record(), usize::MAX).unwrap();
+    assert!(kept.is_undealt());
+    assert!(host.chance(&[0, 1]).is_err(), "nor does anybody say what was dealt");
+    host.deal(SeededDice::new(seed));
+    assert_eq!((host.state(), host.before()), (seeded(toy(2), 7).state(), 0));
+    assert_eq!(host.dice().promised(), Some(seed));
+    let state = *host.state();
+    host.deal(SeededDice::new(Seed::from_number(8)));
+    assert_eq!(*host.state(), state, "nobody deals twice");
+    assert_eq!(Host::<Toy>::open_undealt(&host.record(), usize::MAX).err(), Some(OpenError::OtherDice));
+}
+
+#[test]
+fn dice_of_a_mixed_seed_are_promised_recorded_and_followed() {
+    let (secret, nonce) = (Seed::from_number(1), Seed::from_number(2));
+    let own = Contribution { place: 0, commitment: Commitment::of(&nonce), nonce: Some(nonce) };
+    let mixture = Mixture { table: "t".into(), places: 2, by_lot: false, contributions: vec![own] };
+    let dice = Dice::Seeded(SeededDice::mixed(secret, mixture.clone()));
+    let mut host = Host::new(Table::new(toy(2), None), dice, usize::MAX);
+    assert_eq!(host.dice().promised(), Some(secret), "what was promised is the secret");
+    while !host.is_over() {
+        let mut head = host.table().head();
+        host.dice().promise(&mut head, false);
+        assert!(head.seed.is_none() && head.notes.is_empty() && head.commitment == Some(secret.commitment()));
+        step(&mut host);
+    }
+    let mut head = host.table().head();
+    host.dice().promise(&mut head, true);
+    host.dice().promise(&mut head, true);
+    assert_eq!(Mixture::checked(&head, &secret), Ok((mixture.seed(&secret), Some(mixture))), "noted once");
+    let followed = SeededDice::of_record(host.table(), &head).expect("they are those of the record");
+    assert_eq!(Dice::Seeded(followed).promised(), Some(secret));
+    head.notes.clear();
+    assert!(SeededDice::of_record(host.table(), &head).is_none(), "not those of the secret alone");
 }
 
 #[test]

@@ -144,6 +144,8 @@ troyes-change-cubes = { $more ->
 troyes-change-countered = { $event } countered
 troyes-change-nearer = a step towards { $character }
 troyes-change-further = a step away from { $character }
+# What somebody has worked for tells of a secret character.
+troyes-suspects = { $who } probably has { $character }
 troyes-change-experience = experience of past games
 troyes-change-dice = { $more ->
         [one] { SIGNED($more) } die of one's own

@@ -20,6 +20,8 @@ cli-engine-cannot-read = cannot read the requests: { $error }
 cli-play-only = { $game } is for { $players } alone
 cli-play-named = { $named } players are named for { $wanted }
 cli-play-named-hint = name each player, or give their number alone
+cli-backup-key = { $copy } is whole. Its seeds are sealed: keep a copy of the key too, in another place ({ $key }, unless --key-file or TROYES_KEY names another).
+cli-backup-named-key = { $copy } is whole. Its seeds are sealed: keep a copy of the key too, in another place ({ $key }).
 cli-backup-failed = the tables in { $file } cannot be copied to { $copy }: { $error }
 cli-arena-hint = bots are random, greedy, search, search:50ms, search:2000 or exec:COMMAND
 cli-arena-forfeits = { $games ->
@@ -35,6 +37,13 @@ cli-serve-open = Troyes is open at http://{ $address }
 cli-serve-no-home = this user has no home directory
 cli-serve-no-home-hint = name a file with --file
 cli-serve-file = cannot serve { $file }: { $error }
+cli-serve-database = cannot serve from the database: { $error }
+cli-think-open = { $threads ->
+    [one] One bot thinks
+   *[other] { $threads } bots think
+ } at a time for the nodes of this database.
+cli-think-database = cannot think for the nodes of the database: { $error }
+cli-serve-database-hint = is it running and may you enter? --database postgres://USER@HOST/NAME, the password in PGPASSWORD
 cli-serve-file-hint = another file: --file OTHER.sqlite
 cli-serve-address = cannot serve on { $address }: { $error }
 cli-serve-address-hint = another address: --address 127.0.0.1:0
@@ -44,6 +53,21 @@ cli-loadtest-size = { $tables } tables, { $streams } streams, { $seconds } s
 cli-loadtest-moves = { $moves } moves a second, { $failures } failures
 cli-loadtest-times = p50 { $middle } ms, p99 { $most } ms, worst { $worst } ms
 cli-loadtest-memory = memory { $memory } MB
+cli-loadtest-work = processor time of a move: server { $server } ms, database { $database } ms, players { $players } ms; { $sent } KB sent
+cli-admin-moved = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} moved, { $rows } rows in all; what has arrived was read again and compared
+cli-admin-no-key = Name the key that seeds are sealed with: --key-file, or TROYES_KEY
+cli-admin-not-moved = nothing was moved: { $why }
+cli-admin-served = { $nodes ->
+    [one] { $nodes } node serves
+   *[other] { $nodes } nodes serve
+} from it; stop them first
+cli-admin-not-empty = there are { $tables } tables already where they should go; name a new file or an empty database
+cli-admin-unequal = only one of the two has { $column }; use a program that knows both formats
+cli-admin-garbled = what has arrived in { $table } is not what was sent
+cli-admin-store = { $error }
 
 ## Simulating and measuring
 
@@ -88,7 +112,19 @@ cli-bench-state = state bytes
 
 ## Verifying
 
-cli-verify-found = All { $all } rolls and draws were checked: { $own } are those of the seed; { $promise }.{ $older }{ $cut }
+cli-verify-found = All { $all } rolls and draws were checked: { $own } are those of the seed; { $promise }.{ $mixed }{ $older }{ $cut }
+cli-verify-mixed = {" "}{ $count ->
+    [one] One contribution to the seed is
+   *[other] { $count } contributions to the seed are
+} as promised before the deal.{ $late }{ $lots }{ $slip }
+cli-verify-withheld = {" "}{ $withheld ->
+    [one] One player
+   *[other] { $withheld } players
+} did not show theirs in time, and the promise was counted instead.
+cli-verify-lots = {" "}The lots for the seats are those of the seed.
+cli-verify-slip = {" "}All promises are those of the slip, and its nonce was counted.
+cli-verify-slip-late = {" "}All promises are those of the slip, but the record says that its nonce was not shown in time.
+cli-verify-no-slip = { $file } is not a slip: { $error }
 cli-verify-inherited = {" "}The first { $older } are those of the game that it was played on from, checked with its seed.
 cli-verify-cut = {" "}The record ends before the game does.
 cli-verify-as-promised = its hash is the one that you were promised

@@ -35,7 +35,7 @@ figure-source = { $kind ->
         [reconstructed] reconstructed
        *[own] own file
     }
-figure-source-part = { $source } ({ $part }), rest as the row
+figure-source-part = { $source } (number { $place } of them; the others as the card)
 figure-source-note = { $kind ->
         [rulebook] rulebook: { $note }
         [deduced] deduced: { $note }

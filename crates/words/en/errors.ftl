@@ -111,3 +111,18 @@ arena-stuck = { $how ->
         [offered] nothing is offered
        *[circles] it goes in circles
     }
+
+## Seeds that everybody has a part in
+
+error-mixture-unreadable = the note `{ $note }` about what the seed was mixed from is not readable
+error-mixture-version = the seed was mixed in way { $version }, which this program does not know
+error-mixture-stray = the notes about what the seed was mixed from do not fit together: `{ $note }`
+error-mixture-nonce = the nonce of place { $place } is not the one that it promised before the deal
+error-mixture-lots = the lots for the seats are { $found } in the record, but { $right } from the seed
+error-slip-not-mixed = the record says nothing of contributions, but the slip is of a game with some
+error-slip-table = the record is of table { $table }, the slip of another one
+error-slip-secret = the slip says that { $promised } was promised as the hash of the dealer's secret; the record says otherwise
+error-slip-lots = the slip and the record do not agree on whether lots decided who sits where
+error-slip-commitments = the record has other contributions than those that were promised before the deal
+error-slip-nonce = the nonce of the slip is not 64 hexadecimal digits
+error-slip-other-nonce = the record has another promise than the slip in the place of its player

@@ -1,5 +1,14 @@
 ### Guided first games (crates/guide/guides) and their pages. What a guide's file names takes no arguments.
 
+## The command
+
+cli-help-learn = Learn a game step by step in the terminal; without a name, list what there is to learn
+cli-help-learn-name = The guided game: troyes, kings-challenge or dice
+cli-learn-guide = { $name }: { $about } ({ $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    })
+
 ## The page that lists them, and the text at the table
 
 page-learn-title = Learn to play
@@ -31,7 +40,7 @@ guide-wrong-pass = Not yet! Whoever passes does nothing more in this round, and 
 
 guide-troyes = A first game of Troyes
 guide-troyes-about = Settle your citizens, roll their dice, and play a first round against Perrin, the baker's boy.
-guide-troyes-welcome = Welcome to Troyes! You lead the blue family. Four rounds from now, whoever has most victory points wins. I show you the first round; everything on this table is real.
+guide-troyes-welcome = Welcome to Troyes! You play the blue family. Four rounds from now, whoever has most victory points wins. I show you the first round; everything on this table is real.
 guide-troyes-settle-palace = This is the Palace. A citizen here rolls a red die each round: a soldier. Put your first citizen on space 6.
 guide-troyes-settle-palace-other = Any space of the Palace gives a red die. Let us take the 6 this time, so that we look at the same table.
 guide-troyes-settle-later = That building will have its turn in a moment. First a citizen for the Palace, on space 6.

@@ -39,3 +39,10 @@ page-me-earned = { $earned ->
    *[no] not yet earned
     }
 page-me-export = Download as JSON
+page-me-losses = { $games ->
+    [one] In { $games } analysed game a decision lost { $mean } points on average.
+   *[other] In { $games } analysed games a decision lost { $mean } points on average.
+    }
+page-me-losses-course = Points lost per decision in each analysed game, the oldest first: { $losses }
+page-me-losses-none = Analyse a game from its table to see how much your decisions cost.
+page-me-progress = { $now } of { $wanted }

@@ -9,8 +9,8 @@ terminal-score-total = Total
 terminal-score-wins = { $who } wins.
 terminal-score-shared = { $who } share the victory.
 terminal-score-record = The record, and how to see it again:
-terminal-score-keys = r replay   t look at the table   m menu
-terminal-score-keys-more = ↑/↓ more   r replay   t look at the table   m menu
+terminal-score-keys = a analysis   r replay   t table   m menu
+terminal-score-keys-more = ↑/↓ more   a analysis   r replay   t table   m menu
 
 ## Replay
 
@@ -22,6 +22,19 @@ terminal-replay-over = The game is over: { $points }.
 terminal-replay-points = { $who } { $vp }
 terminal-replay-fork = Play on from here
 terminal-replay-fork-keys = left/right who plays   Enter begins   Esc back
+
+## Analysis
+
+# What a move lost, and by how much that may be otherwise.
+terminal-analysis-verdict = { $grade }, about { $loss } points lost (± { $error })
+terminal-analysis-at = step { $step }: { $verdict }
+terminal-analysis-decision = { $chapter }, step { $step }, { $who }: { $verdict }
+terminal-analysis-two = { $one } — { $other }
+terminal-analysis-part = { $name } { $points }
+terminal-analysis-part-win = { $name } { $points } ({ $win } to win)
+terminal-analysis-account = { $parts }
+terminal-analysis-real = At a real table others stand in for the cards in your hands: a game is analysed when it is over.
+terminal-analysis-nobody = Nobody here plays: a game is analysed when it is over.
 
 ## What goes wrong
 
@@ -35,6 +48,7 @@ terminal-error-write = cannot save { $path }: { $reason }
 terminal-error-nothing-to-resume = no unfinished game is kept in { $path }
 terminal-error-record = { $path }: { $reason }
 terminal-error-no-game = there is no game `{ $name }` here; there is { $games }
+terminal-error-no-guide = there is no guide `{ $name }` here; there is { $guides }
 terminal-error-not-a-record = this is not a record: { $reason }
 # Said already, by somebody else.
 terminal-error-said = { $text }

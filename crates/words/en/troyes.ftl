@@ -311,6 +311,7 @@ troyes-awaited-reroll = Roll the { $die } again.
 troyes-told-dealt = { $who } is dealt { $character }.
 troyes-told-unveiled = { $character } lies open for all.
 troyes-told-settled = { $who } settles in { FORM($building, "the") }, space { $space }.
+troyes-told-settled-row = { $who } settles in { FORM($building, "the") }, row of { $faces }, place { $place }.
 troyes-told-round = Round { $round } begins.
 troyes-told-revealed = { $card } opens in the city.
 troyes-told-rolled = { $who } rolls { $dice }.

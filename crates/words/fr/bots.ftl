@@ -143,6 +143,8 @@ troyes-change-cubes = { $more ->
 troyes-change-countered = l’événement { $event } contré
 troyes-change-nearer = un pas vers { $character }
 troyes-change-further = un pas de moins vers { $character }
+# Ce à quoi quelqu’un a travaillé trahit un personnage secret.
+troyes-suspects = { $who } a sans doute { $character }
 troyes-change-experience = expérience des parties passées
 troyes-change-dice = { $more ->
         [one] { SIGNED($more) } dé à soi

@@ -20,6 +20,8 @@ cli-engine-cannot-read = impossible de lire les requêtes : { $error }
 cli-play-only = { $game } se joue à { $players } seulement
 cli-play-named = { $named } joueurs sont nommés pour { $wanted }
 cli-play-named-hint = nommez chacun, ou donnez seulement leur nombre
+cli-backup-key = { $copy } est complet. Ses graines sont scellées : gardez aussi une copie de la clé, à un autre endroit ({ $key }, sauf si --key-file ou TROYES_KEY en désigne une autre).
+cli-backup-named-key = { $copy } est complet. Ses graines sont scellées : gardez aussi une copie de la clé, à un autre endroit ({ $key }).
 cli-backup-failed = les tables de { $file } ne peuvent être copiées dans { $copy } : { $error }
 cli-arena-hint = les robots sont random, greedy, search, search:50ms, search:2000 ou exec:COMMANDE
 cli-arena-forfeits = { $games ->
@@ -35,6 +37,13 @@ cli-serve-open = Troyes est ouvert à l’adresse http://{ $address }
 cli-serve-no-home = cet utilisateur n’a pas de dossier personnel
 cli-serve-no-home-hint = nommez un fichier avec --file
 cli-serve-file = impossible de servir { $file } : { $error }
+cli-serve-database = impossible de servir depuis la base : { $error }
+cli-think-open = { $threads ->
+    [one] Un robot réfléchit
+   *[other] { $threads } robots réfléchissent
+ } à la fois pour les nœuds de cette base.
+cli-think-database = impossible de réfléchir pour les nœuds de la base : { $error }
+cli-serve-database-hint = tourne-t-elle, et vous laisse-t-elle entrer ? --database postgres://NOM@HÔTE/BASE, le mot de passe dans PGPASSWORD
 cli-serve-file-hint = un autre fichier : --file AUTRE.sqlite
 cli-serve-address = impossible de servir à l’adresse { $address } : { $error }
 cli-serve-address-hint = une autre adresse : --address 127.0.0.1:0
@@ -47,6 +56,21 @@ cli-loadtest-moves = { $moves } choix par seconde, { $failures ->
     }
 cli-loadtest-times = p50 { $middle } ms, p99 { $most } ms, pire { $worst } ms
 cli-loadtest-memory = mémoire { $memory } Mo
+cli-loadtest-work = temps de processeur par choix : serveur { $server } ms, base de données { $database } ms, joueurs { $players } ms ; { $sent } Ko envoyés
+cli-admin-moved = { $tables ->
+    [one] { $tables } table déplacée
+   *[other] { $tables } tables déplacées
+}, { $rows } lignes en tout ; ce qui est arrivé a été relu et comparé
+cli-admin-no-key = Indiquez la clé qui scelle les graines : --key-file ou TROYES_KEY
+cli-admin-not-moved = rien n’a été déplacé : { $why }
+cli-admin-served = { $nodes ->
+    [one] { $nodes } nœud s’en sert ; arrêtez-le d’abord
+   *[other] { $nodes } nœuds s’en servent ; arrêtez-les d’abord
+}
+cli-admin-not-empty = il y a déjà { $tables } tables là où elles doivent aller ; nommez un nouveau fichier ou une base vide
+cli-admin-unequal = un seul des deux a { $column } ; prenez un programme qui connaît les deux formats
+cli-admin-garbled = ce qui est arrivé dans { $table } n’est pas ce qui a été envoyé
+cli-admin-store = { $error }
 
 ## Simuler et mesurer
 
@@ -94,7 +118,19 @@ cli-bench-state = état octets
 
 ## Vérifier
 
-cli-verify-found = Les { $all } lancers et tirages ont été vérifiés : { $own } sont ceux de la graine ; { $promise }.{ $older }{ $cut }
+cli-verify-found = Les { $all } lancers et tirages ont été vérifiés : { $own } sont ceux de la graine ; { $promise }.{ $mixed }{ $older }{ $cut }
+cli-verify-mixed = {" "}{ $count ->
+    [one] Une contribution à la graine est conforme à ce qui avait été promis
+   *[other] { $count } contributions à la graine sont conformes à ce qui avait été promis
+} avant la distribution.{ $late }{ $lots }{ $slip }
+cli-verify-withheld = {" "}{ $withheld ->
+    [one] Une personne n’a pas montré
+   *[other] { $withheld } personnes n’ont pas montré
+} son nombre à temps, et la promesse a compté à sa place.
+cli-verify-lots = {" "}Le tirage au sort des places est celui de la graine.
+cli-verify-slip = {" "}Toutes les promesses sont celles du reçu, et son nombre a compté.
+cli-verify-slip-late = {" "}Toutes les promesses sont celles du reçu, mais d’après l’enregistrement son nombre n’a pas été montré à temps.
+cli-verify-no-slip = { $file } n’est pas un reçu : { $error }
 cli-verify-inherited = {" "}Les { $older } premiers sont ceux de la partie dont celle-ci est la suite, vérifiés avec sa graine.
 cli-verify-cut = {" "}L’enregistrement s’arrête avant la fin de la partie.
 cli-verify-as-promised = son empreinte est celle qui vous fut promise

@@ -32,7 +32,7 @@ figure-source = { $kind ->
         [reconstructed] reconstitué
        *[own] fichier personnel
     }
-figure-source-part = { $source } ({ $part }), le reste comme la ligne
+figure-source-part = { $source } (le nombre { $place } de la liste ; les autres comme la carte)
 figure-source-note = { $kind ->
         [rulebook] livret de règles : { $note }
         [deduced] déduit : { $note }

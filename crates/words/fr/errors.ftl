@@ -111,3 +111,18 @@ arena-stuck = { $how ->
         [offered] rien n’est proposé
        *[circles] elle tourne en rond
     }
+
+## Graines auxquelles tout le monde a part
+
+error-mixture-unreadable = la note « { $note } » sur le mélange de la graine n’est pas lisible
+error-mixture-version = la graine a été mélangée de la manière { $version }, que ce programme ne connaît pas
+error-mixture-stray = les notes sur le mélange de la graine ne s’accordent pas : « { $note } »
+error-mixture-nonce = le nombre de la place { $place } n’est pas celui qu’elle avait promis avant la distribution
+error-mixture-lots = le tirage au sort des places donne { $found } dans l’enregistrement, mais { $right } d’après la graine
+error-slip-not-mixed = l’enregistrement ne dit rien de contributions, mais le reçu est celui d’une partie qui en a
+error-slip-table = l’enregistrement est celui de la table { $table }, le reçu celui d’une autre
+error-slip-secret = d’après le reçu, { $promised } était promis comme empreinte du secret du donneur ; l’enregistrement dit autre chose
+error-slip-lots = le reçu et l’enregistrement ne s’accordent pas sur le tirage au sort des places
+error-slip-commitments = l’enregistrement a d’autres contributions que celles promises avant la distribution
+error-slip-nonce = le nombre du reçu n’est pas fait de 64 chiffres hexadécimaux
+error-slip-other-nonce = à la place de son joueur, l’enregistrement a une autre promesse que le reçu

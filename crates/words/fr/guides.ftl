@@ -1,5 +1,14 @@
 ### Les premières parties guidées (crates/guide/guides) et leurs pages. Ce que nomme le fichier d’un guide ne prend aucun argument.
 
+## La commande
+
+cli-help-learn = Apprendre un jeu pas à pas dans le terminal ; sans nom, dire ce qu’il y a à apprendre
+cli-help-learn-name = La partie guidée : troyes, kings-challenge ou dice
+cli-learn-guide = { $name } : { $about } ({ $minutes ->
+        [one] environ { $minutes } minute
+       *[other] environ { $minutes } minutes
+    })
+
 ## La page qui les énumère, et le texte à la table
 
 page-learn-title = Apprendre à jouer

@@ -40,3 +40,10 @@ page-me-earned = { $earned ->
    *[no] pas encore accompli
     }
 page-me-export = Télécharger en JSON
+page-me-losses = { $games ->
+    [one] Dans { $games } partie analysée, une décision a coûté { $mean } points en moyenne.
+   *[other] Dans { $games } parties analysées, une décision a coûté { $mean } points en moyenne.
+    }
+page-me-losses-course = Points perdus par décision dans chaque partie analysée, la plus ancienne d’abord : { $losses }
+page-me-losses-none = Analysez une partie depuis sa table pour voir ce que coûtent vos décisions.
+page-me-progress = { $now } sur { $wanted }

@@ -26,7 +26,7 @@ page-request-no-invitation = Cette invitation n’est plus ouverte : la place e
 page-request-no-seat = Ce lien ne mène à aucune place. Il manque peut-être une lettre à l’adresse.
 page-request-too-many-devices = Cette place a déjà été ouverte sur { $most } appareils. Veuillez continuer sur l’un d’eux.
 page-request-not-yours = Ce n’est pas votre place.
-page-request-not-host = Seule la personne qui a ouvert cette table peut la supprimer.
+page-request-not-host = Seule la personne qui a ouvert cette table peut le faire.
 page-request-quota = { $tables ->
         [one] { $tables } table a été ouverte
        *[other] { $tables } tables ont été ouvertes
@@ -51,4 +51,7 @@ page-request-unreadable = Cette table ne peut pas être ouverte : { $why }
 page-request-unreadable-game = ce programme ne connaît pas le jeu `{ $game }`
 page-request-set-aside = Ce programme a échoué à cette table, qui a donc été mise de côté. Rien n’est perdu : tout est sur le disque, jusqu’à la dernière réponse. Qui joue ici peut télécharger l’enregistrement à l’adresse { $address }, et une meilleure version reprendra à partir de là.
 page-request-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Rien de ce qui a été joué n’est perdu. Réessayez.
+page-request-elsewhere = Cette table passe justement sur une autre machine ; rien n’a été fait. Rien de ce qui a été joué n’est perdu. Réessayez.
+page-request-unknown = La machine interrogée a disparu avant de répondre. Vérifiez si c’est fait avant de réessayer.
 page-request-fault = Quelque chose s’est mal passé ici. La table est comme elle était.
+page-request-analysed-later = Tant que d’autres personnes jouent ici, une partie ne s’analyse qu’une fois terminée.

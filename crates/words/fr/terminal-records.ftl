@@ -9,8 +9,8 @@ terminal-score-total = Total
 terminal-score-wins = { $who } gagne.
 terminal-score-shared = { $who } partagent la victoire.
 terminal-score-record = L’enregistrement, et comment le relire :
-terminal-score-keys = r relecture   t voir la table   m menu
-terminal-score-keys-more = ↑/↓ suite   r relecture   t voir la table   m menu
+terminal-score-keys = a analyse   r relecture   t table   m menu
+terminal-score-keys-more = ↑/↓ suite   a analyse   r relecture   t table   m menu
 
 ## Relecture
 
@@ -22,6 +22,18 @@ terminal-replay-over = La partie est terminée : { $points }.
 terminal-replay-points = { $who } { $vp }
 terminal-replay-fork = Poursuivre à partir d’ici
 terminal-replay-fork-keys = ←/→ qui joue   Entrée commencer   Échap retour
+
+## Analyse
+
+terminal-analysis-verdict = { $grade }, environ { $loss } points perdus (± { $error })
+terminal-analysis-at = étape { $step } : { $verdict }
+terminal-analysis-decision = { $chapter }, étape { $step }, { $who } : { $verdict }
+terminal-analysis-two = { $one } — { $other }
+terminal-analysis-part = { $name } { $points }
+terminal-analysis-part-win = { $name } { $points } ({ $win } de gagner)
+terminal-analysis-account = { $parts }
+terminal-analysis-real = À une vraie table, d’autres cartes remplacent celles que vous avez en main : une partie s’analyse une fois terminée.
+terminal-analysis-nobody = Personne ne joue ici : une partie s’analyse une fois terminée.
 
 ## Ce qui ne va pas
 
@@ -35,6 +47,7 @@ terminal-error-write = impossible d’enregistrer { $path } : { $reason }
 terminal-error-nothing-to-resume = aucune partie à reprendre dans { $path }
 terminal-error-record = { $path } : { $reason }
 terminal-error-no-game = il n’y a pas de jeu `{ $name }` ici ; il y a { $games }
+terminal-error-no-guide = il n’y a pas de guide `{ $name }` ici ; il y a { $guides }
 terminal-error-not-a-record = ce n’est pas un enregistrement : { $reason }
 # Déjà dit, par quelqu’un d’autre.
 terminal-error-said = { $text }

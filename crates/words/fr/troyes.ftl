@@ -330,6 +330,7 @@ troyes-awaited-reroll = Relancez { $die }.
 troyes-told-dealt = { $who } reçoit le personnage { $character }.
 troyes-told-unveiled = Le personnage { $character } est visible de tous.
 troyes-told-settled = { $who } s’installe { FORM($building, "in") }, emplacement { $space }.
+troyes-told-settled-row = { $who } s’installe { FORM($building, "in") }, ligne { $faces }, emplacement { $place }.
 troyes-told-round = Le tour { $round } commence.
 troyes-told-revealed = La carte { $card } apparaît en ville.
 troyes-told-rolled = { $who } lance les dés : { $dice }.

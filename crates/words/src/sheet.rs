@@ -95,7 +95,7 @@ impl Language {
             (Some(note), _) => phrase!("figure-source-note", kind = kind, note = note.clone()),
             (None, Some(part)) => {
                 let source = phrase!("figure-source", kind = kind);
-                phrase!("figure-source-part", source = source, part = part.clone())
+                phrase!("figure-source-part", source = source, place = place_of(part))
             }
             (None, None) => phrase!("figure-source", kind = kind),
         };
@@ -106,4 +106,10 @@ impl Language {
             is_reconstructed: figure.is_reconstructed(),
         }
     }
+}
+
+/// Which number of a list a path speaks of, counted from 1: `spaces[1]` of the second.
+fn place_of(part: &str) -> usize {
+    let index = part.split_once('[').and_then(|(_, index)| index.trim_end_matches(']').parse::<usize>().ok());
+    index.map_or(1, |index| index + 1)
 }

@@ -168,3 +168,40 @@ fn no_message_is_left_that_nobody_says() {
         .collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
+
+/// The crates that a page is made of.
+const ON_A_PAGE: [&str; 12] = [
+    "analysis",
+    "bots",
+    "guide",
+    "host",
+    "puzzles",
+    "site",
+    "stage",
+    "tabletop",
+    "troyes",
+    "troyes-dice",
+    "web",
+    "words",
+];
+
+/// The languages of a page leave out files that it never says anything of (`build.rs`).
+#[test]
+fn nothing_of_a_page_says_what_a_page_does_not_carry() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let build = std::fs::read_to_string(root.join("build.rs")).unwrap();
+    let list = build.split_once("NEVER_ON_A_PAGE").and_then(|(_, rest)| rest.split_once(']')).unwrap().1;
+    let list = list.split_once("];").unwrap().0;
+    let left_out: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    assert!(left_out.contains(&"cli-help"), "{left_out:?}");
+    let carried_by_none: BTreeSet<String> = left_out
+        .iter()
+        .flat_map(|name| messages(&root.join("en").join(format!("{name}.ftl"))).into_keys())
+        .collect();
+    let said = ON_A_PAGE.iter().flat_map(|name| source::phrases(&root.join("..").join(name).join("src")));
+    let wrong: Vec<String> = said
+        .filter(|(_, call)| carried_by_none.contains(&call.message))
+        .map(|(place, call)| format!("{place}: {}", call.message))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
