@@ -148,6 +148,12 @@ impl KeptTable {
                 }
                 self.holders.push((hex::encode(session), seat.0));
             }
+            Write::Seating { row, status, .. } => {
+                let KeptTable { chairs, holders, terms, remarks, .. } =
+                    KeptTable::new(row, *status, self.touched);
+                (self.chairs, self.holders, self.terms, self.remarks) = (chairs, holders, terms, remarks);
+                self.asked = status.asked;
+            }
             Write::Hold { seat, session, .. } => self.holders.push((hex::encode(session), seat.0)),
             Write::Pace { pace, .. } => self.pace = *pace,
             Write::Terms { terms, .. } => self.terms.clone_from(terms),

@@ -13,11 +13,9 @@ mod kept_table;
 mod page_head;
 mod settings;
 mod storage;
-mod thought;
 
 pub use cookies::CookieJar;
 pub use database::{Commit, Database, Journal, Put};
 pub use page_head::with_page_head;
 pub use settings::settings;
 pub use storage::BrowserStorage;
-pub use thought::{read_thought, write_thought};

@@ -55,7 +55,7 @@ impl<D: Database> BrowserStorage<D> {
             journal: None,
         };
         match write {
-            Write::Table { row, lines, .. } => {
+            Write::Table { row, lines, .. } | Write::Seating { row, lines, .. } => {
                 commit.journal = Some(Journal { id: row.id.to_string(), from: 0, lines });
             }
             Write::Steps { table, from, lines, .. } => {

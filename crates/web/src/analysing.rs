@@ -18,6 +18,8 @@ pub trait AnyPlan: Send + Sync {
     fn questions(&self) -> Vec<usize>;
     /// A part to be examined elsewhere in so many simulated games; [`read_finding`] reads what comes of it.
     fn thinking(&self, part: usize, simulations: u32) -> Thinking;
+    /// How many steps the game had.
+    fn steps(&self) -> usize;
     /// Whether all choose at once, so that a decision says something of nobody but who takes it.
     fn is_blind(&self) -> bool;
     /// The account of what was found.
@@ -43,6 +45,10 @@ impl<G: BoardRenderer> AnyPlan for Planned<G> {
 
     fn thinking(&self, part: usize, simulations: u32) -> Thinking {
         Thinking::examining(self.plan.clone(), self.record.clone(), part, simulations)
+    }
+
+    fn steps(&self) -> usize {
+        self.plan.last()
     }
 
     fn is_blind(&self) -> bool {

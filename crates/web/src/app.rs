@@ -6,6 +6,7 @@ use crate::refusal::Refused;
 use crate::request::Request;
 use crate::response::{Body, Response};
 use crate::routes::Routes;
+use crate::secret::TableId;
 use crate::services::Services;
 use crate::settings::Settings;
 use crate::storage::Storage;
@@ -17,6 +18,10 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use words::Language;
+
+/// Says of an answer that another node leads the table: nothing was done, and it can be asked there.
+#[derive(Clone, Copy, Debug)]
+pub struct Elsewhere;
 
 /// Lobby, tables and all that is asked of them.
 pub struct App {
@@ -56,12 +61,21 @@ impl App {
             let what = Language::english().text(&refused.phrase());
             self.tables.services.platform.note(kind, format_args!("{network}: {what}"));
         }
-        reader.refusal(refused)
+        let mut response = reader.refusal(refused);
+        if matches!(refused, Refused::Elsewhere) {
+            response.extensions_mut().insert(Elsewhere);
+        }
+        response
     }
 
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
         self.tables.in_memory()
+    }
+
+    /// Whether a table is in memory.
+    pub fn is_in_memory(&self, id: &TableId) -> bool {
+        self.tables.is_in_memory(id)
     }
 
     /// Lets tables leave memory at which nobody is and nobody has been for so long.

@@ -5,6 +5,7 @@ use crate::refusal::Refused;
 use crate::secret::{TableId, TokenHash};
 use crate::services::Services;
 use crate::storage::{Sitter, Summary};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use tabletop::{Game, Record, Seat, Table};
@@ -25,6 +26,8 @@ pub struct Finished {
     pub when: i64,
     /// What it says of how it was played.
     pub facts: Facts,
+    /// What its decisions lost on average, if it was analysed.
+    pub mean_loss: Option<f64>,
 }
 
 /// Everything that a browser has played to its end, the oldest first.
@@ -64,7 +67,7 @@ impl Career {
 
     async fn add(&mut self, services: &Services, table: &Summary) -> Result<(), Refused> {
         let Some((row, journal)) = services.storage.table(&table.id).await? else { return Ok(()) };
-        let Ok(game) = services.games.open(&journal, row.seed, row.inherited) else { return Ok(()) };
+        let Ok(game) = services.games.open(&journal, row.game_seed(), row.inherited) else { return Ok(()) };
         let is_person = |seat: &Seat| {
             row.chairs.get(seat.index()).is_some_and(|chair| matches!(chair.sitter, Sitter::Person(_)))
         };
@@ -74,8 +77,9 @@ impl Career {
         if row.inherited == 0 {
             self.add_dice(&game.record(), seat);
         }
+        let mean_loss = row.analyses[0].as_deref().and_then(|kept| mean_loss(kept, seat));
         let (id, offer) = (table.id.clone(), table.offer.clone());
-        self.games.push(Finished { table: id, offer, when: table.touched, facts });
+        self.games.push(Finished { table: id, offer, when: table.touched, facts, mean_loss });
         Ok(())
     }
 
@@ -146,6 +150,7 @@ impl Career {
                 "points": facts.points,
                 "lead": facts.lead,
                 "won": facts.has_won,
+                "mean_loss": game.mean_loss,
                 "sources": rows,
                 "verdict": facts.verdict.as_ref().map(said),
                 "components": facts.cards,
@@ -160,6 +165,11 @@ impl Kind<'_> {
     /// The points of all games, in order.
     pub fn points(&self) -> Vec<i32> {
         self.games.iter().map(|game| game.facts.points).collect()
+    }
+
+    /// What decisions lost on average in each game that was analysed, in order.
+    pub fn losses(&self) -> Vec<f64> {
+        self.games.iter().filter_map(|game| game.mean_loss).collect()
     }
 
     /// Points by source, on average.
@@ -189,8 +199,43 @@ impl Kind<'_> {
     }
 }
 
+/// What a seat's decisions lost on average, from an analysis as it is kept: nothing of it but this is read.
+fn mean_loss(kept: &str, seat: Seat) -> Option<f64> {
+    #[derive(Deserialize)]
+    struct Kept {
+        version: u32,
+        seats: Vec<Losses>,
+    }
+    #[derive(Deserialize)]
+    struct Losses {
+        decisions: usize,
+        loss: f64,
+    }
+    let kept: Kept =
+        serde_json::from_str(kept).ok().filter(|kept: &Kept| kept.version == analysis::VERSION)?;
+    let losses = kept.seats.get(seat.index()).filter(|losses| losses.decisions > 0)?;
+    Some(losses.loss / losses.decisions as f64)
+}
+
 /// Whether anything beyond players and numbering is chosen.
 fn has_options(options: &Value) -> bool {
     let fields = options.as_object().into_iter().flatten();
     fields.into_iter().any(|(_, value)| *value == Value::Bool(true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mean_loss_is_read_from_what_is_kept() {
+        let kept = |version: u32| {
+            let seats = json!([{ "decisions": 0, "loss": 0.0 }, { "decisions": 4, "loss": 6.0, "seat": 1 }]);
+            json!({ "version": version, "seats": seats, "events": [] }).to_string()
+        };
+        assert_eq!(mean_loss(&kept(analysis::VERSION), Seat(1)), Some(1.5));
+        assert_eq!(mean_loss(&kept(analysis::VERSION), Seat(0)), None, "nothing was decided");
+        assert_eq!(mean_loss(&kept(0), Seat(1)), None, "it was reckoned otherwise");
+        assert_eq!(mean_loss("{", Seat(0)), None);
+    }
 }

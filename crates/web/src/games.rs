@@ -65,18 +65,18 @@ pub trait Rules: Send + Sync {
     fn style(&self) -> &'static str;
     /// The drawings that its board refers to, as SVG symbols.
     fn drawings(&self) -> String;
-    /// Sets up a new game.
+    /// Sets up a new game; nothing is dealt before there is a seed.
     fn start(
         &self,
         players: u8,
         options: &str,
         figures: Option<(String, String)>,
-        seed: Seed,
+        seed: Option<Seed>,
     ) -> Result<Box<dyn PlayedGame>, SetupError>;
     /// Sets up a new game with a guide.
     fn start_guided(&self, guide: &'static Guide, seed: Seed) -> Result<Box<dyn PlayedGame>, SetupError>;
-    /// Sets up a new game like another one.
-    fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError>;
+    /// Sets up a new game like another one, at which nothing is dealt yet.
+    fn start_again(&self, head: &Head) -> Result<Box<dyn PlayedGame>, TableError>;
     /// Whether its score can be counted from what lies on a table.
     fn can_count(&self) -> bool;
     /// What is to be filled in to have a game counted, and what comes of it.
@@ -103,6 +103,8 @@ pub trait Rules: Send + Sync {
         seed: Seed,
         covered: Seats,
     ) -> Result<Box<dyn PlayedGame>, host::OpenError>;
+    /// Opens a game at which nothing was dealt yet.
+    fn open_undealt(&self, record: &Record) -> Result<Box<dyn PlayedGame>, host::OpenError>;
     /// Opens a game from its journal; see [`Playing::open`].
     fn open(
         &self,
@@ -147,7 +149,7 @@ impl<G: BoardRenderer> Rules for Of<G> {
         players: u8,
         options: &str,
         figures: Option<(String, String)>,
-        seed: Seed,
+        seed: Option<Seed>,
     ) -> Result<Box<dyn PlayedGame>, SetupError> {
         let game: G = rules(players, options, figures.as_ref())?;
         Ok(Box::new(Playing::new(game, figures, seed)))
@@ -158,9 +160,9 @@ impl<G: BoardRenderer> Rules for Of<G> {
         Ok(Box::new(Playing::guided(G::new(&options, None)?, guide, seed)))
     }
 
-    fn start_again(&self, head: &Head, seed: Seed) -> Result<Box<dyn PlayedGame>, TableError> {
+    fn start_again(&self, head: &Head) -> Result<Box<dyn PlayedGame>, TableError> {
         let game: G = Table::rules_of(head)?;
-        Ok(Box::new(Playing::new(game, head.figures.clone(), seed)))
+        Ok(Box::new(Playing::new(game, head.figures.clone(), None)))
     }
 
     fn can_count(&self) -> bool {
@@ -203,6 +205,10 @@ impl<G: BoardRenderer> Rules for Of<G> {
         covered: Seats,
     ) -> Result<Box<dyn PlayedGame>, host::OpenError> {
         Ok(Box::new(Playing::<G>::open_at_real_table(record, seed, covered)?))
+    }
+
+    fn open_undealt(&self, record: &Record) -> Result<Box<dyn PlayedGame>, host::OpenError> {
+        Ok(Box::new(Playing::<G>::open_undealt(record)?))
     }
 
     fn open(
@@ -299,12 +305,16 @@ impl Games {
 
     /// Opens the game of a table from its journal, with dice of its own or of a real table.
     pub fn open_kept(&self, journal: &str, row: &TableRow) -> Result<Box<dyn PlayedGame>, OpenError> {
-        let Some(real) = &row.terms.real else { return self.open(journal, row.seed, row.inherited) };
         let record = Record::read(journal)?;
-        Ok(self.rules(&record.head.game)?.open_real(&record, row.seed, real.covered())?)
+        let rules = self.rules(&record.head.game)?;
+        Ok(match &row.terms.real {
+            Some(real) => rules.open_real(&record, row.seed, real.covered())?,
+            None if row.is_undealt() => rules.open_undealt(&record)?,
+            None => rules.open(&record, row.game_seed(), row.inherited)?,
+        })
     }
 
-    /// Sets up a new game like another one, at a real table or not.
+    /// Sets up a new game like another one: at a real table, or one at which nothing is dealt yet.
     pub fn start_again(
         &self,
         head: &Head,
@@ -312,7 +322,7 @@ impl Games {
         is_real: bool,
     ) -> Result<Box<dyn PlayedGame>, OpenError> {
         let rules = self.rules(&head.game)?;
-        Ok(if is_real { rules.start_real_again(head, seed)? } else { rules.start_again(head, seed)? })
+        Ok(if is_real { rules.start_real_again(head, seed)? } else { rules.start_again(head)? })
     }
 
     fn rules(&self, name: &str) -> Result<&dyn Rules, OpenError> {

@@ -16,10 +16,12 @@ mod counts;
 mod courier;
 mod frame;
 mod games;
+mod glossary;
 mod import;
 mod initials;
 mod live_table;
 mod lore;
+mod mixing;
 mod name;
 mod new_table;
 mod opponent;
@@ -37,6 +39,7 @@ mod request;
 mod response;
 mod retention;
 mod routes;
+mod ruling_names;
 mod screen;
 mod secret;
 mod services;
@@ -47,16 +50,19 @@ mod staging;
 mod storage;
 mod tables;
 mod terms;
-#[cfg(test)]
-mod testing;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 mod thinker;
 mod thinking;
+mod thought;
 mod visitor;
 
 pub use achievements::{Achievement, Achievements, AchievementsError};
-pub use app::App;
+pub use app::{App, Elsewhere};
 pub use counts::{Counted, Counts};
 pub use courier::{Courier, Delivery, Undelivered};
+pub use frame::come_back;
+pub use mixing::{Mixing, MixingError, Part};
 pub use name::NameError;
 pub use platform::Platform;
 pub use played_game::{Declined, Thought};
@@ -69,9 +75,10 @@ pub use secret::{Secret, TableId, TokenHash};
 pub use settings::{Keep, Settings};
 pub use speech::outside;
 pub use storage::{
-    Calling, Chair, MOST_REMARKS, Remark, Sitter, Stale, Storage, StorageError, Stored, Subscription,
-    Summary, TableRow, TableStatus, Way, Write,
+    Calling, Chair, MOST_REMARKS, Remark, RequestKey, Sitter, Stale, Storage, StorageError, Stored,
+    Subscription, Summary, TableRow, TableStatus, Way, Write,
 };
 pub use terms::{AtRealTable, Clock, Limit, StandIn, Terms};
 pub use thinker::{Asker, Thinker, ThinkingTurn};
 pub use thinking::{Thinking, ThinkingTask};
+pub use thought::{read_thought, write_thought};

@@ -1,6 +1,7 @@
 //! What else is known of cards: the rulings that concern them, and what bots made of them. Both are files beside the
 //! program, which few want.
 
+use crate::ruling_names::RulingNames;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -14,6 +15,8 @@ pub struct Lore {
     /// By game and ruling, the components that it concerns; `*` at the end of one stands for any end.
     rulings: BTreeMap<String, BTreeMap<String, Vec<String>>>,
     usage: Option<Study>,
+    /// What rulings are called.
+    pub names: RulingNames,
 }
 
 /// What a study of bots' games says.
@@ -23,6 +26,9 @@ pub struct Study {
     pub bot: String,
     /// How many games of each mix.
     pub games: u64,
+    /// What was run to find out, if the file says so.
+    #[serde(default)]
+    pub command: String,
     components: BTreeMap<String, Usage>,
 }
 
@@ -53,6 +59,7 @@ impl Lore {
         Lore {
             rulings: rulings.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default(),
             usage: usage.and_then(|text| serde_json::from_str(text).ok()),
+            names: RulingNames::default(),
         }
     }
 
@@ -68,9 +75,14 @@ impl Lore {
             .collect()
     }
 
+    /// The study that says what bots made of the components of a game.
+    pub fn study(&self, game: &str) -> Option<&Study> {
+        self.usage.as_ref().filter(|_| game == "troyes")
+    }
+
     /// What bots made of a component, with the study that says so.
     pub fn usage(&self, game: &str, id: &str) -> Option<(&Study, &Usage)> {
-        let study = self.usage.as_ref().filter(|_| game == "troyes")?;
+        let study = self.study(game)?;
         Some((study, study.components.get(id)?))
     }
 }
@@ -126,7 +138,8 @@ mod tests {
         let lore = lore();
         let (study, usage) = lore.usage("troyes", "merchant").unwrap();
         assert!(study.games >= 100 && usage.used > 50);
-        assert_eq!(usage.brought(), Some([-15, -3]));
+        assert!(usage.brought().is_some_and(|[low, high]| low < high));
+        assert!(study.command.contains("troyes-study"), "whoever reads the numbers can make them again");
         assert!(lore.usage("dice", "merchant").is_none());
         assert!(Lore::read(Some("{"), None).rulings("troyes", "archer").is_empty());
     }

@@ -1,7 +1,10 @@
 //! New tables: from the lobby, as a rematch, or played on from a moment of another game.
 
-use crate::games::{Rules, forked_head, journal_head};
-use crate::live_table::{LiveTable, TableData};
+mod again;
+
+use crate::games::{forked_head, journal_head};
+use crate::live_table::{LiveTable, deal};
+use crate::mixing::{Mixing, Part};
 use crate::name;
 use crate::played_game::{Declined, PlayedGame};
 use crate::refusal::Refused;
@@ -11,10 +14,11 @@ use crate::storage::{Chair, Sitter, TableRow, TableStatus, Write};
 use crate::tables::Tables;
 use crate::terms::{AtRealTable, Terms};
 use crate::visitor::Creator;
+use again::again;
 use guide::Guide;
 use std::net::IpAddr;
 use std::sync::Arc;
-use tabletop::{Record, Seat};
+use tabletop::{Commitment, Seat};
 use words::phrase;
 
 /// The pace at which bots play when nobody has said anything else, in milliseconds.
@@ -44,6 +48,8 @@ pub struct TableRequest {
     pub is_listed: bool,
     /// Whether lots decide who begins.
     pub by_lot: bool,
+    /// What the browser of whoever asks promises to bring to the seed.
+    pub promised: Option<Commitment>,
     /// What else is agreed on.
     pub terms: Terms,
 }
@@ -80,15 +86,20 @@ impl Tables {
         }
         let seed = self.services.new_seed();
         let is_real = request.terms.real.is_some();
-        let start = if is_real { Rules::start_real } else { Rules::start };
-        let mut game = start(rules, players, &options.join(","), request.figures, seed)?;
+        let mut game = match is_real {
+            true => rules.start_real(players, &options.join(","), request.figures, seed)?,
+            false => rules.start(players, &options.join(","), request.figures, None)?,
+        };
         let mut requested = request.chairs;
-        if request.by_lot {
+        if is_real && request.by_lot {
+            // Where people roll themselves nobody can prove anything of lots either.
             self.services.lots().shuffle(&mut requested);
         }
+        let mixing = Mixing::new(parts_of(&requested, request.promised), request.by_lot);
         let (chairs, holders) = seat_all(&self.services, &*game, requested, creator)?;
-        let terms = Terms { real: is_real.then(|| cover_people(&mut *game, &chairs)), ..request.terms };
-        let row = TableRow {
+        let real = is_real.then(|| cover_people(&mut *game, &chairs));
+        let terms = Terms { real, mixing: (!is_real).then_some(mixing), ..request.terms };
+        let mut row = TableRow {
             id: self.services.new_table_id(),
             revision: 0,
             offer: request.offer,
@@ -108,6 +119,7 @@ impl Tables {
             remarks: Vec::new(),
             callings: Vec::new(),
         };
+        settle(&mut row, &mut *game, self.services.platform.now());
         self.write(row, &*game, creator.network).await
     }
 
@@ -155,12 +167,14 @@ impl Tables {
         table: &Arc<LiveTable>,
         session: Option<TokenHash>,
         network: IpAddr,
+        promised: Option<Commitment>,
     ) -> Result<TableId, Refused> {
         if table.look().await?.row.rematch.is_none() {
             self.must_be_below_quota(network).await?;
         }
         let services = self.services.clone();
-        table.rematch(session, move |data| again(&services, data, network)).await
+        let asker = session.map(|session| (session, promised));
+        table.rematch(session, move |data| again(&services, data, asker, network)).await
     }
 
     /// Opens a table at which somebody plays on from a moment of a game that is over, against bots.
@@ -240,45 +254,29 @@ pub fn first_write(
     rematch_of: Option<TableId>,
     network: IpAddr,
 ) -> Write {
-    let status = TableStatus { asked: game.asked(), is_over: game.is_over(), is_begun: row.is_begun };
+    let asked = row.wanted(game.asked());
+    let status = TableStatus { asked, is_over: game.is_over(), is_begun: row.is_begun };
     Write::Table { row: Box::new(row), lines: game.journal(), status, rematch_of, network }
 }
 
-fn again(services: &Services, data: &TableData, network: IpAddr) -> Result<(Write, TableId), Refused> {
-    let seed = services.new_seed();
-    let head = Record::read(&data.row.head).map_err(crate::games::OpenError::from)?.head;
-    let mut game = services.games.start_again(&head, seed, data.row.terms.real.is_some())?;
-    let count = data.row.chairs.len();
-    let mut chairs = data.row.chairs.clone();
-    for chair in &mut chairs {
-        chair.sitter = match &chair.sitter {
-            Sitter::Bot(level) => Sitter::Bot(level.clone()),
-            Sitter::Person(_) => Sitter::Person(services.new_secret()),
-            Sitter::Invited(_) => Sitter::Invited(services.new_secret()),
-        };
-    }
-    chairs.rotate_left(usize::from(count > 1));
-    let moved = |seat: Seat| Seat(((seat.index() + count - usize::from(count > 1)) % count) as u8);
-    let real = data.row.terms.real.as_ref().map(|_| cover_people(&mut *game, &chairs));
-    let row = TableRow {
-        id: services.new_table_id(),
-        revision: 0,
-        is_begun: false,
-        head: journal_head(&*game),
-        seed,
-        inherited: 0,
-        rematch: None,
-        achievements: None,
-        analyses: [None, None],
-        holders: data.row.holders.iter().map(|(session, seat)| (*session, moved(*seat))).collect(),
-        callings: data.row.callings.iter().map(|(seat, calling)| (moved(*seat), calling.clone())).collect(),
-        terms: Terms { real, ..data.row.terms.again() },
-        remarks: Vec::new(),
-        chairs,
-        ..data.row.clone()
+/// What comes from each place of a new table: what was promised, from the first seat of whoever asks for it.
+fn parts_of(requested: &[RequestedSeat], promised: Option<Commitment>) -> Vec<Part> {
+    let mut promised = promised.map(Part::Promised);
+    let part = |seat: &RequestedSeat| match seat {
+        RequestedSeat::Me(_) => promised.take().unwrap_or(Part::Nothing),
+        RequestedSeat::Guest => Part::Awaited,
+        RequestedSeat::Bot(_) => Part::Nothing,
     };
-    let id = row.id.clone();
-    Ok((first_write(row, &*game, Some(data.row.id.clone()), network), id))
+    requested.iter().map(part).collect()
+}
+
+/// Deals a new table at once if nobody else is to have a part in its seed.
+fn settle(row: &mut TableRow, game: &mut dyn PlayedGame, now: i64) {
+    let Some(mixing) = &mut row.terms.mixing else { return };
+    mixing.fix(now);
+    if mixing.is_ready(now) {
+        deal(row, game);
+    }
 }
 
 /// At a real table nobody has said yet what they hold; bots know their own.

@@ -8,12 +8,13 @@ use crate::shared::Shared;
 use crate::speech::Voice;
 use crate::staging::StagedScene;
 use crate::thinking::Thinking;
+use ::analysis::Scope;
 use maud::Markup;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Record, Seat, Seats, Viewer};
+use tabletop::{Awaited, Outcome, Record, Seat, Seats, Seed, Viewer};
 use words::{Language, Phrase, Said, SaidCard, SaidStanding, phrase};
 
 /// Why an answer or another request at a table was not accepted. Nothing has changed.
@@ -144,7 +145,9 @@ pub struct Sight {
     /// The course of the round, scene by scene.
     pub scenes: Vec<StagedScene>,
     /// What was told lately.
-    pub log: Vec<LogLine>,
+    pub log: Arc<[LogLine]>,
+    /// What tells the log from that of others who know other things: the same for those who know the same.
+    pub log_known: u64,
     /// What each seat's panel says beside its name.
     pub holdings: Vec<Markup>,
     /// The name of the chapter.
@@ -296,6 +299,8 @@ pub trait PlayedGame: RefereedGame + Send + Sync {
     fn spare(&mut self, seats: Seats) -> Option<Change>;
     /// For whom that is done.
     fn spared(&self) -> Seats;
+    /// The seed is known now: dice fall and cards are drawn until somebody is asked.
+    fn deal(&mut self, seed: Seed);
     /// What comes of somebody's picks when they click a spot of the board, if they do.
     fn draft(&self, seat: Seat, picks: &[String], click: Option<&str>, voice: Voice<'_>) -> Clicked;
     /// A seat takes its last choice or its last move back, together with what the consenting seats chose since.
@@ -342,10 +347,12 @@ pub trait PlayedGame: RefereedGame + Send + Sync {
     fn moment(&self, steps: usize) -> Result<Box<dyn PlayedGame>, Declined>;
     /// The journal so far: one text per step.
     fn journal(&self) -> Vec<String>;
-    /// The game so far in parts, to be analysed as people saw it or with open cards.
-    fn plan(&self, open: bool) -> Arc<dyn AnyPlan>;
+    /// The game so far in parts, to be analysed by what somebody may know.
+    fn plan(&self, scope: Scope) -> Arc<dyn AnyPlan>;
     /// How many times dice or cards have answered so far.
     fn chances(&self) -> usize;
+    /// What was awaited of dice and cards so far, and what came.
+    fn fallen(&self) -> Vec<(Awaited, Outcome)>;
     /// What the guide says, at a table that has one, as long as it says something.
     fn guided(&self) -> Option<Guided>;
     /// From now on nobody is guided here.

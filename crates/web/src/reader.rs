@@ -16,6 +16,8 @@ pub struct Reader {
     pub wants_page: bool,
     /// The page to which somebody comes back who chooses another language.
     pub here: String,
+    /// What they asked for.
+    path: String,
 }
 
 impl Reader {
@@ -24,6 +26,7 @@ impl Reader {
         Reader {
             language: language_of(uri, headers, usual),
             wants_page: accepts_page(headers),
+            path: uri.path().to_string(),
             here: if method.is_safe() { uri.to_string() } else { "/".into() },
         }
     }
@@ -31,7 +34,7 @@ impl Reader {
     /// A refusal, in the way they understand.
     pub fn refusal(&self, refused: &Refused) -> Response {
         let mut response = if self.wants_page {
-            response::page(message::refusal(refused, self.language, &self.here))
+            response::page(message::refusal(refused, self.language, &self.here, &self.path))
         } else {
             response::json(&serde_json::json!({ "message": self.language.text(&refused.phrase()) }))
         };

@@ -1,6 +1,7 @@
 //! Everything that a request can be refused for, each with what a person is told.
 
 use crate::games::OpenError;
+use crate::mixing::MixingError;
 use crate::name::NameError;
 use crate::played_game::Declined;
 use crate::secret::TableId;
@@ -26,8 +27,10 @@ pub enum Refused {
     TooManyDevices(usize),
     /// Somebody wants to play for a seat that is not theirs.
     NotYours,
-    /// Somebody wants to delete a table that is not theirs.
+    /// Somebody wants what only the host of a table may do.
     NotHost,
+    /// Somebody wants to know what moves were worth while others still play.
+    AnalysedLater,
     /// One address has as many tables as it may.
     Quota(usize),
     /// The request comes from another site.
@@ -58,8 +61,14 @@ pub enum Refused {
     SetAside(TableId),
     /// Nobody may say that here; why.
     Talk(Phrase),
+    /// What somebody brings to the seed is not taken.
+    Mixing(#[from] MixingError),
     /// What is kept cannot be read or written.
     NotSaved,
+    /// Another node leads the table; whoever carries requests asks there.
+    Elsewhere,
+    /// The node that was asked is gone, and nobody knows whether it has done anything.
+    Unknown,
     /// A fault of this program.
     Fault,
 }
@@ -76,6 +85,7 @@ impl Refused {
             Refused::TooManyDevices(most) => phrase!("page-request-too-many-devices", most = *most),
             Refused::NotYours => phrase!("page-request-not-yours"),
             Refused::NotHost => phrase!("page-request-not-host"),
+            Refused::AnalysedLater => phrase!("page-request-analysed-later"),
             Refused::Quota(tables) => phrase!("page-request-quota", tables = *tables),
             Refused::CrossSite => phrase!("page-request-cross-site"),
             Refused::Garbled(why) => phrase!("page-request-garbled", why = why.clone()),
@@ -91,7 +101,10 @@ impl Refused {
             Refused::Unreadable(why) => phrase!("page-request-unreadable", why = why.clone()),
             Refused::SetAside(id) => phrase!("page-request-set-aside", address = format!("/t/{id}/record")),
             Refused::Talk(why) => why.clone(),
+            Refused::Mixing(error) => error.phrase(),
             Refused::NotSaved => phrase!("page-request-not-saved"),
+            Refused::Elsewhere => phrase!("page-request-elsewhere"),
+            Refused::Unknown => phrase!("page-request-unknown"),
             Refused::Fault => phrase!("page-request-fault"),
         }
     }
@@ -122,18 +135,22 @@ impl Refused {
             | Refused::TooManyDevices(_)
             | Refused::NotYours
             | Refused::NotHost
+            | Refused::AnalysedLater
             | Refused::CrossSite => StatusCode::FORBIDDEN,
             Refused::Declined(_) | Refused::Unreadable(_) | Refused::Name(NameError::Taken(_)) => {
                 StatusCode::CONFLICT
             }
-            Refused::SetAside(_) => StatusCode::CONFLICT,
+            Refused::SetAside(_) | Refused::Mixing(_) => StatusCode::CONFLICT,
             Refused::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
             Refused::Garbled(_) => StatusCode::BAD_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refused::TooMany | Refused::BotsAlone | Refused::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
             Refused::Setup(_) | Refused::Name(_) | Refused::Talk(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Refused::Full | Refused::Crowded | Refused::NotSaved => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::Full | Refused::Crowded | Refused::NotSaved | Refused::Elsewhere => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Refused::Unknown => StatusCode::BAD_GATEWAY,
             Refused::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -1,5 +1,6 @@
 //! What somebody asks for, whoever carries the request here.
 
+use crate::storage::RequestKey;
 use bytes::Bytes;
 use http::{HeaderMap, Method, Uri};
 use std::net::IpAddr;
@@ -17,4 +18,6 @@ pub struct Request {
     pub body: Bytes,
     /// The network that it comes from, which answers for what is done for it.
     pub network: IpAddr,
+    /// What its sender calls it, if it may be sent again.
+    pub key: Option<RequestKey>,
 }

@@ -1,6 +1,7 @@
 //! How long tables stay: what nobody began or finished is dropped, hosts delete theirs, and nobody fills the disk.
 
 use crate::live_table::LiveTable;
+use crate::played_game::Declined;
 use crate::refusal::Refused;
 use crate::secret::{TableId, TokenHash};
 use crate::services::Services;
@@ -82,6 +83,11 @@ impl Tables {
             self.services.storage.write(Write::SetAside { table: id }, revision).await?;
             return Ok(false);
         }
-        Ok(self.drop_resting(&id, revision).await?.is_none())
+        match self.drop_resting(&id, revision).await {
+            Ok(table) => Ok(table.is_none()),
+            // Somebody has come meanwhile, here or at another node.
+            Err(Refused::Declined(Declined::Stale) | Refused::Elsewhere) => Ok(false),
+            Err(other) => Err(other),
+        }
     }
 }

@@ -86,6 +86,11 @@ impl Tables {
         self.lock().remove(id);
     }
 
+    /// Whether a table is in memory.
+    pub fn is_in_memory(&self, id: &TableId) -> bool {
+        self.lock().contains_key(id)
+    }
+
     /// How many tables are in memory.
     pub fn in_memory(&self) -> usize {
         self.lock().len()

@@ -1,5 +1,6 @@
 //! What is agreed on at a table apart from its game: how open the screen is, whether people talk, how long they may think.
 
+use crate::mixing::Mixing;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
@@ -18,6 +19,9 @@ pub struct Terms {
     /// Whether people play with the real box, and this program keeps watch.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub real: Option<AtRealTable>,
+    /// How everybody gets a part in the seed, where it is more than the table's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mixing: Option<Mixing>,
 }
 
 /// What is known of a real table apart from its game.
@@ -111,10 +115,10 @@ impl Clock {
 }
 
 impl Terms {
-    /// The same for another game: all clocks are full.
+    /// The same for another game: all clocks are full, and nobody has brought anything to the seed.
     pub fn again(&self) -> Terms {
         let clock = self.clock.clone().map(|clock| Clock { spent: Vec::new(), ..clock });
-        Terms { clock, ..self.clone() }
+        Terms { clock, mixing: None, ..self.clone() }
     }
 }
 
@@ -149,6 +153,7 @@ mod tests {
             clock: Some(clock(Limit::Game)),
             is_guide_left: true,
             real: None,
+            mixing: None,
         };
         let kept = serde_json::to_string(&terms).unwrap();
         assert_eq!(serde_json::from_str::<Terms>(&kept).unwrap(), terms);

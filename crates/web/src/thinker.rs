@@ -22,7 +22,8 @@ pub struct Asker {
 pub trait Thinker: Send + Sync {
     /// Waits for a turn; whoever stops waiting gives up the place in the queue. `None` if nobody thinks any more.
     ///
-    /// The question is put only when the turn has come, so that nothing is thought about that is not asked any more.
+    /// The question is put only when the turn has come, so that nothing is thought about that is not asked any more. Where
+    /// others think who share no memory with this program, it waits for its turn together with its question instead.
     fn turn(&self, asker: Asker) -> BoxFuture<'static, Option<Box<dyn ThinkingTurn>>>;
 }
 

@@ -3,7 +3,7 @@
 use crate::board::BoardRenderer;
 use crate::games::Games;
 use crate::played_game::Thought;
-use analysis::Plan;
+use analysis::{Plan, Scope};
 use bots::{Bot, Budget, Cancel, Clock, by_name};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -40,7 +40,7 @@ pub struct ThinkingTask {
     level: String,
     milliseconds: u64,
     luck: u64,
-    /// A decision to be examined instead, in a record of a game that is over.
+    /// A decision to be examined instead, in the record of its game.
     #[serde(default)]
     exam: Option<ExamTask>,
 }
@@ -51,6 +51,9 @@ struct ExamTask {
     part: usize,
     simulations: u32,
     open: bool,
+    /// The seat that asks in a game that goes on.
+    #[serde(default)]
+    eye: Option<u8>,
 }
 
 /// A decision of a known game to be examined.
@@ -69,15 +72,16 @@ impl<G: BoardRenderer> Decision for Examining<G> {
     }
 
     fn task(&self) -> ThinkingTask {
+        let Scope { open, eye } = self.plan.scope();
         let exam =
-            Some(ExamTask { part: self.part, simulations: self.simulations, open: self.plan.scope().open });
+            ExamTask { part: self.part, simulations: self.simulations, open, eye: eye.map(|seat| seat.0) };
         let (record, level) = (self.record.to_string(), String::new());
-        ThinkingTask { record, seat: 0, level, milliseconds: 0, luck: 0, exam }
+        ThinkingTask { record, seat: 0, level, milliseconds: 0, luck: 0, exam: Some(exam) }
     }
 }
 
 impl Thinking {
-    /// A decision of a game that is over, to be examined. The text of the thought is what was found.
+    /// A decision to be examined. The text of the thought is what was found.
     pub(crate) fn examining<G: BoardRenderer>(
         plan: Arc<Plan<G>>,
         record: Arc<str>,
@@ -149,14 +153,20 @@ impl ThinkingTask {
 
     /// Decides; `None` if the task makes no sense to this program.
     pub fn decide(&self, cancel: &Cancel) -> Option<Thought> {
+        Some(self.thinking()?.decide(cancel))
+    }
+
+    /// What is to be decided; `None` if the task makes no sense to this program.
+    pub fn thinking(&self) -> Option<Thinking> {
         if let Some(exam) = &self.exam {
             // Whatever its dice came from.
             let game = Games::all().open(&self.record, Seed::from_number(0), usize::MAX).ok()?;
-            return Some(game.plan(exam.open).thinking(exam.part, exam.simulations).decide(cancel));
+            let scope = Scope { open: exam.open, eye: exam.eye.map(Seat) };
+            return Some(game.plan(scope).thinking(exam.part, exam.simulations));
         }
         let game = Games::all().open(&self.record, Seed::from_number(self.luck), 0).ok()?;
         let time = Duration::from_millis(self.milliseconds);
-        Some(game.think(Seat(self.seat), &self.level, time, self.luck)?.decide(cancel))
+        game.think(Seat(self.seat), &self.level, time, self.luck)
     }
 }
 
@@ -170,7 +180,7 @@ mod tests {
         for (offer, players, options) in mixes {
             let games = Games::all();
             let (rules, _) = games.offer(offer).unwrap_or_else(|| panic!("there is no {offer}"));
-            let mut game = rules.start(players, options, None, Seed::from_number(7)).unwrap();
+            let mut game = rules.start(players, options, None, Some(Seed::from_number(7))).unwrap();
             for luck in 0..60 {
                 let Some(seat) = game.asked().iter().next() else { break };
                 let thinking = game.think(seat, "greedy", Duration::from_millis(1), luck).unwrap();
@@ -188,14 +198,14 @@ mod tests {
     fn a_decision_is_examined_the_same_wherever_that_is() {
         let games = Games::all();
         let (rules, _) = games.offer("dice").expect("there is a game of dice");
-        let mut game = rules.start(1, "", None, Seed::from_number(7)).unwrap();
+        let mut game = rules.start(1, "", None, Some(Seed::from_number(7))).unwrap();
         for luck in 0..12 {
             let seat = game.asked().iter().next().unwrap();
             let text = game.think(seat, "perrin", Duration::from_millis(1), luck).unwrap();
             let text = text.decide(&Cancel::default()).text;
             game.answer(seat, game.question(seat), &[text]).unwrap();
         }
-        let plan = game.plan(false);
+        let plan = game.plan(Scope::default());
         let part = plan.questions()[0];
         let sent = serde_json::to_string(&plan.thinking(part, 40).task()).unwrap();
         let task: ThinkingTask = serde_json::from_str(&sent).unwrap();

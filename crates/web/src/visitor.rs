@@ -1,6 +1,7 @@
 //! Who asks something of a table.
 
 use crate::secret::TokenHash;
+use crate::storage::RequestKey;
 use std::net::IpAddr;
 use words::Language;
 
@@ -15,6 +16,8 @@ pub struct Visitor {
     pub language: Language,
     /// Whether questions with a single answer are answered for them.
     pub is_spared: bool,
+    /// What they call the request, if it may be sent again.
+    pub request: Option<RequestKey>,
 }
 
 /// Who opens a table or sits down: somebody whose browser is known from now on.

@@ -10,7 +10,6 @@ use crate::database::Database;
 use crate::page_head::with_page_head;
 use crate::settings::settings;
 use crate::storage::BrowserStorage;
-use crate::thought::write_thought;
 use bots::{Cancel, value};
 use bytes::Bytes;
 use futures_util::StreamExt;
@@ -25,7 +24,7 @@ use std::time::Duration;
 use thinker::WorkerThinker;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
-use web::{App, Body, Request, Response, ThinkingTask};
+use web::{App, Body, Request, Response, ThinkingTask, write_thought};
 
 /// The pages, ready to answer.
 #[wasm_bindgen]
@@ -62,6 +61,7 @@ impl Site {
             headers,
             body: body.into(),
             network: IpAddr::from(Ipv4Addr::LOCALHOST),
+            key: None,
         };
         let response = self.app.respond(request).await;
         let news = self.jar.borrow_mut().take(response.headers());

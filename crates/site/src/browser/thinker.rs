@@ -1,11 +1,10 @@
 //! Bots think in a worker beside a page: a service worker that thought for a second would hold up every page.
 
 use super::lent;
-use crate::thought::read_thought;
 use bots::Cancel;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use std::time::Duration;
-use web::{Asker, Thinker, Thinking, ThinkingTurn, Thought};
+use web::{Asker, Thinker, Thinking, ThinkingTurn, Thought, read_thought};
 
 /// Hands decisions to a worker.
 pub struct WorkerThinker;

@@ -128,6 +128,22 @@ fn whoever_opens_it_again_finds_everything_as_it_was_written() {
 }
 
 #[test]
+fn lots_and_the_deal_are_found_again() {
+    let database = MemoryDatabase::default();
+    let (storage, row) = (open(&database), row("abcdefghabcdefgh"));
+    block_on(storage.write(new_table(row.clone(), None), 0)).unwrap();
+    let mut dealt = row.clone();
+    dealt.chairs.swap(0, 2);
+    dealt.holders = vec![(ANNA, Seat(2))];
+    dealt.terms.mixing = Some(web::Mixing::new(vec![web::Part::Nothing; 3], true));
+    let write = Write::Seating { row: Box::new(dealt.clone()), lines: vec!["roll 6".into()], status: STATUS };
+    block_on(storage.write(write, 0)).unwrap();
+    let (found, journal) = block_on(open(&database).table(&row.id)).unwrap().unwrap();
+    assert_eq!(journal, "troyes-record 1\n---\nroll 6\n", "all of it anew");
+    assert_eq!(found, TableRow { revision: 1, ..dealt });
+}
+
+#[test]
 fn what_is_agreed_on_and_said_is_found_again() {
     let database = MemoryDatabase::default();
     let (storage, row) = (open(&database), row("abcdefghabcdefgh"));

@@ -1,19 +1,55 @@
-//! Analyses of a game that is over: each is made once, and whoever comes meanwhile sees how far it is.
+//! Analyses: of a game that is over each is made once and kept, and whoever comes meanwhile sees how far it is; of one that goes on
+//! they are made for the seat that asks, as far as it may know, and forgotten.
 
-use super::{LiveTable, must_be_over};
+use super::{LiveTable, TableData, must_be_over};
 use crate::analysing::{AnyPlan, SIMULATIONS, read_finding};
 use crate::refusal::Refused;
 use crate::services::Services;
-use crate::storage::Write;
+use crate::storage::{Sitter, Write};
 use crate::thinker::Asker;
 use crate::visitor::Visitor;
-use analysis::{Analysis, Finding};
+use analysis::{Analysis, Finding, Scope};
 use futures_channel::oneshot;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use tabletop::{Seat, Seats};
 
 /// How often a decision is tried that was called off because others waited, each time with half as many games.
 const TRIES: u32 = 6;
+
+/// What an analysis may know.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Known {
+    /// What whoever decided saw, in a game that is over.
+    Own,
+    /// Everything, in a game that is over.
+    Open,
+    /// What this seat may know of a game that goes on.
+    Seat(Seat),
+}
+
+impl Known {
+    fn scope(self) -> Scope {
+        match self {
+            Known::Own => Scope::default(),
+            Known::Open => Scope { open: true, eye: None },
+            Known::Seat(seat) => Scope { open: false, eye: Some(seat) },
+        }
+    }
+
+    /// Where it is kept beside the game, if it is.
+    fn place(self) -> Option<usize> {
+        match self {
+            Known::Own => Some(0),
+            Known::Open => Some(1),
+            Known::Seat(_) => None,
+        }
+    }
+}
+
+/// The analyses of a table.
+pub type Analyses = Mutex<BTreeMap<Known, Arc<AnalysisRun>>>;
 
 /// An analysis that is being made, or was.
 pub struct AnalysisRun {
@@ -96,39 +132,73 @@ impl AnalysisRun {
     }
 }
 
-impl LiveTable {
-    /// The analysis of a game that is over, if somebody has asked for it: as people saw the table, or with open cards.
-    pub async fn analysis(&self, open: bool) -> Result<Option<Arc<AnalysisRun>>, Refused> {
-        let data = self.look().await?;
-        must_be_over(&data)?;
-        let mut runs = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
-        if runs[usize::from(open)].is_none()
-            && let Some(kept) = &data.row.analyses[usize::from(open)]
-        {
-            runs[usize::from(open)] = AnalysisRun::kept(data.game.plan(open), kept).map(Arc::new);
-        }
-        Ok(runs[usize::from(open)].clone())
+impl TableData {
+    /// Whether a game that goes on may be analysed for a seat of somebody who plays `own` seats: nobody else plays, so that
+    /// nobody is cheated, and nobody else may come to the screen.
+    pub fn may_analyse(&self, own: Seats, seat: Seat) -> bool {
+        let mut chairs = self.row.chairs.iter().enumerate();
+        let is_own = |place: usize| own.contains(Seat(place as u8));
+        let is_alone = chairs.all(|(place, chair)| matches!(chair.sitter, Sitter::Bot(_)) || is_own(place));
+        let is_here = own.len() == 1 || self.row.terms.is_open || self.game.asked().contains(seat);
+        own.contains(seat) && is_alone && is_here && !self.game.is_over() && !self.game.is_real()
     }
 
-    /// Begins the analysis of a game that is over, unless somebody has.
-    pub async fn analyse(self: &Arc<LiveTable>, visitor: Visitor, open: bool) -> Result<(), Refused> {
-        if self.analysis(open).await?.is_some() {
-            return Ok(());
+    /// Refuses what somebody may not know.
+    fn must_be_known(&self, visitor: Visitor, known: Known) -> Result<(), Refused> {
+        match known {
+            Known::Own | Known::Open => must_be_over(self),
+            Known::Seat(seat) => {
+                let own = self.seats_of(visitor.session.as_ref());
+                if self.may_analyse(own, seat) { Ok(()) } else { Err(Refused::AnalysedLater) }
+            }
         }
+    }
+}
+
+impl LiveTable {
+    /// The analysis that somebody has asked for before. One of a game that has gone on since is still shown.
+    pub async fn analysis(
+        &self,
+        visitor: Visitor,
+        known: Known,
+    ) -> Result<Option<Arc<AnalysisRun>>, Refused> {
+        let data = self.look().await?;
+        data.must_be_known(visitor, known)?;
+        let mut runs = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(place) = known.place().filter(|_| !runs.contains_key(&known))
+            && let Some(kept) = &data.row.analyses[place]
+            && let Some(run) = AnalysisRun::kept(data.game.plan(known.scope()), kept)
+        {
+            runs.insert(known, Arc::new(run));
+        }
+        Ok(runs.get(&known).cloned())
+    }
+
+    /// Begins an analysis, unless somebody has and nothing has happened since.
+    pub async fn analyse(self: &Arc<LiveTable>, visitor: Visitor, known: Known) -> Result<(), Refused> {
+        let begun = self.analysis(visitor, known).await?;
         let (run, asker) = {
             let data = self.look().await?;
+            data.must_be_known(visitor, known)?;
             let mut runs = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
-            let place = &mut runs[usize::from(open)];
-            if place.is_some() {
+            let is_new = |run: &Arc<AnalysisRun>| run.plan.steps() == data.game.steps();
+            if begun.as_ref().or(runs.get(&known)).is_some_and(is_new) {
                 return Ok(());
             }
-            let run = place.insert(Arc::new(AnalysisRun::new(data.game.plan(open))));
-            (run.clone(), Asker { network: visitor.network, ..data.asker() })
+            // Others who play here need the bots too: one at a time.
+            if begun.is_some_and(|run| run.finished().is_none()) {
+                return Ok(());
+            }
+            let run = Arc::new(AnalysisRun::new(data.game.plan(known.scope())));
+            runs.insert(known, run.clone());
+            (run, Asker { network: visitor.network, ..data.asker() })
         };
         let table = self.clone();
         self.services.platform.spawn(Box::pin(async move {
             run.examine_all(&table.services, &asker).await;
-            table.keep_analysis(&run, open).await;
+            if let Some(place) = known.place() {
+                table.keep_analysis(&run, place == 1).await;
+            }
         }));
         Ok(())
     }

@@ -69,7 +69,7 @@ impl Services {
             return Err(Refused::NotYours);
         }
         let mut record = Record::read(&journal).map_err(crate::games::OpenError::from)?;
-        record.head.commitment = Some(row.seed.commitment());
+        row.promise(&mut record.head, false);
         Ok(record)
     }
 }

@@ -17,6 +17,9 @@ const REST: Duration = Duration::from_secs(5);
 /// A question that was gone when a bot's turn came is looked at again after this time.
 const BREATH: Duration = Duration::from_millis(100);
 
+/// A table that another node may lead now is looked at again after this time.
+const AWAY: Duration = Duration::from_secs(1);
+
 /// What a bot is asked.
 struct Question {
     seat: Seat,
@@ -111,6 +114,12 @@ impl LiveTable {
 async fn keep_playing(weak: Weak<LiveTable>, _place: Option<Counted>) {
     loop {
         let Some(table) = weak.upgrade() else { return };
+        if !table.is_led() {
+            let pause = table.pause(AWAY);
+            drop(table);
+            pause.await;
+            continue;
+        }
         let Some((pace, asker)) = table.next_bot().await else { return };
         let services = table.services.clone();
         drop(table);

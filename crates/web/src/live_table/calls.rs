@@ -75,7 +75,7 @@ impl Message {
 impl TableData {
     /// Who is to be called now and has not been: each with their turn.
     fn newly_asked(&mut self) -> Vec<(Seat, u32)> {
-        let asked = self.game.asked();
+        let asked = self.row.wanted(self.game.asked());
         let ended: Vec<Seat> = self.called.seats.iter().filter(|seat| !asked.contains(*seat)).collect();
         self.called.turns.resize(self.row.chairs.len(), 0);
         for seat in &ended {
@@ -91,7 +91,9 @@ impl TableData {
 
     /// Whether somebody is still asked in the same turn, and not looking.
     fn is_missed(&self, seat: Seat, turn: u32) -> bool {
-        self.game.asked().contains(seat) && self.called.turn(seat) == turn && !self.present().contains(seat)
+        self.row.wanted(self.game.asked()).contains(seat)
+            && self.called.turn(seat) == turn
+            && !self.present().contains(seat)
     }
 
     fn message(&self, seat: Seat, calling: &Calling) -> Message {

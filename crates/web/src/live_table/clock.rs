@@ -17,6 +17,9 @@ const KEPT_EVERY: i64 = 60;
 /// Clocks that keep their tables in memory: at most this part of all tables.
 const PART_OF_TABLES: usize = 4;
 
+/// So often in a row a table may not be looked at, a second apart, before its clocks are left alone.
+const MOST_FAILURES: u32 = 10;
+
 /// What memory knows of the clocks of a table.
 #[derive(Default)]
 pub(super) struct Running {
@@ -27,6 +30,13 @@ pub(super) struct Running {
     /// Who has been told that their time is up.
     told: Seats,
     is_watched: bool,
+}
+
+impl Running {
+    /// Nobody loses time that ran while another node led the table: it was counted there.
+    pub(super) fn stop(&mut self) {
+        self.since.clear();
+    }
 }
 
 impl TableData {
@@ -118,20 +128,20 @@ impl LiveTable {
     }
 
     /// Looks at the clocks. How long to wait before the next time; nothing if none runs.
-    async fn look_at_clocks(self: &Arc<LiveTable>) -> Option<Duration> {
+    async fn look_at_clocks(self: &Arc<LiveTable>) -> Result<Option<Duration>, Refused> {
         let (late, untold, is_due) = {
-            let mut data = self.look().await.ok()?;
+            let mut data = self.look().await?;
             let late = data.out_of_time();
             let untold = late.iter().find(|seat| !data.running.told.contains(*seat));
             let is_due = data.running.kept + KEPT_EVERY <= self.services.platform.now();
             if data.running().is_empty() {
                 data.running.is_watched = false;
-                return None;
+                return Ok(None);
             }
             (late, untold, is_due)
         };
         if let Some(seat) = untold {
-            self.tell_late(seat).await.ok()?;
+            self.tell_late(seat).await?;
         }
         for seat in late.iter() {
             // Somebody may have answered just now; then there is nothing to do.
@@ -140,10 +150,10 @@ impl LiveTable {
         if is_due {
             drop(self.keep_clocks().await);
         }
-        let mut data = self.look().await.ok()?;
+        let mut data = self.look().await?;
         let next = data.until_next();
         data.running.is_watched = next.is_some();
-        next
+        Ok(next)
     }
 
     /// Tells everybody that somebody's time is up; bots stand in from now on.
@@ -189,8 +199,24 @@ async fn watch(table: Arc<LiveTable>) {
     if count >= most {
         held = None;
     }
+    let mut failures = 0;
     while let Some(table) = weak.upgrade() {
-        let Some(pause) = table.look_at_clocks().await else { break };
+        let pause = match table.look_at_clocks().await {
+            Ok(Some(pause)) => {
+                failures = 0;
+                pause
+            }
+            Ok(None) => break,
+            Err(_) if failures < MOST_FAILURES => {
+                failures += 1;
+                Duration::from_secs(1)
+            }
+            Err(_) => {
+                // Whoever comes to a table that cannot be looked at watches its clocks again.
+                table.data.lock().await.running.is_watched = false;
+                break;
+            }
+        };
         drop(table);
         services.platform.sleep(pause).await;
     }

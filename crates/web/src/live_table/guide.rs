@@ -8,10 +8,19 @@ use guide::LEARNER;
 use std::sync::Arc;
 
 impl LiveTable {
-    /// What is to be done is done for whoever learns.
-    pub async fn show_deed(self: &Arc<LiveTable>, visitor: Visitor) -> Result<(), Refused> {
+    /// What is to be done is done for whoever learns. Where they say how much they have been told, nothing is done if that
+    /// is no longer all: whoever asks twice, or in two windows, is shown one thing.
+    pub async fn show_deed(
+        self: &Arc<LiveTable>,
+        visitor: Visitor,
+        told: Option<usize>,
+    ) -> Result<(), Refused> {
         self.change(move |data| {
             LiveTable::must_hold(data, visitor, LEARNER)?;
+            let said = data.game.guided().map(|guided| guided.steps.len());
+            if told.is_some() && said.is_some() && told != said {
+                return Ok(None);
+            }
             let change = data.game.show_deed()?;
             data.row.is_begun = true;
             Ok(Some(steps(data, change)))

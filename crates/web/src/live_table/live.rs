@@ -1,13 +1,12 @@
 //! Everybody who looks at a table now, and what they are sent.
 
 use super::{LiveTable, TableData};
-use crate::frame::Frame;
+use crate::frame::{Frame, Segment};
 use crate::pages::company::everybody_present;
 use crate::pages::table;
-use crate::parts::{Difference, Drawn, Outline};
+use crate::parts::{Difference, Drawn, Growth, Outline};
 use crate::refusal::Refused;
 use crate::screen::Screen;
-use crate::shared::Shared;
 use crate::visitor::Visitor;
 use async_broadcast::{InactiveReceiver, Receiver, Sender};
 use std::collections::HashMap;
@@ -56,6 +55,8 @@ pub struct Subscription {
     pub first: Option<Frame>,
     /// What they are shown after that.
     pub events: Receiver<Frame>,
+    /// How often lots had decided who sits where: after the next time they are somebody else here.
+    seating: u32,
 }
 
 impl Audience {
@@ -111,15 +112,16 @@ impl TableData {
     /// Sends everybody what has changed for them. Each kind of screen is drawn once.
     pub fn show(&mut self) {
         self.audience.revision += 1;
-        self.shared = Shared::default();
+        self.shared.clear();
         for screen in self.screens() {
-            let drawn = Drawn::new(table::draw(self, screen));
+            let drawn = Drawn::with(table::draw(self, screen), &self.shared);
             self.send(screen, |live| {
                 let difference = drawn.since(&live.outline);
                 live.outline = drawn.outline();
                 difference
             });
         }
+        self.shared.clear();
     }
 
     /// Sends who is here to those who see another thing than before; that is no news to most, and nothing else of the
@@ -166,23 +168,45 @@ impl TableData {
     }
 
     fn whole(&self, screen: Screen) -> (Drawn, Frame) {
-        let drawn = Drawn::new(table::draw(self, screen));
-        let difference = Difference { whole: Some(drawn.html.clone()), ..Default::default() };
+        let drawn = Drawn::with(table::draw(self, screen), &self.shared);
+        self.shared.clear();
+        let difference = Difference { whole: Some(drawn.html()), ..Default::default() };
         let event = event(&self.audience.revision(), &difference, self.is_asked(screen));
         (drawn, event)
     }
 }
 
-/// One event of the stream.
+/// One event of the stream. What has changed for others alike is written and packed once for all of them.
 fn event(revision: &str, difference: &Difference, is_asked: bool) -> Frame {
     #[derive(serde::Serialize)]
-    struct Event<'a> {
-        #[serde(flatten)]
-        difference: &'a Difference,
+    struct Rest<'a> {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        whole: Option<&'a str>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        lists: Vec<&'a Growth>,
         asked: bool,
     }
-    let json = serde_json::to_string(&Event { difference, asked: is_asked }).unwrap_or_default();
-    Frame::new(format!("id: {revision}\ndata: {json}\n\n"))
+    let Difference { whole, parts, lists, told } = difference;
+    let lists = lists.iter().chain(told.iter().flat_map(|told| &told.lists)).collect();
+    let rest = Rest { whole: whole.as_deref(), lists, asked: is_asked };
+    let rest = serde_json::to_string(&rest).unwrap_or_default();
+    let own = serde_json::to_string(parts).unwrap_or_default();
+    // An object that begins with the elements that are replaced, those of others behind one's own, and goes on with the rest.
+    let mut text = format!("id: {revision}\ndata: {{\"parts\":{}", own.strip_suffix(']').unwrap_or("["));
+    let mut segments = Vec::new();
+    let mut is_first = parts.is_empty();
+    for told in told.iter().filter(|told| told.has_parts()) {
+        if !std::mem::take(&mut is_first) {
+            text.push(',');
+        }
+        segments.push(Segment::new(std::mem::take(&mut text)));
+        segments.push(told.segment());
+    }
+    text.push_str("],");
+    text.push_str(rest.strip_prefix('{').unwrap_or_default());
+    text.push_str("\n\n");
+    segments.push(Segment::new(text));
+    Frame::of(segments)
 }
 
 /// Tells a browser how soon to come back when the connection is lost.
@@ -218,11 +242,15 @@ impl LiveTable {
         // Only now is there somebody for whom bots play.
         self.visit(&mut data, screen, visitor)?;
         data.show_presence();
-        Ok(Subscription { table: self.clone(), screen, first, events })
+        Ok(Subscription { table: self.clone(), screen, first, events, seating: data.seatings })
     }
+}
 
-    /// The whole anew, for a browser that has fallen behind.
-    pub async fn whole(&self, screen: Screen) -> Result<Frame, Refused> {
-        Ok(self.look().await?.whole(screen).1)
+impl Subscription {
+    /// The whole anew, for a browser that has fallen behind; nothing if it is another seat's by now.
+    pub async fn whole(&mut self) -> Option<Frame> {
+        self.events = self.events.new_receiver();
+        let data = self.table.look().await.ok()?;
+        (data.seatings == self.seating).then(|| data.whole(self.screen).1)
     }
 }

@@ -12,18 +12,21 @@ mod clock;
 mod deleting;
 mod guide;
 mod live;
+mod mixing;
 mod presence;
+mod proof;
 mod real_table;
 mod requests;
 mod talk;
 
+use crate::glossary::Glossaries;
 use crate::played_game::{Change, Declined, PlayedGame};
 use crate::refusal::Refused;
 use crate::screen::Screen;
 use crate::secret::{TableId, TokenHash};
 use crate::services::Services;
 use crate::shared::Shared;
-use crate::storage::{Sitter, TableRow, TableStatus, Write};
+use crate::storage::{RequestKey, Sitter, TableRow, TableStatus, Write};
 use crate::thinker::Asker;
 use crate::visitor::Visitor;
 use async_lock::{Mutex, MutexGuard};
@@ -38,8 +41,9 @@ use std::time::Duration;
 use tabletop::{Record, Seat, Seats, Viewer};
 use words::{Language, Languages, Phrase};
 
-pub use analyses::AnalysisRun;
+pub use analyses::{AnalysisRun, Known};
 pub use live::{Subscription, retry_frame};
+pub use mixing::deal;
 pub use talk::MOST_LETTERS;
 
 /// A table in memory.
@@ -50,8 +54,8 @@ pub struct LiveTable {
     data: Mutex<TableData>,
     /// When somebody last came, in seconds since 1970.
     touched: AtomicI64,
-    /// Analyses as people saw the table, and with open cards.
-    analyses: std::sync::Mutex<[Option<Arc<AnalysisRun>>; 2]>,
+    /// What was asked for of what decisions were worth.
+    analyses: analyses::Analyses,
 }
 
 /// What the lock protects.
@@ -65,6 +69,10 @@ pub struct TableData {
     audience: Audience,
     /// The address that answers for what bots do here: of who sits here and came last.
     account: IpAddr,
+    /// The term in which the table was read.
+    term: i64,
+    /// What whoever changes the table calls their request, if it may be sent again.
+    request: Option<RequestKey>,
     /// Whether memory may be ahead of the disk, because a change failed half-way.
     is_ahead_of_disk: bool,
     /// Whether the game has failed, so that nobody plays on.
@@ -84,6 +92,12 @@ pub struct TableData {
     shared: Shared,
     /// Who has said something lately, and when.
     spoken: Vec<(Seat, i64)>,
+    /// How often lots have decided who sits where since the table is in memory.
+    seatings: u32,
+    /// Whether somebody waits for nonces that are not shown yet.
+    is_showing_watched: bool,
+    /// What leads from the words of a guide to the glossary; nothing where there is none.
+    pub glossaries: Glossaries,
 }
 
 impl TableData {
@@ -104,6 +118,11 @@ impl TableData {
     /// Whether nobody else can come, so that there is nobody to send a link to.
     pub fn is_alone(&self) -> bool {
         self.is_alone
+    }
+
+    /// Whether several programs share the table, so that another one may do what one has not.
+    pub fn is_shared(&self) -> bool {
+        self.term != 0
     }
 
     /// What browsers must know that want to be called, if anybody can be.
@@ -167,20 +186,14 @@ impl TableData {
         let mut record = self.game.record();
         let words = self.game.words().into_iter().map(String::from);
         record.head.seats = words.zip(self.names(Language::english())).collect();
-        // Nobody can promise anything of dice that people rolled.
-        if self.row.terms.real.is_none() {
-            record.head.commitment = Some(self.row.seed.commitment());
-            record.head.seed = Some(self.row.seed.to_string());
-        }
-        if self.row.inherited > 0 {
-            record.head.notes.push(("inherited".into(), self.row.inherited.to_string()));
-        }
+        self.row.promise(&mut record.head, true);
         record
     }
 
     /// How the table stands, for lists of tables.
     pub fn status(&self) -> TableStatus {
-        TableStatus { asked: self.game.asked(), is_over: self.game.is_over(), is_begun: self.row.is_begun }
+        let asked = self.row.wanted(self.game.asked());
+        TableStatus { asked, is_over: self.game.is_over(), is_begun: self.row.is_begun }
     }
 }
 
@@ -189,7 +202,7 @@ type AnyChange = Box<dyn FnOnce(&mut TableData) -> Result<Option<Write>, Refused
 
 impl LiveTable {
     /// Takes a table into memory.
-    pub fn new(services: Arc<Services>, row: TableRow, game: Box<dyn PlayedGame>) -> Arc<LiveTable> {
+    fn new(services: Arc<Services>, row: TableRow, game: Box<dyn PlayedGame>, term: i64) -> Arc<LiveTable> {
         let title = services.games.title(&row.offer);
         let id = row.id.clone();
         let audience = Audience::new(services.epoch.clone());
@@ -200,6 +213,8 @@ impl LiveTable {
             title,
             audience,
             account: Ipv4Addr::UNSPECIFIED.into(),
+            term,
+            request: None,
             is_ahead_of_disk: false,
             is_set_aside: false,
             bot_failures: 0,
@@ -209,8 +224,11 @@ impl LiveTable {
             push_key: services.settings.courier.as_ref().map(|courier| courier.push_key()),
             is_alone: services.settings.is_alone,
             shown_present: Seats::NONE,
-            shared: Shared::default(),
+            shared: Shared::apart(),
             spoken: Vec::new(),
+            seatings: 0,
+            is_showing_watched: false,
+            glossaries: Glossaries::default(),
         };
         let touched = AtomicI64::new(services.platform.now());
         Arc::new(LiveTable { id, services, data: Mutex::new(data), touched, analyses: Default::default() })
@@ -218,10 +236,17 @@ impl LiveTable {
 
     /// Reads a table from disk.
     pub async fn load(services: Arc<Services>, id: &TableId) -> Result<Arc<LiveTable>, Refused> {
-        let (row, game) = read(&services, id).await?;
-        let table = LiveTable::new(services, row, game);
-        // The program may have ended between the last choice and this.
-        table.award_achievements(&mut *table.data.lock().await).await;
+        let (row, game, term) = read(&services, id).await?;
+        let table = LiveTable::new(services, row, game, term);
+        {
+            let mut data = table.data.lock().await;
+            if data.game.guided().is_some() {
+                data.glossaries = Glossaries::beside(&table.services).await;
+            }
+            // The program may have ended between the last choice and this.
+            table.award_achievements(&mut data).await;
+            table.wake_mixing(&mut data);
+        }
         Ok(table)
     }
 
@@ -240,12 +265,21 @@ impl LiveTable {
         self.touched.load(Ordering::Relaxed)
     }
 
+    /// Whether what memory says of the table may be shown: nobody else can have changed it.
+    fn is_led(&self) -> bool {
+        self.services.storage.term(&self.id).is_some()
+    }
+
     /// Waits until nothing is being changed, and looks.
     pub async fn look(&self) -> Result<MutexGuard<'_, TableData>, Refused> {
         let mut data = self.data.lock().await;
         data.must_go_on()?;
-        if data.is_ahead_of_disk {
-            (data.row, data.game) = read(&self.services, &self.id).await?;
+        let term = self.services.storage.term(&self.id).ok_or(Refused::Elsewhere)?;
+        if data.term != term {
+            data.running.stop();
+        }
+        if data.is_ahead_of_disk || data.term != term {
+            (data.row, data.game, data.term) = read(&self.services, &self.id).await?;
             data.is_ahead_of_disk = false;
             data.show();
         }
@@ -281,7 +315,7 @@ impl LiveTable {
         let Services { platform, storage, settings, .. } = &*self.services;
         let looked = platform.within(settings.request_timeout, self.look()).await;
         let mut data = looked.ok_or(Refused::TooSlow)??;
-        data.is_ahead_of_disk = true;
+        (data.is_ahead_of_disk, data.request) = (true, None);
         let mut write = change(&mut data).inspect_err(|_| data.is_ahead_of_disk = false)?;
         data.settle_clock(platform.now());
         if let Some(Write::Steps { terms, .. }) = &mut write {
@@ -289,7 +323,8 @@ impl LiveTable {
             *terms = has_changed.then(|| data.row.terms.clone());
         }
         if let Some(write) = write {
-            storage.write(write, data.row.revision).await?;
+            let request = data.request.take();
+            storage.write_for(write, data.row.revision, request).await?;
             data.row.revision += 1;
         }
         (data.is_ahead_of_disk, data.bot_failures) = (false, 0);
@@ -298,6 +333,7 @@ impl LiveTable {
         // Should there be no place for them, they play when somebody comes.
         drop(self.wake_bots(&mut data));
         self.wake_clock(&mut data);
+        self.wake_mixing(&mut data);
         self.call_people(&mut data);
         Ok(())
     }
@@ -307,18 +343,21 @@ impl LiveTable {
         if !data.seats_of(visitor.session.as_ref()).contains(seat) {
             return Err(Refused::NotYours);
         }
-        data.account = visitor.network;
+        (data.account, data.request) = (visitor.network, visitor.request);
         Ok(())
     }
 }
 
-async fn read(services: &Services, id: &TableId) -> Result<(TableRow, Box<dyn PlayedGame>), Refused> {
+/// A table as it is kept, and the term in which it was read.
+async fn read(services: &Services, id: &TableId) -> Result<(TableRow, Box<dyn PlayedGame>, i64), Refused> {
+    let term = services.storage.term(id);
     let (row, journal) = services.storage.table(id).await?.ok_or(Refused::NoTable)?;
+    let term = term.filter(|term| services.storage.term(id) == Some(*term)).ok_or(Refused::Elsewhere)?;
     let mut game = aside::carefully(services, id, || Ok(services.games.open_kept(&journal, &row)?))?;
     if row.terms.is_guide_left {
         game.leave_guide();
     }
-    Ok((row, game))
+    Ok((row, game, term))
 }
 
 /// The steps of a change as something to be written.

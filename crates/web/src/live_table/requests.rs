@@ -1,16 +1,20 @@
 //! What people ask of a table.
 
 use super::{LiveTable, TableData, must_be_over, steps};
+use crate::mixing::MixingError;
 use crate::name::{self, NameError};
+use crate::opponent;
 use crate::played_game::{Declined, Extent, Thought};
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, TokenHash};
 use crate::services::Services;
-use crate::storage::{Sitter, Write};
+use crate::speech;
+use crate::storage::{Chair, Sitter, Write};
 use crate::visitor::{Creator, Visitor};
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Record, Seat, Seats};
+use tabletop::{Commitment, Record, Seat, Seats};
+use words::{Language, phrase};
 
 /// On so many devices the link to a seat may be opened: previews of links and forgotten cookies count too.
 const MOST_DEVICES: usize = 64;
@@ -87,8 +91,10 @@ impl LiveTable {
         invitation: Secret,
         seat: Seat,
         name: String,
+        promised: Option<Commitment>,
         creator: Creator,
     ) -> Result<(), Refused> {
+        let now = self.services.platform.now();
         let Creator { session, language, .. } = creator;
         // The invitation was seen by others; the link to the seat is new.
         let link = self.services.new_secret();
@@ -103,10 +109,50 @@ impl LiveTable {
             if let Some(other) = taken {
                 return Err(NameError::Taken(other).into());
             }
+            // The last thing that may be refused: nothing has changed before.
+            let undealt = data.row.terms.mixing.as_mut().filter(|mixing| !mixing.is_dealt);
+            let is_undealt =
+                undealt.map(|mixing| mixing.promise(seat.index(), promised)).transpose()?.is_some();
             chair.sitter = Sitter::Person(link);
             chair.name.clone_from(&name);
             data.row.holders.push((session, seat));
+            if is_undealt {
+                return Ok(Some(data.settle_mixing(now)));
+            }
             Ok(Some(Write::Sit { table: data.row.id.clone(), seat, name, link, session }))
+        })
+        .await
+    }
+
+    /// The host lets a bot play for somebody who was invited and does not come. The invitation is void from then on.
+    pub async fn seat_bot(
+        self: &Arc<LiveTable>,
+        visitor: Visitor,
+        seat: Seat,
+        level: String,
+        language: Language,
+    ) -> Result<(), Refused> {
+        if !opponent::is_level(&level) {
+            return Err(Refused::Setup(phrase!("page-request-setup-bot", level = level)));
+        }
+        let now = self.services.platform.now();
+        self.change(move |data| {
+            if visitor.session != Some(data.row.host) {
+                return Err(Refused::NotHost);
+            }
+            let names = data.names(language);
+            let chair = data.row.chairs.get_mut(seat.index());
+            let is_invited = |chair: &&mut Chair| matches!(chair.sitter, Sitter::Invited(_));
+            let chair = chair.filter(is_invited).ok_or(Refused::NoInvitation)?;
+            // Only before the deal: a game that goes on has been asked who plays what.
+            let undealt = data.row.terms.mixing.as_mut().filter(|mixing| !mixing.is_dealt);
+            undealt.ok_or(MixingError::Over)?.promise(seat.index(), None)?;
+            let name = language.text(&speech::level(&level));
+            let is_taken = names.iter().any(|other| name::is_same(other, &name));
+            // A second one of a kind keeps the title of the seat beside its name.
+            chair.name = if is_taken { format!("{name} ({})", chair.name) } else { name };
+            chair.sitter = Sitter::Bot(level);
+            Ok(Some(data.settle_mixing(now)))
         })
         .await
     }

@@ -4,34 +4,24 @@ use super::analysis_chart::chart;
 use super::shell::{banner, letter};
 use crate::analysing::AnyPlan;
 use crate::board::{Arms, shield};
-use crate::live_table::{AnalysisRun, TableData};
+use crate::live_table::{AnalysisRun, Known, TableData};
 use crate::opponent;
 use crate::screen::Screen;
 use crate::secret::TableId;
 use crate::speech::{Voice, drawn};
-use ::analysis::{Analysis, Event, EventKind, Grade, Judged, Measure, SeatAccount, amount, percent, signed};
+use ::analysis::{
+    Analysis, Event, EventKind, Grade, Judged, Measure, SeatAccount, amount, percent, signed, steps_of,
+};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::{Arg, Phrase, phrase};
+use words::{Phrase, phrase};
 
-/// What an analysis may know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Known {
-    /// What whoever decided saw.
-    Own,
-    /// Everything.
-    Open,
-}
-
-impl Known {
-    /// Whether all cards are open.
-    pub fn is_open(self) -> bool {
-        self == Known::Open
-    }
-
-    /// Where it is shown.
-    pub fn address(self, id: &TableId) -> String {
-        format!("/t/{id}/analysis{}", if self.is_open() { "?open=1" } else { "" })
+/// Where an analysis is shown.
+pub fn address(known: Known, id: &TableId) -> String {
+    match known {
+        Known::Own => format!("/t/{id}/analysis"),
+        Known::Open => format!("/t/{id}/analysis?open=1"),
+        Known::Seat(seat) => format!("/t/{id}/analysis?seat={}", seat.0),
     }
 }
 
@@ -63,7 +53,7 @@ impl<'a> AnalysisPage<'a> {
         let (id, language) = (&self.data.row.id, self.screen.language);
         letter(
             language,
-            &self.known.address(id),
+            &address(self.known, id),
             &self.text(phrase!("page-analysis-title", game = self.data.title(language))),
             html! {
                 (banner(language, &self.text(phrase!("page-analysis-heading"))))
@@ -97,12 +87,15 @@ impl<'a> AnalysisPage<'a> {
         drawn(&self.voice().say(phrase), &self.arms)
     }
 
-    /// As people saw it, or with open cards.
+    /// As people saw it, or with open cards; while a game goes on, that nothing secret is told.
     fn kinds(&self) -> Markup {
+        if let Known::Seat(_) = self.known {
+            return html! { p .note { (self.text(phrase!("page-analysis-so-far-about"))) } };
+        }
         html! {
             nav .kinds aria-label=(self.text(phrase!("page-analysis-kinds"))) {
                 @for (known, name) in [(Known::Own, phrase!("page-analysis-own")), (Known::Open, phrase!("page-analysis-open"))] {
-                    a href=(known.address(&self.data.row.id)) aria-current=[(known == self.known).then_some("page")] { (self.text(name)) }
+                    a href=(address(known, &self.data.row.id)) aria-current=[(known == self.known).then_some("page")] { (self.text(name)) }
                 }
             }
         }
@@ -111,17 +104,27 @@ impl<'a> AnalysisPage<'a> {
     fn begin(&self) -> Markup {
         html! {
             p { (self.text(phrase!("page-analysis-about"))) }
+            (self.button(phrase!("page-analysis-button")))
+        }
+    }
+
+    fn button(&self, says: Phrase) -> Markup {
+        html! {
             form method="post" action={ "/t/" (self.data.row.id) "/analysis" } {
-                @if self.known.is_open() { input type="hidden" name="open" value="1"; }
-                button #analyse .primary type="submit" { (self.text(phrase!("page-analysis-button"))) }
+                @match self.known {
+                    Known::Own => {}
+                    Known::Open => { input type="hidden" name="open" value="1"; }
+                    Known::Seat(seat) => { input type="hidden" name="seat" value=(seat.0); }
+                }
+                button #analyse .primary type="submit" { (self.text(says)) }
             }
         }
     }
 
     fn waiting(&self, run: &AnalysisRun) -> Markup {
-        let events = self.known.address(&self.data.row.id).replacen("/analysis", "/analysis/events", 1);
+        let events = address(self.known, &self.data.row.id).replacen("/analysis", "/analysis/events", 1);
         html! {
-            noscript { p { a href=(self.known.address(&self.data.row.id)) { (self.text(phrase!("page-analysis-look-again"))) } } }
+            noscript { p { a href=(address(self.known, &self.data.row.id)) { (self.text(phrase!("page-analysis-look-again"))) } } }
             div #analysing data-events=(events) { (self.progress(run)) }
         }
     }
@@ -147,7 +150,9 @@ impl<'a> AnalysisPage<'a> {
     }
 
     fn whole(&self, plan: &dyn AnyPlan, analysis: &Analysis) -> Markup {
+        let is_stale = !self.data.game.is_over() && plan.steps() != self.data.game.steps();
         html! {
+            @if is_stale { p { (self.text(phrase!("page-analysis-gone-on"))) } (self.button(phrase!("page-analysis-again"))) }
             section .summary {
                 @for seat in self.judged_seats(analysis) {
                     p { (self.sentence(plan, seat)) }
@@ -173,12 +178,13 @@ impl<'a> AnalysisPage<'a> {
     /// Where the result came from.
     fn account(&self, analysis: &Analysis) -> Markup {
         type Part = (Phrase, fn(&SeatAccount) -> Measure, bool);
+        let end = if analysis.over { phrase!("analysis-row-result") } else { phrase!("analysis-row-now") };
         let parts: [Part; 5] = [
             (phrase!("analysis-row-start"), |seat| seat.start, false),
             (phrase!("analysis-row-luck"), |seat| seat.luck, true),
             (phrase!("analysis-row-own"), |seat| seat.own, true),
             (phrase!("analysis-row-others"), |seat| seat.others, true),
-            (phrase!("analysis-row-result"), |seat| seat.result, false),
+            (end, |seat| seat.result, false),
         ];
         html! {
             section {
@@ -248,11 +254,13 @@ impl<'a> AnalysisPage<'a> {
             (self.judgement(plan, event, seat, judged))
             div .after {
                 a .button href={ "/t/" (id) "/replay?at=" (event.step) } { (self.text(phrase!("page-analysis-see"))) }
-                form method="post" action={ "/t/" (id) "/play-on" } {
-                    input type="hidden" name="at" value=(event.step);
-                    input type="hidden" name="seat" value=(seat.0);
-                    input type="hidden" name="level" value=(opponent::USUAL);
-                    button type="submit" { (self.text(phrase!("page-analysis-try"))) }
+                @if self.data.game.is_over() {
+                    form method="post" action={ "/t/" (id) "/play-on" } {
+                        input type="hidden" name="at" value=(event.step);
+                        input type="hidden" name="seat" value=(seat.0);
+                        input type="hidden" name="level" value=(opponent::USUAL);
+                        button type="submit" { (self.text(phrase!("page-analysis-try"))) }
+                    }
                 }
             }
         }
@@ -334,13 +342,5 @@ impl<'a> AnalysisPage<'a> {
 
     fn badge(&self, grade: Grade) -> Markup {
         html! { span .grade .(grade.word()) { (self.text(phrase!("analysis-grade", grade = grade.word()))) } }
-    }
-}
-
-/// The steps of a move, out of the sentence that announces them.
-fn steps_of(first: &Phrase) -> Phrase {
-    match first.args.first() {
-        Some((_, Arg::Phrase(steps))) => steps.clone(),
-        _ => first.clone(),
     }
 }

@@ -1,5 +1,6 @@
 //! The course of a game as a picture: everybody's chance to win, or expected points where nobody else plays.
 
+use super::chart_frame::ChartFrame;
 use crate::analysing::AnyPlan;
 use crate::board::Arms;
 use crate::speech::Voice;
@@ -8,15 +9,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Arg, phrase};
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 220.0;
-const LEFT: f64 = 44.0;
-const RIGHT: f64 = 56.0;
-const TOP: f64 = 12.0;
-const BOTTOM: f64 = 28.0;
-
-/// How each seat's line is broken, so that lines differ without color.
-const DASHES: [&str; 5] = ["", "7 4", "2 3", "10 3 2 3", "14 4"];
+const FRAME: ChartFrame = ChartFrame { width: 640.0, height: 220.0, left: 44.0, right: 56.0 };
 
 /// Everybody's line: at which step, how much.
 struct Lines {
@@ -50,16 +43,15 @@ impl Lines {
     }
 
     fn x(&self, step: usize) -> f64 {
-        LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / self.steps as f64
+        step as f64 / self.steps as f64
     }
 
     fn y(&self, value: f64) -> f64 {
-        HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value.max(0.0) / self.most
+        value.max(0.0) / self.most
     }
 
-    fn path(&self, line: &[(usize, f64)]) -> String {
-        let corner = |(step, value): &(usize, f64)| format!("{:.1},{:.1}", self.x(*step), self.y(*value));
-        line.iter().map(corner).collect::<Vec<_>>().join(" ")
+    fn corner(&self, (step, value): &(usize, f64)) -> (f64, f64) {
+        (self.x(*step), self.y(*value))
     }
 
     fn said(&self, value: f64, voice: Voice<'_>) -> String {
@@ -81,44 +73,23 @@ pub fn chart(plan: &dyn AnyPlan, analysis: &Analysis, voice: Voice<'_>, arms: &[
     }
     html! {
         figure .chart .course {
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(summary(&lines, plan, &chapters, voice)) {
-                @for mark in marks {
-                    line .grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(lines.y(mark)) y2=(lines.y(mark)) {}
-                    text .tick .value x=(LEFT - 6.0) y=(lines.y(mark) + 4.0) { (lines.said(mark, voice)) }
-                }
-                @for (chapter, step) in &chapters {
-                    @if *chapter > 0 {
-                        line .grid x1=(lines.x(*step)) x2=(lines.x(*step)) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
-                        text .tick x=(lines.x(*step) + 4.0) y=(HEIGHT - 8.0) { (chapter) }
-                    }
+            svg viewBox=(FRAME.view_box()) role="img" aria-label=(summary(&lines, plan, &chapters, voice)) {
+                @for mark in marks { (FRAME.mark(lines.y(mark), &lines.said(mark, voice))) }
+                @for (chapter, step) in chapters.iter().filter(|(chapter, _)| *chapter > 0) {
+                    (FRAME.bar(lines.x(*step)))
+                    (FRAME.below(lines.x(*step), 4.0, &chapter.to_string()))
                 }
                 @for (seat, (line, arms)) in lines.of.iter().zip(arms).enumerate() {
-                    g .line .(arms.class) {
-                        polyline points=(lines.path(line)) stroke-dasharray=(DASHES[seat % DASHES.len()]) {}
-                        @if let Some((step, value)) = line.last() { circle cx=(lines.x(*step)) cy=(lines.y(*value)) r="3.4" {} }
-                    }
+                    @let corners: Vec<(f64, f64)> = line.iter().map(|corner| lines.corner(corner)).collect();
+                    g .line .(arms.class) { (FRAME.line(seat, &corners, &corners[corners.len().saturating_sub(1)..])) }
                 }
-                @for (seat, height) in label_heights(&lines) {
-                    text .label x=(WIDTH - RIGHT + 10.0) y=(height + 4.0) { (arms[seat].letter) }
-                }
+                (FRAME.labels(lines.of.iter().zip(arms).map(|(line, arms)| {
+                    (lines.y(line.last().map_or(0.0, |last| last.1)), html! { (arms.letter) })
+                })))
             }
             figcaption { (voice.text(&about)) }
         }
     }
-}
-
-/// Where the lines' labels stand, moved apart where lines end close together.
-fn label_heights(lines: &Lines) -> Vec<(usize, f64)> {
-    let end =
-        |(seat, line): (usize, &Vec<(usize, f64)>)| (seat, lines.y(line.last().map_or(0.0, |last| last.1)));
-    let mut labels: Vec<(usize, f64)> = lines.of.iter().enumerate().map(end).collect();
-    labels.sort_by(|a, b| a.1.total_cmp(&b.1));
-    let mut last = f64::MIN;
-    for (_, height) in &mut labels {
-        *height = height.max(last + 14.0);
-        last = *height;
-    }
-    labels
 }
 
 /// The same in words: how everybody stood at the beginning of each chapter and at the end.

@@ -21,6 +21,8 @@ pub struct Assets {
     pub style: Asset,
     /// The script of all pages.
     pub script: Asset,
+    /// The script that checks dice.
+    pub verify: Asset,
     /// The picture beside a page's title.
     pub icon: Asset,
     /// The drawings that boards refer to.
@@ -45,14 +47,17 @@ pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         include_str!("../assets/me.css"),
         include_str!("../assets/analysis.css"),
         include_str!("../assets/guide.css"),
+        include_str!("../assets/mixing.css"),
         &boards,
         include_str!("../assets/real-table.css"),
+        include_str!("../assets/touch.css"),
         include_str!("../assets/dark.css"),
         include_str!("../assets/print.css"),
     ];
     Assets {
         style: Asset::new("style", "css", "text/css; charset=utf-8", style.concat().into_bytes()),
         script: Asset::new("script", "js", "text/javascript; charset=utf-8", SCRIPT.concat().into_bytes()),
+        verify: Asset::new("verify", "js", "text/javascript; charset=utf-8", VERIFY.concat().into_bytes()),
         icon: Asset::new("icon", "svg", "image/svg+xml", include_bytes!("../assets/icon.svg").as_slice()),
         drawings: Asset::new("drawings", "svg", "image/svg+xml", sprite(&drawings).into_bytes()),
         fonts,
@@ -82,9 +87,17 @@ fn sprite(symbols: &str) -> String {
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{symbols}</svg>")
 }
 
+/// The script that checks dice: the hashes of all pages, and the dice.
+const VERIFY: [&str; 3] = [
+    include_str!("../assets/script/sha256.js"),
+    include_str!("../assets/script/dice.js"),
+    include_str!("../assets/script/verify.js"),
+];
+
 /// One module, written in several files.
-const SCRIPT: [&str; 14] = [
+const SCRIPT: [&str; 17] = [
     include_str!("../assets/script/page.js"),
+    include_str!("../assets/script/press.js"),
     include_str!("../assets/script/swap.js"),
     include_str!("../assets/script/call.js"),
     include_str!("../assets/script/company.js"),
@@ -95,6 +108,8 @@ const SCRIPT: [&str; 14] = [
     include_str!("../assets/script/scenes.js"),
     include_str!("../assets/script/tips.js"),
     include_str!("../assets/script/guide.js"),
+    include_str!("../assets/script/sha256.js"),
+    include_str!("../assets/script/mixing.js"),
     include_str!("../assets/script/replay.js"),
     include_str!("../assets/script/analysis.js"),
     include_str!("../assets/script/lobby.js"),
@@ -111,7 +126,30 @@ impl Asset {
 impl Assets {
     /// The file at an address.
     pub fn find(&self, path: &str) -> Option<&Asset> {
-        let single = [&self.style, &self.script, &self.icon, &self.drawings];
+        let single = [&self.style, &self.script, &self.verify, &self.icon, &self.drawings];
         single.into_iter().chain(&self.fonts).find(|asset| asset.path == path)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// One module is written in several files: a name that two of them declare would keep all of it from running.
+    #[test]
+    fn no_name_is_declared_twice_in_a_script() {
+        for files in [&SCRIPT[..], &VERIFY] {
+            let lines = files.iter().flat_map(|file| file.lines());
+            let declared = lines.filter_map(|line| {
+                let words = ["const ", "let ", "class ", "async function ", "function "];
+                let rest = words.iter().find_map(|word| line.strip_prefix(word))?;
+                let name = rest.split(|letter: char| !(letter.is_alphanumeric() || letter == '_')).next()?;
+                (!name.is_empty()).then_some(name)
+            });
+            let mut known = BTreeSet::new();
+            let twice: Vec<&str> = declared.filter(|name| !known.insert(*name)).collect();
+            assert!(known.len() > 10 && twice.is_empty(), "{twice:?}");
+        }
     }
 }

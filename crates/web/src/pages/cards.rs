@@ -2,7 +2,9 @@
 
 use super::shell::{banner, letter};
 use crate::games::{Games, Shown};
+use crate::glossary::Glossary;
 use crate::lore::{Lore, Study, Usage};
+use crate::pages::rules::ruling_address;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -33,7 +35,7 @@ struct Entry {
 }
 
 /// The page.
-pub fn cards(games: &Games, search: &Search, lore: &Lore, language: Language) -> Markup {
+pub fn cards(games: &Games, search: &Search, lore: &Lore, glossary: &Glossary, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     let Some(rules) = games.iter().find(|rules| rules.name() == search.game).or_else(|| games.iter().next())
     else {
@@ -58,9 +60,15 @@ pub fn cards(games: &Games, search: &Search, lore: &Lore, language: Language) ->
                 }
                 (form(search, rules.name(), &entries, language))
                 p role="status" { (t(phrase!("page-cards-found", count = found.len()))) }
-                div .found { @for entry in &found { (article(entry, rules.name(), lore, language)) } }
+                div .found { @for entry in &found { (article(entry, rules.name(), lore, glossary, language)) } }
                 @if found.iter().any(|entry| entry.card.figures.iter().any(|figure| figure.is_reconstructed)) {
                     p .mark { "* " (t(phrase!("page-thing-reconstructed"))) }
+                }
+                @if let Some(study) = lore.study(rules.name()) {
+                    p .mark {
+                        (t(phrase!("page-cards-usage-source", games = study.games as i64, bot = study.bot.clone())))
+                        @if !study.command.is_empty() { " " code { (study.command) } }
+                    }
                 }
                 p { a href="/rules/glossary" { (t(phrase!("page-rules-glossary"))) } " · " a href="/rules" { (t(phrase!("page-rules-heading"))) } }
                 p { a href="/" { (t(phrase!("page-to-lobby"))) } }
@@ -116,14 +124,14 @@ fn menu<'a>(
     }
 }
 
-fn article(entry: &Entry, game: &str, lore: &Lore, language: Language) -> Markup {
+fn article(entry: &Entry, game: &str, lore: &Lore, glossary: &Glossary, language: Language) -> Markup {
     let card = &entry.card;
     html! {
         article .card id=(card.id) {
             @if let Some(drawing) = &entry.drawing { (drawing) }
             h2 { a href={ "#" (card.id) } { (card.name) } }
             p .kind { (card.kind) @if let Some(color) = &card.color { ", " (color) } " · " (card.set) }
-            p { (card.rule) }
+            p { (glossary.linked(&card.rule)) }
             @if !card.figures.is_empty() {
                 ul .figures {
                     @for figure in &card.figures {
@@ -139,7 +147,7 @@ fn article(entry: &Entry, game: &str, lore: &Lore, language: Language) -> Markup
                     (language.text(&phrase!("page-cards-rulings", count = rulings.len()))) " "
                     @for (i, ruling) in rulings.iter().enumerate() {
                         @if i > 0 { ", " }
-                        a href={ "/rules/" (if game == "dice" { "rulings-dice" } else { "rulings" }) "#" (ruling.replace(' ', "-")) } { (ruling) }
+                        a href=(ruling_address(game, ruling)) { (lore.names.name(game, ruling).unwrap_or(ruling)) }
                     }
                 }
             }

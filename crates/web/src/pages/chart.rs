@@ -1,5 +1,6 @@
 //! The course of a game as a picture: points of each seat over the rounds.
 
+use super::chart_frame::ChartFrame;
 use crate::board::Arms;
 use crate::played_game::Course;
 use crate::speech::Voice;
@@ -7,15 +8,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::{Arg, phrase};
 
-const WIDTH: f32 = 380.0;
-const HEIGHT: f32 = 150.0;
-const LEFT: f32 = 34.0;
-const RIGHT: f32 = 52.0;
-const TOP: f32 = 12.0;
-const BOTTOM: f32 = 28.0;
-
-/// How each seat's line is broken, so that lines differ without color.
-const DASHES: [&str; 5] = ["", "7 4", "2 3", "10 3 2 3", "14 4"];
+const FRAME: ChartFrame = ChartFrame { width: 380.0, height: 150.0, left: 34.0, right: 52.0 };
 
 struct Scale {
     least: i32,
@@ -24,14 +17,12 @@ struct Scale {
 }
 
 impl Scale {
-    fn x(&self, place: usize) -> f32 {
-        let steps = self.count.saturating_sub(1).max(1) as f32;
-        LEFT + (WIDTH - LEFT - RIGHT) * place as f32 / steps
+    fn x(&self, place: usize) -> f64 {
+        place as f64 / self.count.saturating_sub(1).max(1) as f64
     }
 
-    fn y(&self, points: i32) -> f32 {
-        let span = (self.most - self.least).max(1) as f32;
-        HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (points - self.least) as f32 / span
+    fn y(&self, points: i32) -> f64 {
+        f64::from(points - self.least) / f64::from((self.most - self.least).max(1))
     }
 
     /// About five round numbers.
@@ -56,50 +47,25 @@ pub fn points(course: &Course, voice: Voice<'_>, arms: &[Arms]) -> Markup {
     };
     html! {
         figure .chart {
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(summary(course, voice)) {
-                @for mark in scale.marks() {
-                    line .grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(scale.y(mark)) y2=(scale.y(mark)) {}
-                    text .tick .value x=(LEFT - 6.0) y=(scale.y(mark) + 4.0) { (mark) }
-                }
-                @for (place, (name, _)) in course.chapters.iter().enumerate() {
-                    text .tick x=(scale.x(place)) y=(HEIGHT - 8.0) { (short(name)) }
-                }
+            svg viewBox=(FRAME.view_box()) role="img" aria-label=(summary(course, voice)) {
+                @for mark in scale.marks() { (FRAME.mark(scale.y(mark), &mark.to_string())) }
+                @for (place, (name, _)) in course.chapters.iter().enumerate() { (FRAME.below(scale.x(place), 0.0, short(name))) }
                 @for (seat, (points, arms)) in course.points.iter().zip(arms).enumerate() {
-                    g .line .(arms.class) {
-                        polyline points=(path(&scale, points)) stroke-dasharray=(DASHES[seat % DASHES.len()]) {}
-                        @for (place, vp) in points.iter().enumerate() {
-                            circle cx=(scale.x(place)) cy=(scale.y(*vp)) r="3.4" {}
-                        }
-                    }
+                    @let corners = corners(&scale, points);
+                    g .line .(arms.class) { (FRAME.line(seat, &corners, &corners)) }
                 }
-                @for (seat, height) in label_heights(&scale, course) {
-                    text .label x=(WIDTH - RIGHT + 10.0) y=(height + 4.0) {
-                        (arms[seat].letter) " " (course.points[seat].last().copied().unwrap_or(0))
-                    }
-                }
+                (FRAME.labels(course.points.iter().zip(arms).map(|(points, arms)| {
+                    let last = points.last().copied().unwrap_or(0);
+                    (scale.y(last), html! { (arms.letter) " " (last) })
+                })))
             }
             figcaption { (voice.text(&phrase!("page-chart-about"))) }
         }
     }
 }
 
-fn path(scale: &Scale, points: &[i32]) -> String {
-    let corner = |(place, vp): (usize, &i32)| format!("{:.1},{:.1}", scale.x(place), scale.y(*vp));
-    points.iter().enumerate().map(corner).collect::<Vec<_>>().join(" ")
-}
-
-/// Where the lines' labels stand, moved apart where lines end close together.
-fn label_heights(scale: &Scale, course: &Course) -> Vec<(usize, f32)> {
-    let ends = course.points.iter().enumerate();
-    let mut labels: Vec<(usize, f32)> =
-        ends.map(|(seat, points)| (seat, scale.y(points.last().copied().unwrap_or(0)))).collect();
-    labels.sort_by(|a, b| a.1.total_cmp(&b.1));
-    let mut last = f32::MIN;
-    for (_, height) in &mut labels {
-        *height = height.max(last + 14.0);
-        last = *height;
-    }
-    labels
+fn corners(scale: &Scale, points: &[i32]) -> Vec<(f64, f64)> {
+    points.iter().enumerate().map(|(place, vp)| (scale.x(place), scale.y(*vp))).collect()
 }
 
 /// The number of a round in its name, whatever the language; else the name.

@@ -42,8 +42,8 @@ impl Panel<'_> {
             @if let Some(tray) = &proposed.tray { (self.tray(tray)) }
             @if is_begun || proposed.is_ready { (self.steps(proposed)) (self.effects(proposed)) (self.confirm(proposed)) }
             @match (proposed.open(), is_begun) {
-                (Some(open), _) => (self.answers(open)),
-                (None, false) => @if let Some(first) = proposed.steps.first() { (self.answers(first)) },
+                (Some(open), _) => (self.answers(proposed, open)),
+                (None, false) => @if let Some(first) = proposed.steps.first() { (self.answers(proposed, first)) },
                 (None, true) => {}
             }
         }
@@ -135,13 +135,16 @@ impl Panel<'_> {
         }
     }
 
-    /// A question that waits for an answer. Where there is no script, each of them answers it.
-    fn answers(&self, step: &Step) -> Markup {
+    /// A question that waits for an answer. Where there is no script, each of them answers it, and with it those before, which
+    /// have only one answer that anybody wants.
+    fn answers(&self, proposed: &Proposed, step: &Step) -> Markup {
         let headings = headings(&step.answers);
+        let before = proposed.steps.iter().take_while(|before| before.asked != step.asked);
         html! {
             form #answers method="post" action=(self.action) data-slot=(step.asked) {
                 input type="hidden" name="seat" value=(self.seat.0);
                 input type="hidden" name="question" value=(self.question);
+                @for choice in before.filter_map(Step::chosen) { input type="hidden" name="choice" value=(choice); }
                 @for heading in headings {
                     fieldset .choices {
                         @if let Some(heading) = heading { legend { (heading) } }

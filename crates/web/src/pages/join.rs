@@ -23,7 +23,7 @@ pub fn join(title: &str, address: &str, seat: &str, others: &[String], language:
             (hero(language, &t(phrase!("page-join-heading")), &t(phrase!("page-join-about"))))
             main .sheet {
                 p { (filled(&t(kept), &[strong(title), strong(seat)])) }
-                form method="post" action=(address) .stack {
+                form method="post" action=(address) .stack data-promise {
                     label .field {
                         span { (t(phrase!("page-your-name"))) }
                         input type="text" name="name" dir="auto" autocomplete="nickname" required data-remember="name";

@@ -2,12 +2,13 @@
 
 use super::shell::{banner, letter};
 use super::table::TablePage;
-use crate::played_game::Guided;
+use crate::glossary::Glossary;
+use crate::played_game::{Guided, GuidedStep};
 use maud::{Markup, html};
 use words::{Language, Phrase, phrase};
 
 /// The page that lists the guides.
-pub fn learn(language: Language) -> Markup {
+pub fn learn(language: Language, glossary: &Glossary) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     letter(
         language,
@@ -21,7 +22,7 @@ pub fn learn(language: Language) -> Markup {
                     form .lesson method="post" action="/learn" {
                         input type="hidden" name="guide" value=(guide.name);
                         h2 { (t(guide.title.phrase())) }
-                        p { (t(guide.about.phrase())) }
+                        p { (glossary.linked(&t(guide.about.phrase()))) }
                         p .minutes { (t(phrase!("page-learn-minutes", minutes = guide.minutes))) }
                         button .primary type="submit" aria-label={ (t(phrase!("page-learn-begin"))) " – " (t(guide.title.phrase())) } {
                             (t(phrase!("page-learn-begin")))
@@ -51,10 +52,13 @@ impl TablePage<'_> {
     fn guidance(&self, guided: &Guided) -> Markup {
         let count = |i: usize| self.text(phrase!("page-guide-count", number = i + 1, all = guided.all));
         let is_new = |i: usize| i >= guided.first;
+        let explained = |step: &GuidedStep| {
+            self.data.glossaries.linked(self.screen.language, &self.text(step.text.clone()))
+        };
         html! {
             ol .said start=(guided.first + 1) data-first=(guided.first) {
                 @for (i, step) in guided.steps.iter().enumerate() {
-                    li data-spots=(step.spots.join(" ")) data-count=(count(i)) .old[!is_new(i)] { (self.text(step.text.clone())) }
+                    li data-spots=(step.spots.join(" ")) data-count=(count(i)) .old[!is_new(i)] { (explained(step)) }
                 }
             }
             p #guide-text .text .script-only tabindex="-1" aria-live="polite" {}
@@ -66,9 +70,11 @@ impl TablePage<'_> {
                 @if guided.has_deed {
                     span #guide-do .do .script-only { (self.text(phrase!("page-guide-do"))) }
                     form method="post" action=(self.path("/guide")) data-send {
+                        input type="hidden" name="told" value=(guided.steps.len());
                         button #guide-show type="submit" name="do" value="show" title=(self.text(phrase!("page-guide-show-about"))) { (self.text(phrase!("page-guide-show"))) }
                     }
                 }
+                a .quiet href="/rules/glossary" target="_blank" { (self.text(phrase!("page-rules-glossary"))) }
                 form method="post" action=(self.path("/guide")) data-send {
                     button #guide-leave .quiet type="submit" name="do" value="leave" title=(self.text(phrase!("page-guide-leave-about"))) { (self.text(phrase!("page-guide-leave"))) }
                 }

@@ -137,7 +137,7 @@ fn offer_form(offer: &LobbyOffer, is_first: bool, is_alone: bool, language: Lang
     html! {
         details .offer name="offer" open[is_first] {
             summary { h3 { (language.text(&offer.title)) } p { (language.text(&offer.about)) } }
-            form method="post" action="/tables" data-offer {
+            form method="post" action="/tables" data-offer data-promise {
                 input type="hidden" name="offer" value=(offer.name);
                 div .row {
                     label .field {
@@ -226,7 +226,8 @@ fn options(offer: &LobbyOffer, language: Language) -> Markup {
     }
 }
 
-fn one_of(alternatives: &Alternatives, language: Language) -> Markup {
+/// One of several options that exclude each other.
+pub fn one_of(alternatives: &Alternatives, language: Language) -> Markup {
     html! {
         label .field {
             span { (language.text(&alternatives.title)) }

@@ -3,6 +3,7 @@
 use super::shell::{banner, letter};
 use crate::career::{Career, Kind};
 use crate::games::Games;
+use ::analysis::amount;
 use maud::{Markup, html};
 use tabletop::{Component, Game};
 use troyes_dice::TroyesDice;
@@ -70,26 +71,47 @@ impl Me<'_> {
                         @if let Some(verdict) = &best.facts.verdict { " " (self.language.say(verdict, &[]).capitalized()) }
                     }
                 }
-                @if points.len() > 1 { (self.course(&points)) }
+                @if points.len() > 1 {
+                    @let label = phrase!("page-me-course", points = Arg::row(points.iter().copied()));
+                    (self.course(&points.iter().copied().map(f64::from).collect::<Vec<_>>(), label))
+                }
+                (self.losses(kind))
                 (self.sources(kind))
             }
         }
     }
 
-    /// The points of one game after the other.
-    fn course(&self, points: &[i32]) -> Markup {
-        let (least, most) =
-            (points.iter().min().copied().unwrap_or(0), points.iter().max().copied().unwrap_or(1));
-        let span = f64::from((most - least).max(1));
-        let x = |i: usize| 8.0 + (WIDTH - 16.0) * i as f64 / (points.len() - 1).max(1) as f64;
-        let y = |vp: i32| HEIGHT - 10.0 - (HEIGHT - 20.0) * f64::from(vp - least) / span;
-        let corners: Vec<String> =
-            points.iter().enumerate().map(|(i, vp)| format!("{:.1},{:.1}", x(i), y(*vp))).collect();
-        let all = Arg::row(points.iter().copied());
+    /// What decisions lost on average, one analysed game after the other; or that there is a way to know it.
+    fn losses(&self, kind: &Kind<'_>) -> Markup {
+        let losses = kind.losses();
+        let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
+        let said = losses.iter().map(|loss| amount(*loss));
         html! {
-            svg .me-course viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.text(phrase!("page-me-course", points = all))) {
+            @if losses.is_empty() {
+                p .note { (self.text(phrase!("page-me-losses-none"))) }
+            } @else {
+                p { (self.text(phrase!("page-me-losses", games = losses.len(), mean = amount(mean)))) }
+            }
+            @if losses.len() > 1 { (self.course(&losses, phrase!("page-me-losses-course", losses = Arg::row(said)))) }
+        }
+    }
+
+    /// A number of one game after the other, said in words by the label.
+    fn course(&self, numbers: &[f64], label: Phrase) -> Markup {
+        let least = numbers.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let span = if most > least { most - least } else { 1.0 };
+        let x =
+            |i: usize| format!("{:.1}", 8.0 + (WIDTH - 16.0) * i as f64 / (numbers.len() - 1).max(1) as f64);
+        let y = |number: f64| format!("{:.1}", HEIGHT - 10.0 - (HEIGHT - 20.0) * (number - least) / span);
+        let corners: Vec<String> =
+            numbers.iter().enumerate().map(|(i, number)| format!("{},{}", x(i), y(*number))).collect();
+        html! {
+            svg .me-course viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.text(label)) {
                 polyline points=(corners.join(" ")) {}
-                @for (i, vp) in points.iter().enumerate() { circle cx=(x(i)) cy=(y(*vp)) r="3" { title { (vp) } } }
+                @for (i, number) in numbers.iter().enumerate() {
+                    circle cx=(x(i)) cy=(y(*number)) r="3" { title { (self.text(amount(*number))) } }
+                }
             }
         }
     }
@@ -166,7 +188,13 @@ impl Me<'_> {
                             div {
                                 strong { (self.text(Component::from(achievement).name())) }
                                 span .unseen { " (" (self.text(phrase!("page-me-earned", earned = if is_earned { "yes" } else { "no" }))) ")" }
-                                p { (self.text(achievement.rule(&game))) }
+                                p {
+                                    (self.text(achievement.rule(&game)))
+                                    @if let Some((now, wanted)) = dice.progress(game.printed(), achievement).filter(|_| !is_earned) {
+                                        " " span .count { (self.text(phrase!("page-me-progress", now = now, wanted = wanted))) }
+                                        progress max=(wanted) value=(now) aria-hidden="true" {}
+                                    }
+                                }
                             }
                         }
                     }

@@ -62,6 +62,7 @@ impl TablePage<'_> {
                 p .seal {
                     (filled(&self.text(seal), &[code(row.seed.commitment()), code(opened.unwrap_or_default())]))
                 }
+                (self.contributions())
                 @if self.screen.is_host { (delete(&self.path("/delete"), self.screen.language)) }
                 }
             }

@@ -81,7 +81,7 @@ pub fn presets(games: &Games, language: Language) -> Markup {
 
 fn form(preset: &Preset, language: Language, class: &str) -> Markup {
     html! {
-        form method="post" action="/tables" {
+        form method="post" action="/tables" data-promise {
             input type="hidden" name="offer" value=(preset.offer);
             input type="hidden" name="players" value=(preset.players);
             input type="hidden" name="name" value="" data-remember="name";
@@ -113,7 +113,7 @@ mod tests {
             assert!(preset.opponents.iter().all(|level| opponent::is_level(level)));
             let options = preset.options.join(",");
             rules
-                .start(preset.players, &options, None, Seed::from_number(1))
+                .start(preset.players, &options, None, Some(Seed::from_number(1)))
                 .expect("its options go together");
         }
     }

@@ -68,7 +68,7 @@ impl PuzzlePage<'_> {
             html! {
                 a .skip href="#ask" { (self.text(phrase!("page-table-skip"))) }
                 main #table data-live=(self.place.address()) data-still data-seat=(self.seat().0) data-title=(title) {
-                    (maud::PreEscaped(drawn.html))
+                    (maud::PreEscaped(drawn.html()))
                 }
                 div #tip .tip popover="manual" role="tooltip" {}
                 div #notice .notice role="alert" {}

@@ -1,11 +1,11 @@
 //! A past moment of a game, and the way through all of them.
 
-use super::analysis::{AnalysisPage, Known};
+use super::analysis::AnalysisPage;
 use super::faces::face;
 use super::shell::{language_menu, page, towers};
 use crate::analysing::decision_at;
 use crate::board::shield;
-use crate::live_table::{AnalysisRun, TableData};
+use crate::live_table::{AnalysisRun, Known, TableData};
 use crate::opponent;
 use crate::played_game::{PlayedGame, Sight};
 use crate::screen::Screen;
@@ -44,7 +44,7 @@ impl Moment<'_> {
             &self.text(phrase!("page-replay-title", game = self.data.title(language))),
             "play replay",
             html! {
-                main #table data-replay data-at=(self.at) { (PreEscaped(drawn.html)) }
+                main #table data-replay data-at=(self.at) { (PreEscaped(drawn.html())) }
                 div #tip .tip popover="manual" role="tooltip" {}
                 div #notice .notice role="alert" {}
             },
@@ -93,7 +93,7 @@ impl Moment<'_> {
                 (families(self.data, self.game, sight, Voice { language, names }))
                 div #log .log role="region" aria-label=(self.text(phrase!("page-replay-log"))) tabindex="0" {
                     ol {
-                        @for line in &sight.log {
+                        @for line in sight.log.iter() {
                             li .now[Some(line.step) == latest] { a href=(self.link(line.step)) { (linked(&line.text, &arms)) } }
                         }
                     }

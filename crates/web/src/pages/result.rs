@@ -21,11 +21,12 @@ impl TablePage<'_> {
                 @match &self.data.row.rematch {
                     Some(next) => a .button .primary href={ "/t/" (next) } { (self.text(phrase!("page-score-to-rematch"))) },
                     None => @if !self.screen.own.is_empty() {
-                        form method="post" action=(self.path("/rematch")) {
+                        form method="post" action=(self.path("/rematch")) data-promise {
                             button .primary type="submit" { (self.text(phrase!("page-score-rematch"))) }
                         }
                     }
                 }
+                @if !self.data.game.is_real() { a .button href={ "/verify?table=" (self.data.row.id) } { (self.text(phrase!("page-mixing-verify"))) } }
                 a .button href=(self.path("/record")) download { (self.text(phrase!("page-download-record"))) }
             }
             (self.achievements())

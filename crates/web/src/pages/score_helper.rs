@@ -1,11 +1,12 @@
 //! The score helper: what lies on the table is filled in, and the rules count.
 
+use super::lobby::one_of;
 use super::shell::{banner, letter};
 use crate::games::Games;
 use crate::speech::Voice;
 use maud::{Markup, html};
+use stage::LobbyOffer;
 use stage::score_helper::{Counted, Field, FieldGroup, FieldKind, Heading};
-use stage::{Alternatives, LobbyOffer};
 use words::{Language, Phrase, phrase};
 
 /// A game that somebody wants to be counted.
@@ -72,18 +73,6 @@ fn offer_form(offer: &LobbyOffer, language: Language) -> Markup {
                 }
             }
             button .primary type="submit" { (t(&phrase!("score-page-go-on"))) }
-        }
-    }
-}
-
-fn one_of(alternatives: &Alternatives, language: Language) -> Markup {
-    html! {
-        label .field {
-            span { (language.text(&alternatives.title)) }
-            select name="option" {
-                @if let Some(none) = &alternatives.none { option value="" { (language.text(none)) } }
-                @for (name, about) in &alternatives.options { option value=(name) { (language.text(about)) } }
-            }
         }
     }
 }

@@ -16,7 +16,8 @@ use words::{Arg, Phrase, Said, phrase};
 
 /// The whole page of a table.
 pub fn whole(data: &TableData, screen: Screen) -> Markup {
-    let drawn = Drawn::new(draw(data, screen));
+    let drawn = Drawn::with(draw(data, screen), data.shared());
+    data.shared().clear();
     let seat = screen.seat().map(|seat| seat.0);
     let language = screen.language;
     let title = language.text(&phrase!("page-title", title = data.title(language)));
@@ -34,8 +35,8 @@ pub fn whole(data: &TableData, screen: Screen) -> Markup {
         html! {
             a .skip href="#ask" { (language.text(&phrase!("page-table-skip"))) }
             main #table data-live={ "/t/" (data.row.id) } data-seat=[seat] data-revision=(data.revision())
-                data-title=(title) data-asked=(asked) {
-                (maud::PreEscaped(drawn.html))
+                data-title=(title) data-asked=(asked) data-shared[data.is_shared()] {
+                (maud::PreEscaped(drawn.html()))
             }
             (scenes::caption(language))
             div #tip .tip popover="manual" role="tooltip" {}
@@ -47,7 +48,7 @@ pub fn whole(data: &TableData, screen: Screen) -> Markup {
 
 /// What is on the screen, in parts.
 pub fn draw(data: &TableData, screen: Screen) -> Markup {
-    let names = data.names(screen.language);
+    let names = data.shared().names(screen.language, || data.names(screen.language));
     let waiting = data.game.asked();
     let pass_to = screen.pass_to(waiting);
     let eyes = screen.safe_eyes(waiting);
@@ -61,11 +62,12 @@ pub fn draw(data: &TableData, screen: Screen) -> Markup {
         aside .side {
             @if data.row.head.lines().any(|line| line.starts_with("note guide ")) { (part("guide", at.guide())) }
             (part("errands", at.errands(&sight)))
+            (at.mixing())
             (part("ask", at.ask(&sight)))
             (part("news", at.news(&sight)))
             (part("scenes", at.scenes(&sight)))
             (part("families", at.families(&sight)))
-            (log(&at, &sight.log))
+            (data.shared().piece_for(screen.language, "log", sight.log_known, || log(&at, &sight.log)))
             (at.talk())
         }
     }
@@ -171,6 +173,9 @@ impl TablePage<'_> {
         if self.data.game.is_over() {
             return self.text(real_table::reveal(self.data.game.covered()));
         }
+        if let Some(status) = self.mixing_status() {
+            return status;
+        }
         let who = Arg::List(sight.waiting.iter().map(Arg::Seat).collect());
         let missing = sight.waiting.iter().any(|seat| {
             self.data
@@ -258,6 +263,11 @@ impl TablePage<'_> {
                         form method="post" action=(self.path("/hint")) data-hint {
                             input type="hidden" name="seat" value=(seat.0);
                             button #hint type="submit" title=(self.text(phrase!("page-hint-about"))) { (self.text(phrase!("page-hint"))) }
+                        }
+                    }
+                    @if self.data.may_analyse(self.screen.own, seat) {
+                        a .button .so-far href={ (self.path("/analysis")) "?seat=" (seat.0) } title=(self.text(phrase!("page-analysis-so-far-about"))) {
+                            (self.text(phrase!("page-analysis-so-far")))
                         }
                     }
                     @if asked.is_some_and(|asked| !asked.proposed.marks.lit.is_empty()) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }

@@ -4,20 +4,6 @@ use super::Playing;
 use crate::board::BoardRenderer;
 use crate::played_game::{Declined, Guided, GuidedStep};
 use guide::{Guide, LEARNER, Place, Verdict};
-use tabletop::Head;
-
-/// The note in a journal's head that names its guide.
-const NOTE: &str = "guide";
-
-/// The note that names a guide.
-pub(super) fn note(guide: &Guide) -> (String, String) {
-    (NOTE.into(), guide.name.clone())
-}
-
-/// The guide that a journal's head names.
-pub(super) fn guide_of(head: &Head) -> Option<&'static Guide> {
-    head.notes.iter().find(|(key, _)| key == NOTE).and_then(|(_, name)| guide::find(name))
-}
 
 impl<G: BoardRenderer> Playing<G> {
     /// Whoever learns tries something.

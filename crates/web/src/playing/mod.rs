@@ -29,7 +29,7 @@ use stage::PrimerSection;
 use stage::real_table::Hands;
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Pending, Record, Seat, Seats, Seed, Table, Viewer};
+use tabletop::{Awaited, Outcome, Pending, Record, Seat, Seats, Seed, Table, Viewer};
 
 /// How many steps are kept to be told on the page; the whole story is told again when asked for.
 const TOLD_STEPS: usize = 60;
@@ -47,9 +47,9 @@ pub struct Playing<G: BoardRenderer> {
 }
 
 impl<G: BoardRenderer> Playing<G> {
-    /// A new game: chance answers until somebody is asked.
-    pub fn new(game: G, figures: Option<(String, String)>, seed: Seed) -> Playing<G> {
-        let dice = Dice::Seeded(SeededDice::new(seed));
+    /// A new game: chance answers until somebody is asked, as soon as there is a seed.
+    pub fn new(game: G, figures: Option<(String, String)>, seed: Option<Seed>) -> Playing<G> {
+        let dice = seed.map_or(Dice::Undealt, |seed| Dice::Seeded(SeededDice::new(seed)));
         Playing { host: Host::new(Table::new(game, figures), dice, TOLD_STEPS), guide: None, hands: None }
     }
 
@@ -63,9 +63,14 @@ impl<G: BoardRenderer> Playing<G> {
 
     /// A game from its journal; see [`Host::open`].
     pub fn open(record: &Record, seed: Seed, inherited: usize) -> Result<Playing<G>, OpenError> {
-        let guide = guided::guide_of(&record.head);
+        let guide = guide::named_in(&record.head);
         let prepared = guide.map_or(&[][..], |guide| &guide.chance);
         Ok(Playing { host: Host::open(record, seed, inherited, prepared, TOLD_STEPS)?, guide, hands: None })
+    }
+
+    /// A game at which nothing was dealt yet, from its journal.
+    pub fn open_undealt(record: &Record) -> Result<Playing<G>, OpenError> {
+        Ok(Playing { host: Host::open_undealt(record, TOLD_STEPS)?, guide: None, hands: None })
     }
 
     fn game(&self) -> &G {
@@ -162,6 +167,10 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         self.host.spared()
     }
 
+    fn deal(&mut self, seed: Seed) {
+        self.host.deal(SeededDice::new(seed));
+    }
+
     fn draft(&self, seat: Seat, picks: &[String], click: Option<&str>, voice: Voice<'_>) -> Clicked {
         match click {
             Some(spot) => self.clicked(seat, picks, spot, voice),
@@ -195,6 +204,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             news.flat_map(|told| told.happenings.iter()).filter(known).cloned().collect();
         let recent = past.told().flat_map(|told| told.happenings.iter()).filter(known);
         let deeds = self.deeds(viewer);
+        let (log, log_known) = self.shared_log(listener, voice, shared);
         let scene = BoardScene {
             game,
             view: &view,
@@ -224,7 +234,8 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
             busy_with: self.busy_with(),
             news: self.news(&view, &deeds, voice),
             scenes: self.scenes(listener, voice),
-            log: self.log(past, listener, voice),
+            log,
+            log_known,
             holdings: (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat))).collect(),
             chapter: self.chapter_name(scene.chapter, voice.language),
             standing: scene.standing.map(|standing| voice.language.standing(&standing, voice.names)),
@@ -317,7 +328,7 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
 
     fn record(&self) -> Record {
         let mut record = self.host.record();
-        record.head.notes.extend(self.guide.map(guided::note));
+        record.head.notes.extend(self.guide.map(Guide::note));
         record
     }
 
@@ -346,12 +357,16 @@ impl<G: BoardRenderer> PlayedGame for Playing<G> {
         self.host.journal_from(0)
     }
 
-    fn plan(&self, open: bool) -> Arc<dyn AnyPlan> {
-        let plan = Plan::new(self.host.table(), Scope { open, eye: None });
+    fn plan(&self, scope: Scope) -> Arc<dyn AnyPlan> {
+        let plan = Plan::new(self.host.table(), scope);
         Arc::new(Planned { plan: Arc::new(plan), record: self.record().write().into() })
     }
 
     fn chances(&self) -> usize {
         self.host.past().chances()
+    }
+
+    fn fallen(&self) -> Vec<(Awaited, Outcome)> {
+        self.host.table().chances().map(|(awaited, outcome)| (awaited, outcome.clone())).collect()
     }
 }

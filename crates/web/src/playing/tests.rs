@@ -40,7 +40,7 @@ fn reopened(games: &Games, play: &dyn PlayedGame, seed: Seed) -> Box<dyn PlayedG
 fn begun(offer: &str, players: u8, seed: u64) -> Box<dyn PlayedGame> {
     let games = Games::all();
     let (rules, _) = games.offer(offer).expect("it is offered");
-    rules.start(players, "", None, Seed::from_number(seed)).expect("the offer holds")
+    rules.start(players, "", None, Some(Seed::from_number(seed))).expect("the offer holds")
 }
 
 /// For each offer and number of players, a game of random choices.
@@ -51,7 +51,7 @@ fn each_game(mut check: impl FnMut(&Games, &mut Box<dyn PlayedGame>, Seed, &mut 
         for offer in rules.offers() {
             for players in [*offer.players.start(), *offer.players.end()] {
                 let seed = Seed::from_number(dice.u64(..));
-                let mut play = rules.start(players, "", None, seed).expect("the offer holds");
+                let mut play = rules.start(players, "", None, Some(seed)).expect("the offer holds");
                 check(&games, &mut play, seed, &mut dice);
             }
         }

@@ -3,8 +3,12 @@
 use super::Playing;
 use crate::board::BoardRenderer;
 use crate::played_game::{LogLine, PlayedGame};
+use crate::shared::Shared;
 use crate::speech::Voice;
 use host::Past;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 use tabletop::{Phrase, Seat, Viewer};
 
 impl<G: BoardRenderer> Playing<G> {
@@ -24,6 +28,21 @@ impl<G: BoardRenderer> Playing<G> {
                 })
             })
             .collect()
+    }
+
+    /// The log for a viewer, said once for all who know the same, and what tells it from other logs.
+    pub(super) fn shared_log(
+        &self,
+        viewer: Viewer,
+        voice: Voice<'_>,
+        shared: &Shared,
+    ) -> (Arc<[LogLine]>, u64) {
+        let (past, mut known) = (self.host.past(), FxHasher::default());
+        for happening in past.told().flat_map(|told| told.happenings.iter()) {
+            self.game().may_know(happening, viewer).hash(&mut known);
+        }
+        let known = known.finish();
+        (shared.lines(voice.language, known, || self.log(past, viewer, voice)), known)
     }
 
     /// The spots of the board that a seat's choices are about.

@@ -1,11 +1,12 @@
 //! What every decision and every roll of a game was worth.
 
 use super::call::Call;
-use crate::live_table::{AnalysisRun, LiveTable};
-use crate::pages::analysis::{AnalysisPage, Known};
+use crate::live_table::{AnalysisRun, Known, LiveTable};
+use crate::pages::analysis::{AnalysisPage, address};
 use crate::refusal::Refused;
 use crate::response::{self, Response, page, redirect, with_header};
 use crate::tables::Tables;
+use crate::visitor::Visitor;
 use bytes::Bytes;
 use futures_util::StreamExt;
 use futures_util::stream;
@@ -13,6 +14,7 @@ use http::{HeaderName, header};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
+use tabletop::Seat;
 use words::Language;
 
 /// How often it is looked whether something new was found.
@@ -25,36 +27,51 @@ struct Wanted {
     /// Whether with open cards.
     #[serde(default)]
     open: Option<String>,
+    /// The seat that asks, in a game that goes on.
+    #[serde(default)]
+    seat: Option<u8>,
 }
 
 impl Wanted {
-    fn known(&self) -> Known {
-        if self.open.is_some() { Known::Open } else { Known::Own }
+    /// What somebody wants to know: of a game that goes on, as far as a seat of theirs may.
+    async fn known(self, table: &LiveTable, visitor: Visitor) -> Result<Known, Refused> {
+        let data = table.look().await?;
+        if data.game.is_over() {
+            return Ok(if self.open.is_some() { Known::Open } else { Known::Own });
+        }
+        let own = data.seats_of(visitor.session.as_ref());
+        let asked = own.iter().find(|seat| data.game.asked().contains(*seat));
+        let seat = self.seat.map(Seat).or(asked).or(own.iter().next());
+        seat.filter(|_| self.open.is_none()).map(Known::Seat).ok_or(Refused::AnalysedLater)
     }
 }
 
 /// The page: what was found, how far it is, or the button that begins it.
 pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let (id, known) = (call.table_id()?, call.query::<Wanted>()?.known());
+    let (id, visitor) = (call.table_id()?, call.session().visitor());
     let table = tables.table(&id).await?;
-    let run = table.analysis(known.is_open()).await?;
+    let known = call.query::<Wanted>()?.known(&table, visitor).await?;
+    let run = table.analysis(visitor, known).await?;
     let data = table.look().await?;
-    let screen = data.screen(call.session().visitor(), None);
+    let screen = data.screen(visitor, None);
     Ok(page(AnalysisPage::new(&data, screen, known, run.as_deref()).page()))
 }
 
 /// Somebody wants to know.
 pub async fn begin(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let (id, known) = (call.table_id()?, call.form::<Wanted>()?.known());
-    tables.table(&id).await?.analyse(call.session().visitor(), known.is_open()).await?;
-    Ok(redirect(&known.address(&id)))
+    let (id, visitor) = (call.table_id()?, call.session().visitor());
+    let table = tables.table(&id).await?;
+    let known = call.form::<Wanted>()?.known(&table, visitor).await?;
+    table.analyse(visitor, known).await?;
+    Ok(redirect(&address(known, &id)))
 }
 
 /// What is found, as it is found.
 pub async fn events(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let (id, known) = (call.table_id()?, call.query::<Wanted>()?.known());
+    let (id, visitor) = (call.table_id()?, call.session().visitor());
     let table = tables.table(&id).await?;
-    let run = table.analysis(known.is_open()).await?.ok_or(Refused::NoPage)?;
+    let known = call.query::<Wanted>()?.known(&table, visitor).await?;
+    let run = table.analysis(visitor, known).await?.ok_or(Refused::NoPage)?;
     let watching =
         Watching { table, run, known, language: call.language, told: 0, silent: 0, is_over: false };
     let pieces = stream::unfold(watching, |mut watching| async move {

@@ -47,11 +47,7 @@ pub async fn record(services: &Services, session: &Session, id: &TableId) -> Res
     for ((_, name), chair) in record.head.seats.iter_mut().zip(&row.chairs) {
         name.clone_from(&chair.name);
     }
-    record.head.commitment = Some(row.seed.commitment());
-    record.head.seed = is_over.then(|| row.seed.to_string());
-    if row.inherited > 0 {
-        record.head.notes.push(("inherited".into(), row.inherited.to_string()));
-    }
+    row.promise(&mut record.head, is_over);
     Ok(record)
 }
 

@@ -1,7 +1,9 @@
 //! Moves that are being thought over: what picks come to, and why something cannot be picked.
 
 use super::call::{Call, Fields};
-use crate::pages::{draft as panel, thing};
+use crate::glossary::Glossary;
+use crate::pages::draft as panel;
+use crate::pages::thing::Explaining;
 use crate::played_game::{Declined, PlayedGame};
 use crate::proposed::Clicked;
 use crate::refusal::Refused;
@@ -62,6 +64,7 @@ pub fn drafted(
 /// What a spot of the board is, and why it cannot be picked beside what is picked.
 pub async fn spot(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let (id, fields) = (call.table_id()?, Fields(call.query()?));
+    let glossary = Glossary::beside(&tables.services, call.language).await;
     let table = tables.table(&id).await?;
     let data = table.look().await?;
     let wanted = fields.one("seat").and_then(|seat| seat.parse().ok()).map(Seat);
@@ -72,5 +75,6 @@ pub async fn spot(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     let sheet = data.game.explain_spot(viewer, &call.parameter("spot"), &fields.all("pick"), voice)?;
     let arms = data.game.arms(&names);
     let why = sheet.why.as_ref().map(|why| drawn(why, &arms));
-    Ok(page(thing::spot(&drawn(&sheet.name, &arms), &sheet.cards, why.as_ref(), &*data.game, call.language)))
+    let explaining = Explaining { game: &*data.game, glossary: &glossary, language: call.language };
+    Ok(page(explaining.spot(&drawn(&sheet.name, &arms), &sheet.cards, why.as_ref())))
 }

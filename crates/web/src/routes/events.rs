@@ -75,7 +75,7 @@ impl Sending {
             let was_silent = std::mem::replace(&mut self.is_silent, next.is_none());
             match next {
                 Some(Ok(frame)) => return Some(frame),
-                Some(Err(RecvError::Overflowed(_))) => return self.whole().await,
+                Some(Err(RecvError::Overflowed(_))) => return self.subscription.whole().await,
                 Some(Err(RecvError::Closed)) => return None,
                 None => self.pause = self.subscription.table.pause(SIGN_OF_LIFE),
             }
@@ -83,13 +83,6 @@ impl Sending {
                 return Some(Frame::new(":\n\n"));
             }
         }
-    }
-
-    /// The whole anew, for a browser that has fallen behind.
-    async fn whole(&mut self) -> Option<Frame> {
-        let Subscription { table, screen, events, .. } = &mut self.subscription;
-        *events = events.new_receiver();
-        table.whole(*screen).await.ok()
     }
 }
 

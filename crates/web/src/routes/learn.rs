@@ -2,6 +2,7 @@
 
 use super::call::{Call, garbled};
 use super::table::done;
+use crate::glossary::Glossary;
 use crate::pages::learn;
 use crate::refusal::Refused;
 use crate::response::{Response, page, redirect, with};
@@ -10,8 +11,9 @@ use guide::LEARNER;
 use serde::Deserialize;
 
 /// The guides that there are.
-pub async fn show(_: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    Ok(page(learn::learn(call.language)))
+pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
+    let glossary = Glossary::of(&tables.services, call.language).await;
+    Ok(page(learn::learn(call.language, &glossary)))
 }
 
 #[derive(Deserialize)]
@@ -31,14 +33,16 @@ pub async fn begin(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
 #[derive(Deserialize)]
 struct Wish {
     r#do: String,
+    /// How much whoever asks has been told.
+    told: Option<usize>,
 }
 
 /// Whoever learns wants to be shown what is to be done, or to go on without the guide.
 pub async fn guide(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let (id, Wish { r#do }) = (call.table_id()?, call.form()?);
+    let (id, Wish { r#do, told }) = (call.table_id()?, call.form()?);
     let (table, visitor) = (tables.table(&id).await?, call.session().visitor());
     match r#do.as_str() {
-        "show" => table.show_deed(visitor).await?,
+        "show" => table.show_deed(visitor, told).await?,
         "leave" => table.leave_guide(visitor).await?,
         _ => return Err(garbled("do")),
     }

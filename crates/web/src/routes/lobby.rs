@@ -1,7 +1,7 @@
 //! The lobby and new tables.
 
 use super::call::{Call, garbled};
-use super::terms;
+use super::{mixing, terms};
 use crate::name::{self, NameError};
 use crate::new_table::{RequestedSeat, TableRequest, USUAL_PACE};
 use crate::pages::lobby;
@@ -80,6 +80,7 @@ fn read_request(fields: &[(String, String)]) -> Result<TableRequest, Refused> {
         pace: number("pace").map_or(USUAL_PACE, |pace| pace.min(10_000) as u32),
         is_listed: field("listed").is_some(),
         by_lot: field("by_lot").is_some(),
+        promised: mixing::promised(field("commitment"))?,
         terms: terms::read(field)?,
     })
 }

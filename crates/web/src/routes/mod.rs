@@ -14,6 +14,7 @@ mod language;
 mod learn;
 mod lobby;
 mod me;
+mod mixing;
 mod puzzles;
 mod real_table;
 mod rules;
@@ -99,6 +100,11 @@ routes! {
     GET  "/t/{id}/analysis" => analysis::show,
     POST "/t/{id}/analysis" => analysis::begin,
     GET  "/t/{id}/analysis/events" => analysis::events,
+    POST "/t/{id}/seat-bot" => seats::seat_bot,
+    POST "/t/{id}/promise" => mixing::promise,
+    POST "/t/{id}/show" => mixing::show,
+    GET  "/t/{id}/proof" => mixing::proof,
+    GET  "/verify" => mixing::verify,
     GET  "/t/{id}/record" => table::record,
     POST "/t/{id}/delete" => seats::delete,
     POST "/t/{id}/rematch" => seats::rematch,

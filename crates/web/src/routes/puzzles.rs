@@ -2,9 +2,11 @@
 
 use super::call::{Call, Fields, garbled};
 use super::{draft, session};
+use crate::glossary::Glossary;
 use crate::import::{Imported, Players};
 use crate::pages::puzzle::{PuzzlePage, Tried};
-use crate::pages::{puzzles as list, thing};
+use crate::pages::puzzles as list;
+use crate::pages::thing::Explaining;
 use crate::played_game::Declined;
 use crate::puzzling::{Place, Progress, laid_out, put_together};
 use crate::refusal::Refused;
@@ -163,7 +165,9 @@ pub async fn spot(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     let sheet = game.explain_spot(viewer, &call.parameter("spot"), &picks, voice)?;
     let arms = game.arms(&names);
     let why = sheet.why.as_ref().map(|why| drawn(why, &arms));
-    Ok(page(thing::spot(&drawn(&sheet.name, &arms), &sheet.cards, why.as_ref(), &*game, call.language)))
+    let glossary = Glossary::beside(&tables.services, call.language).await;
+    let explaining = Explaining { game: &*game, glossary: &glossary, language: call.language };
+    Ok(page(explaining.spot(&drawn(&sheet.name, &arms), &sheet.cards, why.as_ref())))
 }
 
 /// What a component is.
@@ -176,7 +180,9 @@ pub async fn component(tables: &Tables, call: Call<'_>) -> Result<Response, Refu
     let seat = Some(Seat(one.puzzle.seat)).filter(|seat| game.asked().contains(*seat));
     let (sheet, why) = game.explain(seat, &call.parameter("thing"), voice)?;
     let why = why.map(|why| drawn(&why, &game.arms(&names)));
-    Ok(page(thing::thing(sheet.as_ref(), why.as_ref(), &*game, call.language)))
+    let glossary = Glossary::beside(&tables.services, call.language).await;
+    let explaining = Explaining { game: &*game, glossary: &glossary, language: call.language };
+    Ok(page(explaining.thing(sheet.as_ref(), why.as_ref())))
 }
 
 /// Somebody plays on from a puzzle, against bots.

@@ -1,9 +1,11 @@
 //! The rules in our words, and their drawings.
 
 use super::call::Call;
+use crate::glossary::Glossary;
 use crate::pages::rules;
 use crate::refusal::Refused;
 use crate::response::{Response, content, page, redirect, with_header};
+use crate::ruling_names::RulingNames;
 use crate::tables::Tables;
 use http::header;
 
@@ -20,7 +22,13 @@ pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     let name = call.parameter("text");
     let file = rules::file(&name, call.language).ok_or(Refused::NoPage)?;
     let text = tables.services.platform.file(file).await.ok_or(Refused::NoPage)?;
-    Ok(page(rules::rules(&name, &text, call.language)))
+    // The glossary explains its words itself.
+    let glossary = match name.as_ref() {
+        "glossary" => Glossary::default(),
+        _ => Glossary::of(&tables.services, rules::written_in(&name, call.language)).await,
+    };
+    let names = RulingNames::of(&tables.services, call.language).await;
+    Ok(page(rules::rules(&name, &text, &glossary, &names, call.language)))
 }
 
 /// A drawing.

@@ -1,7 +1,8 @@
 //! Who sits where: invitations, links to seats, rematches, games played on.
 
 use super::call::Call;
-use super::session;
+use super::table::done;
+use super::{mixing, session};
 use crate::live_table::LiveTable;
 use crate::name;
 use crate::pages::join;
@@ -53,17 +54,33 @@ pub async fn invitation(tables: &Tables, call: Call<'_>) -> Result<Response, Ref
 #[derive(Deserialize)]
 struct Name {
     name: String,
+    commitment: Option<String>,
 }
 
 /// Somebody sits down.
 pub async fn sit(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
-    let Name { name } = call.form()?;
+    let Name { name, commitment } = call.form()?;
+    let promised = mixing::promised(commitment.as_deref())?;
     let (invitation, table, seat) = behind(tables, &call, Refused::NoInvitation).await?;
     let name = name::read(&name)?;
     let (creator, cookie) = call.session().or_new(&tables.services).await?;
-    table.sit(invitation, seat, name, creator).await?;
+    table.sit(invitation, seat, name, promised, creator).await?;
     let used = session::remember_invitation(&invitation, &table.id, tables.services.settings.is_https);
     Ok(with(with(to_table(&table.id), cookie), used))
+}
+
+#[derive(Deserialize)]
+struct SeatBot {
+    seat: u8,
+    level: String,
+}
+
+/// The host lets a bot play for somebody who does not come.
+pub async fn seat_bot(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
+    let (id, SeatBot { seat, level }) = (call.table_id()?, call.form()?);
+    let table = tables.table(&id).await?;
+    table.seat_bot(call.session().visitor(), Seat(seat), level, call.language).await?;
+    Ok(done(&call, &id, None))
 }
 
 /// Somebody comes with the link to their seat.
@@ -74,11 +91,19 @@ pub async fn hold(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     Ok(with(to_table(&table.id), cookie))
 }
 
+#[derive(Deserialize, Default)]
+struct Again {
+    commitment: Option<String>,
+}
+
 /// The same people play again.
 pub async fn rematch(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let table = tables.table(&call.table_id()?).await?;
     let session = call.session().token_hash();
-    Ok(to_table(&tables.rematch(&table, session, call.request.network).await?))
+    // A button without script sends nothing at all.
+    let Again { commitment } = call.form().unwrap_or_default();
+    let promised = mixing::promised(commitment.as_deref())?;
+    Ok(to_table(&tables.rematch(&table, session, call.request.network, promised).await?))
 }
 
 /// The host deletes the table.

@@ -5,6 +5,7 @@ use crate::cookies;
 use crate::refusal::Refused;
 use crate::secret::{Secret, TableId, TokenHash};
 use crate::services::Services;
+use crate::storage::RequestKey;
 use crate::visitor::{Creator, Visitor};
 use http::{HeaderMap, HeaderName, HeaderValue};
 use std::net::IpAddr;
@@ -25,6 +26,7 @@ pub struct Session {
     /// The language they are answered in.
     pub language: Language,
     is_spared: bool,
+    request: Option<RequestKey>,
 }
 
 impl Session {
@@ -40,6 +42,7 @@ impl Session {
             network: self.network,
             language: self.language,
             is_spared: self.is_spared,
+            request: self.request,
         }
     }
 
@@ -70,6 +73,7 @@ impl Call<'_> {
             network: self.request.network,
             language: self.language,
             is_spared: !read(&self.request.headers, FORCED).any(|wish| wish == ASK),
+            request: self.request.key,
         }
     }
 }

@@ -2,8 +2,11 @@
 
 use super::call::{Call, Fields, garbled};
 use super::{aside, session};
+use crate::glossary::Glossary;
+use crate::live_table::Known;
 use crate::opponent;
-use crate::pages::{message, replay::Moment, story, table, thing};
+use crate::pages::thing::Explaining;
+use crate::pages::{message, replay::Moment, story, table};
 use crate::played_game::{Extent, Thought};
 use crate::refusal::Refused;
 use crate::response::{Response, content, empty, page, redirect, with};
@@ -136,6 +139,7 @@ pub async fn hint(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
 /// Somebody wants to know what something is, and why it cannot be used now.
 pub async fn thing(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let (id, wanted) = (call.table_id()?, call.query::<AtSeat>()?);
+    let glossary = Glossary::beside(&tables.services, call.language).await;
     let table = tables.table(&id).await?;
     let data = table.look().await?;
     let screen = data.screen(call.session().visitor(), wanted.seat.map(Seat));
@@ -144,7 +148,8 @@ pub async fn thing(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
     let voice = Voice { language: screen.language, names: &names };
     let (sheet, why) = data.game.explain(seat, &call.parameter("thing"), voice)?;
     let why = why.map(|why| drawn(&why, &data.game.arms(&names)));
-    Ok(page(thing::thing(sheet.as_ref(), why.as_ref(), &*data.game, screen.language)))
+    let explaining = Explaining { game: &*data.game, glossary: &glossary, language: screen.language };
+    Ok(page(explaining.thing(sheet.as_ref(), why.as_ref())))
 }
 
 /// The whole log.
@@ -168,10 +173,13 @@ struct When {
 pub async fn replay(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> {
     let (id, when) = (call.table_id()?, call.query::<When>()?);
     let table = tables.table(&id).await?;
-    let analysed = if table.look().await?.game.is_over() { table.analysis(false).await? } else { None };
+    let visitor = call.session().visitor();
+    let is_over = table.look().await?.game.is_over();
+    // At a real table hands are told after the end, and nothing is judged before.
+    let analysed = if is_over { table.analysis(visitor, Known::Own).await.unwrap_or_default() } else { None };
     let data = table.look().await?;
     let wanted = when.eyes.and_then(|eyes| eyes.parse().ok()).map(Seat);
-    let screen = data.screen(call.session().visitor(), wanted);
+    let screen = data.screen(visitor, wanted);
     let eyes = data.past_eyes(screen, wanted);
     let game = data.game.moment(when.at)?;
     Ok(page(

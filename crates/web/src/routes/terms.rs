@@ -16,6 +16,7 @@ pub fn read<'a>(field: impl Fn(&str) -> Option<&'a str>) -> Result<Terms, Refuse
         clock: clock.map(|clock| read_clock(clock, field("stand_in"))).transpose()?,
         is_guide_left: false,
         real: field("real").map(|_| AtRealTable::default()),
+        mixing: None,
     })
 }
 

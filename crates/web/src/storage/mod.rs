@@ -27,11 +27,28 @@ pub enum StorageError {
 /// Something that is read or written meanwhile.
 pub type Stored<'a, T> = BoxFuture<'a, Result<T, StorageError>>;
 
+/// What somebody calls a request of theirs: sent again, it is recognised.
+pub type RequestKey = [u8; 16];
+
 /// Where tables are kept.
 pub trait Storage: Send + Sync {
     /// Writes; done when it cannot be lost any more. A change of a table is refused unless the table has been changed
     /// `follows` times before.
     fn write(&self, write: Write, follows: i64) -> Stored<'_, ()>;
+    /// The same, for a request that may come again: it is refused if a change was made for it before. Where everything
+    /// ends with the one program that answers, no request comes again.
+    fn write_for(&self, write: Write, follows: i64, _request: Option<RequestKey>) -> Stored<'_, ()> {
+        self.write(write, follows)
+    }
+    /// Whether a change of a table was made for this request.
+    fn is_done<'a>(&'a self, _table: &'a TableId, _request: RequestKey) -> Stored<'a, bool> {
+        Box::pin(std::future::ready(Ok(false)))
+    }
+    /// A number that stays the same as long as nobody else can have changed a table; `None` while somebody else may
+    /// lead it, so that nothing in memory may be shown. Where there is nobody else it never changes.
+    fn term(&self, _id: &TableId) -> Option<i64> {
+        Some(0)
+    }
     /// A table and its journal, if there is such a table.
     fn table<'a>(&'a self, id: &'a TableId) -> Stored<'a, Option<(TableRow, String)>>;
     /// Whether a table's game was over when it was last played.

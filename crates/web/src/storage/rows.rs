@@ -4,7 +4,7 @@ use super::{Calling, Remark};
 use crate::achievements::Achievement;
 use crate::secret::{Secret, TableId, TokenHash};
 use crate::terms::Terms;
-use tabletop::{Seat, Seats, Seed};
+use tabletop::{Head, Seat, Seats, Seed};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +65,43 @@ pub struct TableRow {
     pub remarks: Vec<Remark>,
     /// How those are called who are elsewhere when it is their turn.
     pub callings: Vec<(Seat, Calling)>,
+}
+
+impl TableRow {
+    /// Whether nothing was dealt here, because not everybody has had a part in the seed.
+    pub fn is_undealt(&self) -> bool {
+        self.terms.mixing.as_ref().is_some_and(|mixing| !mixing.is_dealt)
+    }
+
+    /// Who is waited for: those who are asked, or before the deal those without whom it cannot be.
+    pub fn wanted(&self, asked: Seats) -> Seats {
+        match &self.terms.mixing {
+            Some(mixing) if !mixing.is_dealt => mixing.awaited(),
+            _ => asked,
+        }
+    }
+
+    /// What the dice come from: the table's own secret, mixed with what everybody brought.
+    pub fn game_seed(&self) -> Seed {
+        let mixture = self.terms.mixing.as_ref().and_then(|mixing| mixing.mixture(&self.id));
+        mixture.map_or(self.seed, |mixture| mixture.seed(&self.seed))
+    }
+
+    /// Writes down what was promised of the dice, and the secret itself where everybody may know it.
+    pub fn promise(&self, head: &mut Head, is_open: bool) {
+        // Nobody can promise anything of dice that people rolled.
+        if self.terms.real.is_none() {
+            head.commitment = Some(self.seed.commitment());
+            head.seed = is_open.then(|| self.seed.to_string());
+        }
+        let mixture = self.terms.mixing.as_ref().and_then(|mixing| mixing.mixture(&self.id));
+        if let Some(mixture) = mixture.filter(|_| is_open) {
+            head.notes.extend(mixture.notes(&mixture.seed(&self.seed)));
+        }
+        if self.inherited > 0 {
+            head.notes.push(("inherited".into(), self.inherited.to_string()));
+        }
+    }
 }
 
 /// How a table stands, for lists of tables.

@@ -49,6 +49,16 @@ pub enum Write {
         /// Who it is.
         session: TokenHash,
     },
+    /// Before the deal somebody sits down or has a part in the seed; with that it may be dealt, and lots may have decided
+    /// who sits where.
+    Seating {
+        /// The table: its chairs, holders, callings, remarks and terms replace what is kept.
+        row: Box<TableRow>,
+        /// What the journal says, one text per step: all of it.
+        lines: Vec<String>,
+        /// How it stands.
+        status: TableStatus,
+    },
     /// Somebody plays for a seat on another device.
     Hold {
         /// The table.
@@ -126,6 +136,7 @@ impl Write {
     pub fn changes(&self) -> Option<&TableId> {
         match self {
             Write::Table { rematch_of, .. } => rematch_of.as_ref(),
+            Write::Seating { row, .. } => Some(&row.id),
             Write::Steps { table, .. }
             | Write::Sit { table, .. }
             | Write::Hold { table, .. }

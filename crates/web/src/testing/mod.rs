@@ -1,27 +1,29 @@
-//! What tests lend the pages: a platform of threads, a storage in memory, a thinker that waits for nobody.
+//! What tests lend the pages: a storage in memory and how it is all set up; within this crate also a platform of threads
+//! and a thinker that waits for nobody.
 
+#[cfg(test)]
 mod guides;
+#[cfg(test)]
+mod lent;
+#[cfg(test)]
+mod mixing;
+#[cfg(test)]
 mod pages;
+#[cfg(test)]
 mod platform;
+#[cfg(test)]
 mod puzzles;
 mod storage;
 
-use crate::new_table::{RequestedSeat, TableRequest};
-use crate::services::Services;
+#[cfg(test)]
+pub(crate) use lent::{GUEST, HOST, app, creator, invitation, new_table, request, services, tables};
+pub use storage::MemoryStorage;
+
 use crate::settings::{Keep, Settings};
-use crate::tables::Tables;
-use crate::visitor::Creator;
-use crate::{App, TableId, TokenHash};
-use platform::ThreadPlatform;
-use std::net::Ipv4Addr;
-use std::sync::Arc;
 use std::time::Duration;
-use storage::MemoryStorage;
 use words::Language;
 
-/// Who makes the tables of [`new_table`].
-pub const HOST: TokenHash = [1; size_of::<TokenHash>()];
-
+/// Pages for a few people and many tables.
 pub fn settings() -> Settings {
     Settings {
         is_https: false,
@@ -40,35 +42,4 @@ pub fn settings() -> Settings {
         courier: None,
         call_delay: Duration::from_millis(10),
     }
-}
-
-pub fn services() -> Services {
-    let platform = Arc::new(ThreadPlatform);
-    Services::new(settings(), Arc::new(MemoryStorage::default()), platform.clone(), platform)
-}
-
-pub fn tables() -> Tables {
-    Tables::new(services())
-}
-
-pub fn app(storage: Arc<MemoryStorage>) -> App {
-    let platform = Arc::new(ThreadPlatform);
-    App::new(settings(), storage, platform.clone(), platform)
-}
-
-/// A new table of Troyes for two people, one of whom is still missing.
-pub async fn new_table(tables: &Tables) -> TableId {
-    let request = TableRequest {
-        offer: "troyes".into(),
-        chairs: vec![RequestedSeat::Me(Some("Anna".into())), RequestedSeat::Guest],
-        options: vec![],
-        figures: None,
-        pace: 0,
-        is_listed: false,
-        by_lot: false,
-        terms: Default::default(),
-    };
-    let creator =
-        Creator { session: HOST, network: Ipv4Addr::LOCALHOST.into(), language: Language::english() };
-    tables.create_table(request, creator).await.unwrap()
 }

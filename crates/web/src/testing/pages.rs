@@ -47,7 +47,7 @@ impl Browser<'_> {
         headers.insert(header::CONTENT_TYPE, form);
         let (uri, body) = (address.parse().expect("an address"), Bytes::copy_from_slice(body.as_bytes()));
         let network = Ipv4Addr::LOCALHOST.into();
-        let response = block_on(self.app.respond(Request { method, uri, headers, body, network }));
+        let response = block_on(self.app.respond(Request { method, uri, headers, body, network, key: None }));
         self.cookie = response.headers().get(header::SET_COOKIE).cloned().or(self.cookie.take());
         response
     }
@@ -162,6 +162,7 @@ fn a_whole_game_for_four_is_sent_to_a_screen_in_little() {
         headers,
         body: Bytes::new(),
         network: Ipv4Addr::LOCALHOST.into(),
+        key: None,
     };
     let response = block_on(app.respond(request));
     assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip");
@@ -182,7 +183,7 @@ fn what_somebody_began_is_done_even_if_they_hang_up() {
     let tables = tables();
     let table = block_on(async { tables.table(&new_table(&tables).await).await }).unwrap();
     let (network, language) = (Ipv4Addr::LOCALHOST.into(), Language::english());
-    let visitor = Visitor { session: Some(HOST), network, language, is_spared: true };
+    let visitor = Visitor { session: Some(HOST), network, language, is_spared: true, request: None };
     let held = block_on(table.look()).unwrap();
     assert!(table.set_pace(visitor, 7).now_or_never().is_none(), "somebody else is at it");
     drop(held);

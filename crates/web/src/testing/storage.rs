@@ -61,6 +61,11 @@ impl MemoryStorage {
                 row.chairs[seat.index()].name = name;
                 row.holders.push((session, seat));
             }
+            Write::Seating { row, lines, status } => {
+                let kept = at(&mut tables, &row.id);
+                let revision = kept.row.revision;
+                (kept.row, kept.lines, kept.status) = (TableRow { revision, ..*row }, lines, status);
+            }
             Write::Hold { table, seat, session } => at(&mut tables, &table).row.holders.push((session, seat)),
             Write::Pace { table, pace } => at(&mut tables, &table).row.pace = pace,
             Write::Terms { table, terms } => at(&mut tables, &table).row.terms = terms,

@@ -4,6 +4,6 @@
 const analysing = byId("analysing");
 if (analysing) {
   const progress = new EventSource(analysing.dataset.events);
-  progress.onmessage = (event) => { analysing.innerHTML = event.data; };
+  progress.onmessage = (event) => whenReleased(() => { analysing.innerHTML = event.data; });
   progress.addEventListener("finished", () => { progress.close(); location.reload(); });
 }

@@ -31,6 +31,8 @@ async function tryToThink(next, click) {
   if (ask()?.dataset.question !== asked) return;
   if (answer.confirmed) return confirmMove();
   if (answer.refused) return notify(answer.refused);
+  await new Promise(whenReleased);
+  if (ask()?.dataset.question !== asked) return;
   showDraft(answer);
   if (answer.plain && (click || next.length)) return confirmMove();
 }

@@ -23,7 +23,7 @@ function tellStep() {
   const isLast = guideAt === steps.length - 1;
   const text = byId("guide-text");
   if (text.textContent !== step.textContent) {
-    text.textContent = step.textContent;
+    text.replaceChildren(...step.cloneNode(true).childNodes);
     byId("guide-answer").textContent = "";
   }
   byId("guide-count").textContent = step.dataset.count;

@@ -18,6 +18,16 @@ function showLink(isLost) {
   byId("link")?.toggleAttribute("hidden", !isLost);
 }
 
+function receive(event) {
+  revision = event.lastEventId;
+  table.dataset.revision = revision;
+  const update = JSON.parse(event.data);
+  let isComplete = true;
+  swap(() => { isComplete = apply(update); });
+  showTurn(update.asked);
+  if (!isComplete) start("");
+}
+
 function listen() {
   source?.close();
   // A language chosen in another window must not creep into this page.
@@ -25,17 +35,11 @@ function listen() {
   if (table.dataset.seat) query.set("seat", table.dataset.seat);
   source = new EventSource(`${base}/events?${query}`);
   source.onopen = () => showLink(false);
-  source.onmessage = (event) => {
-    revision = event.lastEventId;
-    table.dataset.revision = revision;
-    const update = JSON.parse(event.data);
-    let isComplete = true;
-    swap(() => { isComplete = apply(update); });
-    showTurn(update.asked);
-    if (!isComplete) start("");
-  };
+  const stream = source;
+  source.onmessage = (event) => whenReleased(() => { if (stream === source) receive(event); });
   source.onerror = () => {
     if (byId("ended")) return source.close();
+    leaveForLots();
     showLink(true);
     if (source.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || start(revision), 3000);
   };

@@ -20,11 +20,25 @@ function notify(text) {
   noticeTimer = setTimeout(() => notice.classList.remove("shown"), 6000);
 }
 
+// Where several machines share a table, one that goes while it is asked is no loss: under the same name another does it, and
+// what was done already is not done again.
+const isRepeatable = (address, options) =>
+  table?.dataset.shared !== undefined && (!options?.method || /\/(answer|undo|say|chance|hand)$/.test(address.pathname));
+const newName = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+async function attempt(address, options) {
+  const headers = { accept: "application/json", ...(options?.method && { "idempotency-key": newName() }) };
+  for (let left = isRepeatable(address, options) ? 8 : 0; ; left -= 1) {
+    const response = await fetch(address, { ...options, headers }).catch((error) => { if (!left) throw error; });
+    if (response && (!left || ![502, 503, 504].includes(response.status))) return response;
+    await new Promise((done) => { setTimeout(done, 700); });
+  }
+}
+
 // Whatever goes wrong is told in the words of the page: a browser's own are for those who made it.
 async function call(address, options) {
   let response;
   try {
-    response = await fetch(address, { ...options, headers: { accept: "application/json" } });
+    response = await attempt(address, options);
   } catch {
     throw new Error(document.body.dataset.unreachable);
   }

@@ -22,6 +22,7 @@ async function walk(address) {
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       const fresh = page.getElementById("table");
       if (!fresh) throw new Error();
+      await new Promise(whenReleased);
       swap(() => { table.innerHTML = fresh.innerHTML; });
       showAutoplay();
       showEndOfLog();

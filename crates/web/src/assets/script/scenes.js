@@ -31,6 +31,7 @@ function nextScene() {
   for (const spot of spotsIn(scene.dataset.comes)) {
     spot.classList.remove("awaited");
     spot.classList.add("appearing");
+    for (const move of spot.getAnimations()) rememberMove(spot, move);
   }
   spotNamed(scene.dataset.about)?.classList.add("shown-again");
   const counted = new Map();

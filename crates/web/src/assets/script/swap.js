@@ -14,10 +14,11 @@ function animate(before) {
     const scale = thing.parentNode.getScreenCTM?.()?.a ?? 1;
     const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
     if (Math.abs(x) + Math.abs(y) < 1) continue;
-    thing.animate(
+    const move = thing.animate(
       [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }],
       { duration: 450, easing: "cubic-bezier(.3,.7,.3,1)", composite: "add" },
     );
+    rememberMove(thing, move);
   }
 }
 
@@ -114,4 +115,5 @@ function afterSwap() {
   showPush();
   showScore();
   showGuide();
+  haveMixed();
 }

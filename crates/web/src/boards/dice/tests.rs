@@ -22,14 +22,14 @@ const TABLES: [(u8, &str); 6] = [
 fn start(players: u8, options: &str, seed: u64, figures: Option<(String, String)>) -> Box<dyn PlayedGame> {
     let games = Games::all();
     let (rules, _) = games.offer("dice").expect("the game is served");
-    rules.start(players, options, figures, Seed::from_number(seed)).expect("the options go together")
+    rules.start(players, options, figures, Some(Seed::from_number(seed))).expect("the options go together")
 }
 
 fn look(play: &dyn PlayedGame, viewer: Viewer) -> (Sight, String) {
     let names: Vec<String> = (0..play.players()).map(|seat| format!("Name <{seat}> & Co")).collect();
     let voice = Voice { language: speech::language(), names: &names };
     let mut sight = play.sight(viewer, voice, true, &Shared::default());
-    let board = Drawn::new(std::mem::replace(&mut sight.board, maud::html! {})).html;
+    let board = Drawn::new(std::mem::replace(&mut sight.board, maud::html! {})).html();
     (sight, board)
 }
 

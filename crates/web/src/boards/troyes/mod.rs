@@ -29,7 +29,7 @@ mod threats;
 use crate::board::{Arms, BoardRenderer, BoardScene};
 use crate::parts::part;
 use highlights::Highlights;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use pieces::arms_class;
 use stage::troyes::{Piece, Spot};
 use tabletop::Seat;
@@ -62,8 +62,8 @@ impl Town<'_> {
     fn drawn(&self) -> Markup {
         html! {
             div .troyes .walled[self.has_ramparts()] {
-                (icons::signs())
-                (plan::plan())
+                (self.scene.shared("signs", || PreEscaped(icons::signs().0.into())))
+                (self.scene.shared("plan", || PreEscaped(plan::plan().0.into())))
                 (self.scene.shared("town", || self.town()))
                 div .place-square { (self.square()) }
                 div .place-influence { (self.scene.shared("influence", || self.influence_track())) }

@@ -1,9 +1,11 @@
 //! The few marks that the texts of the rules use, as HTML: headings, paragraphs, lists, tables, pictures, links, stress.
 //! The texts are the project's own; whatever else might stand in one is shown as it is.
 
+use crate::glossary::Glossary;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use words::Language;
 
 /// A heading of a text.
 pub struct Heading {
@@ -25,12 +27,26 @@ pub struct Written {
     pub html: String,
 }
 
-/// Where a link leads, and where a ruling that is named in brackets is found; `None` for what is not to be found here.
+/// Where a link leads; `None` for what is not to be found here.
 pub type Address<'a> = &'a dyn Fn(&str) -> Option<String>;
 
-/// A text as HTML, with its links led by `address` and what it names in brackets by `ruling`.
-pub fn written(text: &str, address: Address<'_>, ruling: Address<'_>) -> Written {
-    let inline = Inline { address, ruling, ids: RefCell::default() };
+/// A ruling that a text names by its id.
+pub struct Ruling {
+    /// Where it is found.
+    pub address: String,
+    /// What it is called in the language of who reads, if not by its id.
+    pub name: Option<String>,
+    /// That language.
+    pub language: Language,
+}
+
+/// The ruling of an id.
+pub type Rulings<'a> = &'a dyn Fn(&str) -> Ruling;
+
+/// A text as HTML, with its links led by `address`, what it names in brackets by `ruling`, and the words of the glossary there,
+/// each once below every heading.
+pub fn written(text: &str, address: Address<'_>, ruling: Rulings<'_>, glossary: &Glossary) -> Written {
+    let inline = Inline { address, ruling, ids: RefCell::default(), glossary, known: RefCell::default() };
     let mut written = Written { title: String::new(), headings: Vec::new(), html: String::new() };
     for block in blocks(text) {
         match block {
@@ -38,7 +54,8 @@ pub fn written(text: &str, address: Address<'_>, ruling: Address<'_>) -> Written
             Block::Heading(level, text) => {
                 let heading = Heading { level, id: slug(&plain(text)), text: plain(text) };
                 inline.ids.borrow_mut().insert(heading.id.clone());
-                let (id, said) = (escaped(&heading.id), inline.html(text));
+                inline.known.borrow_mut().clear();
+                let (id, said) = (escaped(&heading.id), inline.unlinked(text));
                 put(&mut written.html, format_args!("<h{level} id=\"{id}\">{said}</h{level}>\n"));
                 written.headings.push(heading);
             }
@@ -142,33 +159,57 @@ fn is_ruling(word: &str) -> bool {
 
 struct Inline<'a> {
     address: Address<'a>,
-    ruling: Address<'a>,
+    ruling: Rulings<'a>,
     /// What can be linked to already: each place has a name of its own.
     ids: RefCell<BTreeSet<String>>,
+    glossary: &'a Glossary,
+    /// Words that have been linked below this heading.
+    known: RefCell<BTreeSet<usize>>,
 }
 
 impl Inline<'_> {
-    /// Where links to rulings lead that are called so.
+    /// Where links to rulings lead that are called so, and what they are called where somebody reads another language.
     fn anchors(&self, names: &str) -> String {
-        let ids = names.split(", ").filter(|id| is_ruling(id)).map(slug);
-        let new = ids.filter(|id| self.ids.borrow_mut().insert(id.clone()));
-        new.map(|id| format!("<a id=\"{id}\"></a>")).collect()
+        let ids = names.split(", ").filter(|id| is_ruling(id));
+        let anchor = |id: &str| {
+            let place = slug(id);
+            let is_new = self.ids.borrow_mut().insert(place.clone());
+            let place = if is_new { format!("<a id=\"{place}\"></a>") } else { String::new() };
+            let Ruling { name, language, .. } = (self.ruling)(id);
+            let named = |name: String| {
+                format!("<span class=\"called\" lang=\"{}\">{}</span> ", language.tag(), escaped(&name))
+            };
+            place + &name.map(named).unwrap_or_default()
+        };
+        ids.map(anchor).collect()
     }
 
     fn html(&self, text: &str) -> String {
-        let mut html = String::new();
-        let mut rest = text;
-        while let Some(letter) = rest.chars().next() {
-            if let Some((said, after)) = self.marked(rest) {
-                html.push_str(&said);
-                rest = after;
-            } else {
-                let (one, after) = rest.split_at(letter.len_utf8());
-                html.push_str(&escaped(one));
-                rest = after;
+        self.with_marks(text, &|plain| {
+            self.glossary.linked_once(plain, &mut self.known.borrow_mut()).into_string()
+        })
+    }
+
+    /// The same inside of a link or a heading, where no other link can be.
+    fn unlinked(&self, text: &str) -> String {
+        self.with_marks(text, &escaped)
+    }
+
+    /// A text whose marks become elements, and what is between them what `plain` says.
+    fn with_marks(&self, text: &str, plain: &dyn Fn(&str) -> String) -> String {
+        let (mut html, mut rest) = (String::new(), text);
+        let mut between = 0;
+        while let Some(letter) = rest[between..].chars().next() {
+            match self.marked(&rest[between..]) {
+                Some((said, after)) => {
+                    html.push_str(&plain(&rest[..between]));
+                    html.push_str(&said);
+                    (rest, between) = (after, 0);
+                }
+                None => between += letter.len_utf8(),
             }
         }
-        html
+        html + &plain(rest)
     }
 
     /// What stands between marks at the beginning of a text, and what comes after it.
@@ -184,7 +225,7 @@ impl Inline<'_> {
             let Some((link, rest)) = rest.strip_prefix('(').and_then(|rest| rest.split_once(')')) else {
                 return Some((self.rulings(words)?, rest));
             };
-            let said = self.html(words);
+            let said = self.unlinked(words);
             return Some(match (self.address)(link) {
                 Some(link) => (format!("<a href=\"{}\">{said}</a>", escaped(&link)), rest),
                 None => (said, rest),
@@ -203,8 +244,12 @@ impl Inline<'_> {
     /// Rulings that are named in brackets.
     fn rulings(&self, words: &str) -> Option<String> {
         let one = |word: &str| {
-            let address = (self.ruling)(word).filter(|_| is_ruling(word))?;
-            Some(format!("<a href=\"{}\">{}</a>", escaped(&address), escaped(word)))
+            let Ruling { address, name, .. } = is_ruling(word).then(|| (self.ruling)(word))?;
+            Some(format!(
+                "<a href=\"{}\">{}</a>",
+                escaped(&address),
+                escaped(name.as_deref().unwrap_or(word))
+            ))
         };
         let all: Option<Vec<String>> = words.split(", ").map(one).collect();
         Some(format!("<span class=\"ruling\">[{}]</span>", all?.join(", ")))
@@ -234,8 +279,12 @@ mod tests {
 
     fn html(text: &str) -> String {
         let address = |link: &str| (link != "nowhere.md").then(|| format!("/x/{link}"));
-        let ruling = |id: &str| Some(format!("/r#{id}"));
-        written(text, &address, &ruling).html
+        let ruling = |id: &str| Ruling {
+            address: format!("/r#{id}"),
+            name: (id == "purple").then(|| "dé violet".to_string()),
+            language: Language::english(),
+        };
+        written(text, &address, &ruling, &Glossary::default()).html
     }
 
     #[test]
@@ -251,6 +300,8 @@ mod tests {
         assert_eq!(html("![a](b.svg)"), "<p><img src=\"/x/b.svg\" alt=\"a\"></p>\n");
         let both = "[<a href=\"/r#vp-floor\">vp-floor</a>, <a href=\"/r#tie\">tie</a>]";
         assert_eq!(html("x [vp-floor, tie]."), format!("<p>x <span class=\"ruling\">{both}</span>.</p>\n"));
+        let named = "<p><span class=\"ruling\">[<a href=\"/r#purple\">dé violet</a>]</span></p>\n";
+        assert_eq!(html("[purple]"), named);
         assert_eq!(html("2 * 3 [No] <script>"), "<p>2 * 3 [No] &lt;script&gt;</p>\n");
     }
 
@@ -264,7 +315,8 @@ mod tests {
 
     #[test]
     fn headings_are_listed_and_can_be_linked_to() {
-        let text = written("# T\n\n## Le Roy's turn\na\n### b", &|_| None, &|_| None);
+        let ruling = |_: &str| Ruling { address: String::new(), name: None, language: Language::english() };
+        let text = written("# T\n\n## Le Roy's turn\na\n### b", &|_| None, &ruling, &Glossary::default());
         let ids: Vec<(usize, &str)> =
             text.headings.iter().map(|heading| (heading.level, heading.id.as_str())).collect();
         assert_eq!((text.title.as_str(), &ids[..]), ("T", &[(2, "le-roys-turn"), (3, "b")][..]));

@@ -3,7 +3,9 @@
 mod markdown;
 
 use super::shell::{banner, letter};
-use markdown::Written;
+use crate::glossary::Glossary;
+use crate::ruling_names::RulingNames;
+use markdown::{Ruling, Written};
 use maud::{Markup, PreEscaped, html};
 use words::{Language, Phrase, phrase};
 
@@ -63,13 +65,36 @@ pub fn drawing(name: &str) -> Option<String> {
     is_plain.then(|| format!("rules-drawings/{name}"))
 }
 
-/// A text as a page.
-pub fn rules(name: &str, text: &str, language: Language) -> Markup {
+/// The language that a text is written in, for whoever reads this one.
+pub fn written_in(name: &str, language: Language) -> Language {
+    let is_everywhere = TEXTS.iter().any(|text| text.name == name && text.is_everywhere);
+    if is_everywhere { language } else { Language::english() }
+}
+
+/// The id of a heading, as links write it.
+pub fn slug(heading: &str) -> String {
+    markdown::slug(heading)
+}
+
+/// Where a ruling of a game is found.
+pub fn ruling_address(game: &str, id: &str) -> String {
+    let text = if game == "dice" { "rulings-dice" } else { "rulings" };
+    format!("/rules/{text}#{}", slug(id))
+}
+
+/// A text as a page, with its words led to the glossary.
+pub fn rules(name: &str, text: &str, glossary: &Glossary, names: &RulingNames, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
-    let rulings = if name.contains("dice") { "/rules/rulings-dice" } else { "/rules/rulings" };
-    let ruling = |id: &str| Some(format!("{rulings}#{}", markdown::slug(id)));
-    let Written { title, headings, html } = markdown::written(text, &address, &ruling);
-    let is_english = TEXTS.iter().any(|text| text.name == name && !text.is_everywhere);
+    let game = if name.contains("dice") { "dice" } else { "troyes" };
+    let ruling = |id: &str| Ruling {
+        address: ruling_address(game, id),
+        name: names.name(game, id).map(String::from),
+        language,
+    };
+    let Written { title, headings, html } = markdown::written(text, &address, &ruling, glossary);
+    let foreign = TEXTS.iter().find(|text| text.name == name && written_in(name, language) != language);
+    let title = foreign.map_or(title, |text| t((text.title)()));
+    let lang = foreign.map(|_| written_in(name, language).tag());
     letter(
         language,
         &format!("/rules/{name}"),
@@ -86,13 +111,13 @@ pub fn rules(name: &str, text: &str, language: Language) -> Markup {
                 }
                 details .contents open {
                     summary { (t(phrase!("page-rules-contents"))) }
-                    ul {
+                    ul lang=[lang] {
                         @for heading in headings.iter().filter(|heading| heading.level <= 4) {
                             li .{ "depth-" (heading.level) } { a href={ "#" (heading.id) } { (heading.text) } }
                         }
                     }
                 }
-                article lang=[is_english.then_some("en")] { (PreEscaped(html)) }
+                article lang=[lang] { (PreEscaped(html)) }
                 p { a href="/" { (t(phrase!("page-to-lobby"))) } }
             }
         },

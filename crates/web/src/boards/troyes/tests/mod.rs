@@ -63,7 +63,7 @@ fn drawn(game: &Troyes, state: &State, viewer: Viewer, told: &[Happening]) -> St
     };
     let panels = (0..game.seats()).map(|seat| game.holdings(&scene, Seat(seat)).0);
     let panels: Vec<String> = panels.map(|panel| format!("<div>{panel}</div>")).collect();
-    Drawn::new(maud::PreEscaped(game.board(&scene).0 + &panels.concat())).html
+    Drawn::new(maud::PreEscaped(game.board(&scene).0 + &panels.concat())).html()
 }
 
 /// Every choice of a seat with the spots that it is about.

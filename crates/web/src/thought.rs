@@ -1,11 +1,11 @@
-//! What a bot has decided, on its way from the worker in which it thinks.
+//! What a bot has decided, on its way from where it thinks: a worker of the browser, another machine.
 
+use crate::played_game::Thought;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use tabletop::{Arg, Component, Phrase, Seat};
-use web::Thought;
 
 #[derive(Serialize, Deserialize)]
 struct SentThought {
