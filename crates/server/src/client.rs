@@ -64,6 +64,11 @@ impl Client {
         Client { address, cookie: None, languages: None, network: None, sender: None }
     }
 
+    /// Somebody else at the same server.
+    pub fn stranger(&self) -> Client {
+        Client::new(self.address)
+    }
+
     /// The same person in another window.
     pub fn again(&self) -> Client {
         Client {
@@ -171,7 +176,7 @@ impl Client {
         if let Some(last) = last {
             request = request.header("last-event-id", last);
         }
-        Ok(Events { stream: self.stream(request).await?, text: String::new() })
+        Ok(Events { stream: self.stream(request).await?, text: String::new(), searched: 0 })
     }
 
     /// Opens a stream of events that is packed with gzip, as browsers ask for it.
@@ -240,22 +245,28 @@ impl Stream {
 pub struct Events {
     stream: Stream,
     text: String,
+    /// Up to here there is no end of an event.
+    searched: usize,
 }
 
 impl Events {
     /// The next event; `None` when the stream has ended.
     pub async fn next(&mut self) -> Option<Event> {
         loop {
-            while let Some((frame, rest)) = self.text.split_once("\n\n") {
+            while let Some(end) = self.text[self.searched..].find("\n\n").map(|at| at + self.searched) {
+                let frame = &self.text[..end];
                 let field = |name: &str| frame.lines().find_map(|line| line.strip_prefix(name));
                 let event = field("data: ")
                     .map(|data| Event { id: field("id: ").unwrap_or_default().into(), data: data.into() });
-                self.text = rest.into();
+                self.text.drain(..end + 2);
+                self.searched = 0;
                 if event.is_some() {
                     return event;
                 }
             }
             let bytes = self.stream.next().await?;
+            // The first half of an end may be there already; before that there is none.
+            self.searched = self.text.floor_char_boundary(self.text.len().saturating_sub(1));
             self.text.push_str(&String::from_utf8_lossy(&bytes));
         }
     }

@@ -1,5 +1,7 @@
 //! How a server is set up.
 
+use crate::leaving::Leaving;
+use crate::seal::KeySource;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,14 +14,24 @@ use words::Language;
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
-    /// The file in which everything is kept.
+    /// Where machines are told whether it lives, whether it is ready and what it counts.
+    pub inner: Option<SocketAddr>,
+    /// The file in which everything is kept, unless a database is named.
     pub file: PathBuf,
+    /// Where the key is that seeds are sealed with.
+    pub key: KeySource,
+    /// The PostgreSQL database in which everything is kept instead, for any number of nodes: `postgres://…`.
+    pub database: Option<String>,
+    /// Where the other nodes on the same database reach this one.
+    pub node_address: SocketAddr,
     /// Whether people reach it by https (through a proxy): cookies then never travel without.
     pub is_https: bool,
     /// Whether a proxy in front of it says in `X-Forwarded-For` or `Forwarded` who asks.
     pub is_behind_proxy: bool,
     /// Names under which it is asked for, beside those of this machine and any bare address.
     pub hosts: Vec<String>,
+    /// Where bots think, if everything is kept in a database.
+    pub think: Think,
     /// How long a bot may think about one decision.
     pub thinking: Duration,
     /// A table at which nobody has been for so long leaves memory.
@@ -36,8 +48,22 @@ pub struct Config {
     pub allows_local_webhooks: bool,
     /// Whoever plays within this time is not called.
     pub call_delay: Duration,
+    /// How it ends.
+    pub leaving: Leaving,
     /// Who keeps what people earn in all their games.
     pub achievements: Option<Arc<dyn Achievements>>,
+}
+
+/// Where the bots of a node think whose tables are in a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Think {
+    /// On its own threads alone, for its own tables alone.
+    Here,
+    /// Where `troyes think` runs; this node helps with what nobody has taken for a while.
+    Elsewhere,
+    /// On any thread of any node or `troyes think` that is free.
+    #[default]
+    Both,
 }
 
 /// What a server takes on before it asks people to wait.
@@ -117,10 +143,15 @@ impl Config {
     pub fn local(file: PathBuf) -> Config {
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 7171)),
+            key: KeySource::beside(&file),
+            inner: None,
             file,
+            database: None,
+            node_address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             is_https: false,
             is_behind_proxy: false,
             hosts: Vec::new(),
+            think: Think::default(),
             thinking: Duration::from_millis(1000),
             idle: Duration::from_secs(600),
             glance: Duration::from_secs(10),
@@ -129,6 +160,7 @@ impl Config {
             language: Language::english(),
             allows_local_webhooks: false,
             call_delay: Duration::from_secs(45),
+            leaving: Leaving::default(),
             achievements: None,
         }
     }

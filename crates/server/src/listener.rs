@@ -2,58 +2,77 @@
 
 use crate::config::Limits;
 use crate::http::Peer;
-use crate::log::Log;
+use crate::inner::Watched;
 use axum::Router;
 use axum::body::Body;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 use tower::ServiceExt;
 use web::Counts;
 
 /// Headers of a request in all.
 const MOST_HEAD: usize = 16 * 1024;
 
-/// Serves whoever comes, for ever.
-pub async fn accept_all(
-    listener: TcpListener,
-    router: Router,
-    limits: Limits,
-    is_behind_proxy: bool,
-    log: Arc<Log>,
-) {
-    let places = Arc::new(Semaphore::new(limits.connections));
-    let counts = Counts::default();
-    // Behind a proxy all connections come from one address.
-    let each = if is_behind_proxy { limits.connections } else { limits.connections_each };
-    loop {
-        let Ok(place) = places.clone().acquire_owned().await else { return };
-        let (stream, peer) = match listener.accept().await {
-            Ok((stream, address)) => (stream, Peer(address.ip())),
-            Err(error) => {
-                log.note("connections", format_args!("{error}"));
-                // Too many open files, most likely: it gets better when somebody leaves.
-                tokio::time::sleep(Duration::from_millis(50)).await;
+/// Where people come in.
+pub struct Door {
+    /// Where they are listened to.
+    pub listener: TcpListener,
+    /// Who answers them.
+    pub router: Router,
+    /// How many there may be.
+    pub limits: Limits,
+    /// Whether all connections come from a proxy.
+    pub is_behind_proxy: bool,
+}
+
+impl Door {
+    /// Serves whoever comes until it is told to stop; ends when those who are here then have been answered.
+    pub async fn accept_all(self, watched: Arc<Watched>, stop: Arc<Notify>) {
+        let Door { listener, router, limits, is_behind_proxy } = self;
+        let connections = GracefulShutdown::new();
+        let places = Arc::new(Semaphore::new(limits.connections));
+        let counts = Counts::default();
+        // Behind a proxy all connections come from one address.
+        let each = if is_behind_proxy { limits.connections } else { limits.connections_each };
+        loop {
+            let next = async { (places.clone().acquire_owned().await, listener.accept().await) };
+            let (place, accepted) = tokio::select! {
+                next = next => next,
+                () = stop.notified() => break,
+            };
+            let (stream, peer) = match accepted {
+                Ok((stream, address)) => (stream, Peer(address.ip())),
+                Err(error) => {
+                    watched.log.note("connections", format_args!("{error}"));
+                    // Too many open files, most likely: it gets better when somebody leaves.
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            };
+            let Some(counted) = counts.enter(peer.network(), each, usize::MAX) else {
+                let network = peer.network();
+                watched.log.note("too many connections", format_args!("{network}: it has {each}"));
                 continue;
-            }
-        };
-        let Some(counted) = counts.enter(peer.network(), each, usize::MAX) else {
-            log.note("too many connections", format_args!("{}: it has {each}", peer.network()));
-            continue;
-        };
-        let (router, request_timeout) = (router.clone(), limits.request_timeout);
-        tokio::spawn(async move {
-            serve(stream, peer, router, request_timeout).await;
-            drop((place, counted));
-        });
+            };
+            let (router, request_timeout) = (router.clone(), limits.request_timeout);
+            let (watcher, here) = (connections.watcher(), watched.metrics.connected());
+            tokio::spawn(async move {
+                serve(stream, peer, router, request_timeout, watcher).await;
+                drop((place, counted, here));
+            });
+        }
+        drop(listener);
+        connections.shutdown().await;
     }
 }
 
-async fn serve(stream: TcpStream, peer: Peer, router: Router, request_timeout: Duration) {
+async fn serve(stream: TcpStream, peer: Peer, router: Router, request_timeout: Duration, watcher: Watcher) {
     // Events are small and must not wait for more.
     drop(stream.set_nodelay(true));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -66,5 +85,5 @@ async fn serve(stream: TcpStream, peer: Peer, router: Router, request_timeout: D
         .max_buf_size(MOST_HEAD)
         .serve_connection(TokioIo::new(stream), service);
     // Whoever hangs up in the middle is no concern of ours.
-    drop(connection.await);
+    drop(watcher.watch(connection).await);
 }

@@ -1,5 +1,7 @@
 //! What is asked of the operating system. Where it does not know an answer, everything works without.
 
+use std::time::Duration;
+
 /// Lets the thread that calls this give way to all others: it thinks when nobody is to be served.
 ///
 /// Only Linux knows how eager a single thread is; elsewhere this would slow the whole process.
@@ -33,6 +35,21 @@ pub fn raise_open_files(wanted: u64) -> (Option<u64>, Option<u64>) {
 #[cfg(not(unix))]
 pub fn raise_open_files(_wanted: u64) -> (Option<u64>, Option<u64>) {
     (None, None)
+}
+
+/// How long this machine has been running, its sleep included: unlike the clock of the wall nobody sets it.
+pub fn since_boot() -> Duration {
+    #[cfg(target_os = "linux")]
+    {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+        Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        static START: std::sync::LazyLock<std::time::Instant> =
+            std::sync::LazyLock::new(std::time::Instant::now);
+        START.elapsed() + Duration::from_secs(1)
+    }
 }
 
 /// The name that this machine has in its network.

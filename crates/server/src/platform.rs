@@ -70,6 +70,7 @@ const FILES: &[(&str, &str)] = files! {
     "fr/rules/ladies.md" => "docs/fr/rules/ladies.md",
     "fr/rules/kings-challenge.md" => "docs/fr/rules/kings-challenge.md",
     "fr/rules/dice.md" => "docs/fr/rules/dice.md",
+    "fr/rules/rulings.json" => "docs/fr/rules/rulings.json",
     "rules-drawings/black-dice.svg" => "docs/rules-drawings/black-dice.svg",
     "rules-drawings/cathedral.svg" => "docs/rules-drawings/cathedral.svg",
     "rules-drawings/event.svg" => "docs/rules-drawings/event.svg",

@@ -4,7 +4,9 @@ use super::host::Hosts;
 use super::rate::{Peer, Rate};
 use super::{carried, forwarded};
 use crate::config::Config;
+use crate::inner::Watched;
 use crate::log::Log;
+use crate::metrics::Metrics;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -12,7 +14,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::net::Ipv4Addr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
@@ -46,6 +48,7 @@ struct RequestLimits {
 struct ResponseContext {
     app: Arc<App>,
     log: Arc<Log>,
+    metrics: Arc<Metrics>,
     is_behind_proxy: bool,
 }
 
@@ -67,14 +70,19 @@ pub fn refused(refused: Refused) -> Response {
 }
 
 /// Puts the guard around all routes.
-pub fn wrap(routes: Router, app: Arc<App>, config: &Config, log: Arc<Log>) -> Router {
+pub fn wrap(routes: Router, watched: &Watched, config: &Config) -> Router {
     let limits = &config.limits;
     let doorkeeper = RequestLimits {
         requests: Arc::new(Rate::new(limits.requests_per_second, limits.requests_at_once)),
         new_tables: Arc::new(Rate::new(limits.tables_per_minute / 60.0, limits.tables_per_minute)),
         hosts: Arc::new(Hosts::new(&config.hosts)),
     };
-    let context = ResponseContext { app, log, is_behind_proxy: config.is_behind_proxy };
+    let context = ResponseContext {
+        app: watched.app.clone(),
+        log: watched.log.clone(),
+        metrics: watched.metrics.clone(),
+        is_behind_proxy: config.is_behind_proxy,
+    };
     routes
         .layer(CompressionLayer::new().gzip(true))
         .layer(RequestBodyLimitLayer::new(limits.body))
@@ -130,12 +138,14 @@ async fn finish_response(
         }
     }
     let network = peer_of(&request).network();
+    let (start, changes) = (Instant::now(), !request.method().is_safe());
     let reader = context.app.reader(request.method(), request.uri(), request.headers());
     let mut response = next.run(request).await;
     let refused = response.extensions_mut().remove::<Refused>().or_else(|| unwritten(&response));
     if let Some(refused) = refused {
         response = carried(context.app.refuse(&reader, network, &refused));
     }
+    context.metrics.answered(changes, response.status(), start.elapsed());
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));

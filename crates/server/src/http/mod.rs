@@ -6,7 +6,9 @@ mod host;
 mod rate;
 
 use crate::config::Config;
-use crate::log::Log;
+use crate::inner::{self, Watched};
+use crate::leaving::Farewell;
+use crate::node::Node;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
@@ -28,16 +30,19 @@ pub use rate::Peer;
 #[derive(Clone)]
 struct Pages {
     app: Arc<App>,
+    /// This node, if there are others.
+    node: Option<Arc<Node>>,
     longest_body: usize,
     request_timeout: Duration,
+    farewell: Farewell,
 }
 
 /// Every address: the pages know which there are.
-pub fn router(app: Arc<App>, config: &Config, log: Arc<Log>) -> Router {
-    let limits = &config.limits;
-    let pages =
-        Pages { app: app.clone(), longest_body: limits.body, request_timeout: limits.request_timeout };
-    guard::wrap(Router::new().fallback(answer).with_state(pages), app, config, log)
+pub fn router(watched: &Watched, node: Option<Arc<Node>>, farewell: Farewell, config: &Config) -> Router {
+    let (longest_body, request_timeout) = (config.limits.body, config.limits.request_timeout);
+    let pages = Pages { app: watched.app.clone(), node, longest_body, request_timeout, farewell };
+    let routes = inner::probes(watched.readiness.clone()).fallback(answer).with_state(pages);
+    guard::wrap(routes, watched, config)
 }
 
 async fn answer(State(pages): State<Pages>, request: Request) -> Response {
@@ -47,8 +52,13 @@ async fn answer(State(pages): State<Pages>, request: Request) -> Response {
         Ok(body) => body,
         Err(refused) => return guard::refused(refused),
     };
-    let request = web::Request { method: head.method, uri: head.uri, headers: head.headers, body, network };
-    guard::answered(carried(pages.app.respond(request).await))
+    let (method, uri, headers) = (head.method, head.uri, head.headers);
+    let request = web::Request { method, uri, headers, body, network, key: None };
+    let response = match &pages.node {
+        Some(node) => node.answer(&pages.app, request).await,
+        None => pages.app.respond(request).await,
+    };
+    guard::answered(carried(pages.farewell.said_after(response)))
 }
 
 impl Pages {
@@ -70,7 +80,7 @@ fn unread(error: &axum::Error) -> Refused {
 }
 
 /// An answer of the pages as axum sends it.
-fn carried(response: web::Response) -> Response {
+pub fn carried(response: web::Response) -> Response {
     response.map(|body| match body {
         web::Body::Whole(bytes) => Body::from(bytes),
         web::Body::Stream(pieces) => Body::from_stream(pieces.map(Ok::<Bytes, Infallible>)),

@@ -8,6 +8,7 @@ mod measure;
 mod sitting;
 
 use crate::client::ClientError;
+use crate::store::StoreError;
 use futures_util::future::LocalBoxFuture;
 use measure::memory_of;
 use serde::Serialize;
@@ -16,15 +17,15 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-pub use measure::Latencies;
+pub use measure::{Latencies, Workers};
 
 /// How much load, and on which server.
 #[derive(Clone, Debug)]
 pub struct Load {
-    /// The server.
-    pub address: SocketAddr,
-    /// Its process, to read how much memory it takes.
-    pub process: Option<u32>,
+    /// The server, or its nodes, over which people are spread.
+    pub addresses: Vec<SocketAddr>,
+    /// Its processes, to read how much memory and time of processors they take.
+    pub workers: Workers,
     /// The lobby's offer that is played.
     pub offer: String,
     /// How many sit at each table, each with a stream.
@@ -58,8 +59,29 @@ pub struct Report {
     pub p99_ms: f64,
     /// All of them.
     pub worst_ms: f64,
-    /// The most memory that the server took, in MB; where the system tells.
+    /// The most memory that the server took, in MB; of several nodes the one that took most. Where the system tells.
     pub memory_mb: Option<f64>,
+    /// How many nodes served.
+    pub nodes: usize,
+    /// Time of processors that the server took for each move, in milliseconds; where the system tells.
+    pub server_ms_per_move: f64,
+    /// The same of the database.
+    pub database_ms_per_move: f64,
+    /// The same of those who played.
+    pub players_ms_per_move: f64,
+    /// Kilobytes of events that each move has sent to all who looked, before they were packed.
+    pub kb_per_move: f64,
+}
+
+/// The first process of a database, which all others are children of, if it is on this machine.
+pub fn process_of(url: &str) -> LocalBoxFuture<'_, Result<u32, StoreError>> {
+    Box::pin(async move {
+        use sqlx::{Connection, Row};
+        let mut connection = sqlx::PgConnection::connect(url).await?;
+        let row = sqlx::query("SELECT pg_backend_pid()").fetch_one(&mut connection).await?;
+        let process: i32 = row.try_get(0)?;
+        Ok(measure::parent_of(process as u32).unwrap_or_default())
+    })
 }
 
 /// Tables that are set up at the same time.
@@ -72,7 +94,7 @@ pub fn run(load: Load) -> LocalBoxFuture<'static, Result<Report, ClientError>> {
 
 async fn put_on(load: Load) -> Result<Report, ClientError> {
     let sittings = open_tables(&load).await?;
-    let start = Instant::now();
+    let (start, before) = (Instant::now(), load.workers.spent());
     let mut tasks = JoinSet::new();
     let count = sittings.len();
     for (i, sitting) in sittings.into_iter().enumerate() {
@@ -84,7 +106,8 @@ async fn put_on(load: Load) -> Result<Report, ClientError> {
     while let Some(latencies) = tasks.join_next().await {
         all.add(latencies.unwrap_or_default());
     }
-    let seconds = start.elapsed().as_secs_f64();
+    let (seconds, after) = (start.elapsed().as_secs_f64(), load.workers.spent());
+    let per_move = |spent: f64| spent * 1000.0 / all.moves.max(1) as f64;
     Ok(Report {
         tables: count,
         streams: count * load.seats as usize,
@@ -95,7 +118,12 @@ async fn put_on(load: Load) -> Result<Report, ClientError> {
         p50_ms: all.percentile(0.50),
         p99_ms: all.percentile(0.99),
         worst_ms: all.percentile(1.0),
-        memory_mb: load.process.and_then(memory_of),
+        memory_mb: load.workers.nodes.iter().filter_map(|node| memory_of(*node)).reduce(f64::max),
+        nodes: load.addresses.len(),
+        server_ms_per_move: per_move(after.nodes - before.nodes),
+        database_ms_per_move: per_move(after.database - before.database),
+        players_ms_per_move: per_move(after.own - before.own),
+        kb_per_move: all.bytes as f64 / 1024.0 / all.moves.max(1) as f64,
     })
 }
 
@@ -103,9 +131,10 @@ async fn open_tables(load: &Load) -> Result<Vec<Sitting>, ClientError> {
     let mut sittings = Vec::with_capacity(load.tables);
     while sittings.len() < load.tables {
         let mut tasks = JoinSet::new();
-        for _ in 0..TOGETHER.min(load.tables - sittings.len()) {
+        let next = sittings.len();
+        for number in next..load.tables.min(next + TOGETHER) {
             let load = load.clone();
-            tasks.spawn(async move { Sitting::new(&load).await });
+            tasks.spawn(async move { Sitting::new(&load, number).await });
         }
         while let Some(sitting) = tasks.join_next().await {
             sittings.push(sitting.map_err(std::io::Error::other)??);

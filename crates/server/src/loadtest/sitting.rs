@@ -19,6 +19,8 @@ pub struct Sitting {
     revision: u64,
     /// Whether everybody has seen the last move.
     is_up_to_date: bool,
+    /// Bytes of events that nobody has counted yet.
+    bytes: usize,
 }
 
 /// Somebody's stream brought an event.
@@ -32,8 +34,11 @@ struct Seen {
 
 impl Sitting {
     /// Opens a table, invites everybody, and lets them all look.
-    pub async fn new(load: &Load) -> Result<Sitting, ClientError> {
-        let mut host = Client::new(load.address);
+    ///
+    /// Everybody comes to another node than their neighbours, as a load balancer would have it that knows nothing of tables.
+    pub async fn new(load: &Load, number: usize) -> Result<Sitting, ClientError> {
+        let node = |seat: usize| load.addresses[(number + seat) % load.addresses.len()];
+        let mut host = Client::new(node(0));
         let players = load.seats.to_string();
         let keys: Vec<String> = (0..load.seats).map(|seat| format!("seat{seat}")).collect();
         let mut fields = vec![("offer", load.offer.as_str()), ("players", &players)];
@@ -44,9 +49,9 @@ impl Sitting {
         let table = answer.location().ok_or(ClientError::Refused(answer.status))?.to_string();
         let page = host.get(&table).await?.text;
         let mut people = vec![host];
-        for (number, invitation) in values(&page, "href=\"/join/", "\"").enumerate() {
-            let mut guest = Client::new(load.address);
-            guest.post(&format!("/join/{invitation}"), &[("name", &format!("Guest {}", number + 1))]).await?;
+        for (invitation, seat) in values(&page, "href=\"/join/", "\"").zip(1..) {
+            let mut guest = Client::new(node(seat));
+            guest.post(&format!("/join/{invitation}"), &[("name", &format!("Guest {seat}"))]).await?;
             people.push(guest);
         }
         let (sender, seen) = mpsc::unbounded_channel();
@@ -56,7 +61,7 @@ impl Sitting {
             tokio::spawn(watch(seat, events, sender.clone()));
         }
         let asked = vec![None; people.len()];
-        Ok(Sitting { table, people, asked, seen, revision: 0, is_up_to_date: false })
+        Ok(Sitting { table, people, asked, seen, revision: 0, is_up_to_date: false, bytes: 0 })
     }
 
     /// Plays until the end of the time or of the game. A move is due at its tick, however long the one before it took.
@@ -71,6 +76,11 @@ impl Sitting {
             while let Ok(seen) = self.seen.try_recv() {
                 self.note(seen);
             }
+            if latencies.moves > 0 {
+                latencies.bytes += self.bytes;
+            }
+            // What came before the first move is no move's.
+            self.bytes = 0;
             let has_moved = match self.asked.iter().position(Option::is_some) {
                 Some(seat) => self.make_a_move(seat, due, &mut latencies).await,
                 // Everybody has seen everything, and nobody is asked: the game is over.
@@ -78,6 +88,7 @@ impl Sitting {
                 None => false,
             };
             latencies.failures += usize::from(!has_moved);
+            latencies.bytes += std::mem::take(&mut self.bytes);
         }
     }
 
@@ -128,6 +139,7 @@ impl Sitting {
     /// Reads in an event what somebody is asked now.
     fn note(&mut self, seen: Seen) {
         let Seen { seat, data, revision, .. } = seen;
+        self.bytes += data.len();
         self.revision = self.revision.max(revision);
         if !data.contains("id=\\\"ask\\\"") {
             return;
@@ -170,8 +182,15 @@ mod tests {
     fn sitting(people: usize) -> (Sitting, mpsc::UnboundedSender<Seen>) {
         let (sender, seen) = mpsc::unbounded_channel();
         let asked = vec![None; people];
-        let sitting =
-            Sitting { table: String::new(), people: vec![], asked, seen, revision: 3, is_up_to_date: true };
+        let sitting = Sitting {
+            table: String::new(),
+            people: vec![],
+            asked,
+            seen,
+            revision: 3,
+            is_up_to_date: true,
+            bytes: 0,
+        };
         (sitting, sender)
     }
 

@@ -4,6 +4,7 @@
 //! database, whose own locks a process loses when it closes any other handle of that file.
 
 use super::StoreError;
+use crate::log;
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
@@ -34,7 +35,11 @@ impl Lease {
                 Err(TryLockError::WouldBlock) if Instant::now() < request_timeout => sleep(PAUSE).await,
                 Err(TryLockError::WouldBlock) => return Err(taken(path, &mut file)),
                 Err(TryLockError::Error(error)) if error.kind() == std::io::ErrorKind::Unsupported => {
-                    eprintln!("storage: no locks at {}: see to it that one server uses it", path.display());
+                    let place = path.display();
+                    log::say(
+                        "storage",
+                        format_args!("no locks at {place}: see to it that one server uses it"),
+                    );
                     break;
                 }
                 Err(TryLockError::Error(error)) => return Err(error.into()),

@@ -5,9 +5,8 @@
 //! write after all, the one that came too late is told so, and overwrites nothing.
 
 mod backup;
-mod company;
+mod keys;
 mod lease;
-mod pack;
 mod reading;
 mod retention;
 mod schema;
@@ -17,6 +16,8 @@ mod web;
 mod writer;
 mod writing;
 
+use crate::log;
+use crate::seal::{KeySource, Seal, SealError};
 use ::web::{StorageError, Write};
 use sqlx::sqlite::{
     SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -25,10 +26,11 @@ use sqlx::sqlite::{
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Mutex, Notify, mpsc, oneshot};
+use tokio::task::JoinHandle;
 
 pub use backup::backup;
-use lease::Lease;
+pub use lease::Lease;
 use writer::Writer;
 
 /// Why something could not be read or written.
@@ -48,9 +50,15 @@ pub enum StoreError {
         /// The newest known one.
         known: i64,
     },
+    /// Its seeds cannot be sealed or opened.
+    #[error(transparent)]
+    Seal(#[from] SealError),
     /// What stands there makes no sense.
     #[error("the file holds nonsense: {0}")]
     Nonsense(&'static str),
+    /// The database cannot be brought into the newest format.
+    #[error("the database's format: {0}")]
+    Format(#[from] sqlx::migrate::MigrateError),
     /// Another server has it.
     #[error("{holder} keeps its tables in {}; stop it first, or serve another file", file.display())]
     Taken {
@@ -62,6 +70,9 @@ pub enum StoreError {
     /// The table is not as whoever asked for the write has seen it.
     #[error("the table has been changed meanwhile")]
     Overtaken,
+    /// A change was made for the same request before.
+    #[error("this was done already")]
+    Repeated,
     /// It could not be written; the writer has said why in the log.
     #[error("not written: {0}")]
     Unwritten(Box<StoreError>),
@@ -74,9 +85,12 @@ pub enum StoreError {
 #[derive(Clone)]
 pub struct Store {
     readers: SqlitePool,
+    seal: Arc<Seal>,
     options: SqliteConnectOptions,
     writes: mpsc::Sender<Job>,
     stop: Arc<Notify>,
+    /// The writer at work, until somebody waits for its end.
+    writer: Arc<Mutex<Option<JoinHandle<()>>>>,
 }
 
 /// Something for the one writer to do.
@@ -100,8 +114,8 @@ pub fn now() -> i64 {
 }
 
 impl Store {
-    /// Opens the file, or makes it, readable by nobody else.
-    pub async fn open(path: &Path) -> Result<Store, StoreError> {
+    /// Opens the file, or makes it, readable by nobody else; seeds in it are sealed with the key that is at `key`.
+    pub async fn open(path: &Path, key: &KeySource) -> Result<Store, StoreError> {
         make_private(path)?;
         let lease = Lease::take(path).await?;
         let options = SqliteConnectOptions::new()
@@ -112,13 +126,14 @@ impl Store {
             .busy_timeout(Duration::from_secs(10));
         // Whoever only reads may not even say so.
         let writing = options.clone().auto_vacuum(SqliteAutoVacuum::Incremental);
-        let writer = Writer::open(writing, lease).await?;
+        let (writer, seal) = Writer::open(writing, lease, key).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
         let (writes, queue) = mpsc::channel(4096);
         let stop = Arc::new(Notify::new());
-        tokio::spawn(writer.write_all(queue, stop.clone()));
-        Ok(Store { readers, options, writes, stop })
+        let writer = tokio::spawn(writer.write_all(queue, stop.clone()));
+        let writer = Arc::new(Mutex::new(Some(writer)));
+        Ok(Store { readers, seal, options, writes, stop, writer })
     }
 
     /// Writes; returns when it is on disk. A change of a table is refused unless the table has been changed `follows`
@@ -137,15 +152,23 @@ impl Store {
     pub fn stop(&self) {
         self.stop.notify_one();
     }
+
+    /// The same, and waits for it.
+    pub async fn finish(&self) {
+        self.stop();
+        if let Some(writer) = self.writer.lock().await.take() {
+            drop(writer.await);
+        }
+    }
 }
 
 /// What a table is told; the log is told all of it, unless the writer has done so already.
 impl From<StoreError> for StorageError {
     fn from(error: StoreError) -> StorageError {
         match error {
-            StoreError::Overtaken => return StorageError::Overtaken,
+            StoreError::Overtaken | StoreError::Repeated => return StorageError::Overtaken,
             StoreError::Unwritten(_) => {}
-            other => eprintln!("storage: {other}"),
+            other => log::say("storage", format_args!("{other}")),
         }
         StorageError::Failed
     }

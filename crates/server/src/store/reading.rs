@@ -3,7 +3,7 @@
 use super::{Store, StoreError};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
-use tabletop::{Seat, Seats, Seed};
+use tabletop::{Seat, Seats};
 use web::{Chair, Remark, Secret, Sitter, Summary, TableId, TableRow, TokenHash};
 
 /// So many of the tables from one address come before those of all others in the lobby.
@@ -30,7 +30,7 @@ impl Store {
             revision: found.try_get("revision")?,
             offer: found.try_get("offer")?,
             head: found.try_get("head")?,
-            seed: Seed(bytes(&found, "seed")?),
+            seed: self.seal.open(id, found.try_get("seed")?)?,
             inherited: found.try_get::<i64, _>("inherited")? as usize,
             host: bytes(&found, "host")?,
             pace: found.try_get("pace")?,
@@ -54,7 +54,7 @@ impl Store {
         };
         let mut journal = row.head.clone();
         if let Some(packed) = packed.fetch_optional(&self.readers).await? {
-            for line in super::pack::open(packed.try_get("lines")?)? {
+            for line in crate::writing::unpack_lines(packed.try_get("lines")?)? {
                 journal.push_str(&line);
                 journal.push('\n');
             }

@@ -5,11 +5,14 @@
 //! nothing but SQL.
 
 use super::StoreError;
+use crate::log;
+use crate::seal::{KeySource, Seal};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
+use tabletop::Seed;
 
 /// Each step leads from one format of the file to the next; the file says in `user_version` which one it has.
-pub(super) const STEPS: [&str; 5] = [
+pub(super) const STEPS: [&str; 6] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, offer TEXT NOT NULL, head TEXT NOT NULL, seed BLOB NOT NULL,
@@ -61,22 +64,33 @@ pub(super) const STEPS: [&str; 5] = [
     ALTER TABLE tables ADD COLUMN analysis TEXT;
     ALTER TABLE tables ADD COLUMN analysis_open TEXT;
 ",
+    // From here on seeds are sealed; that takes more than SQL, which has nothing to do here.
+    "SELECT 1;",
 ];
 
 /// The format from which on old steps are packed.
 const PACKED: i64 = 3;
 
+/// The format from which on seeds are sealed.
+const SEALED: i64 = 6;
+
 /// What a file says that gives room back when it is asked to.
 const INCREMENTAL: i64 = 2;
 
-/// Opens the one connection that writes, and brings the file into the newest format.
-pub async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {
+/// Opens the one connection that writes, and brings the file into the newest format; with what seeds are sealed.
+pub async fn connect(
+    options: &SqliteConnectOptions,
+    key: &KeySource,
+) -> Result<(SqliteConnection, Seal), StoreError> {
     let mut connection = options.connect().await?;
     let found = number(&mut connection, "PRAGMA user_version").await?;
     let known = STEPS.len() as i64;
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
+    let seal = Seal::find(key, known_key(&mut connection, found).await?.as_deref())?;
+    // What is sealed must not be readable in what was left over.
+    sqlx::raw_sql("PRAGMA secure_delete = ON").execute(&mut connection).await?;
     for (step, number) in STEPS.into_iter().zip(1..).skip(found as usize) {
         let mut transaction = connection.begin().await?;
         sqlx::raw_sql(step).execute(&mut *transaction).await?;
@@ -85,13 +99,20 @@ pub async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection,
         if number == PACKED {
             pack_all(&mut transaction).await?;
         }
+        if number == SEALED {
+            seal_all(&mut transaction, &seal).await?;
+        }
         transaction.commit().await?;
+        if number == SEALED && found > 0 {
+            sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
+        }
     }
+    sqlx::raw_sql("PRAGMA secure_delete = OFF").execute(&mut connection).await?;
     if let Err(error) = tidy(&mut connection).await {
         // A full disk, perhaps: people can play all the same, or at least look.
-        eprintln!("storage: the file could not be tidied: {error}");
+        log::say("storage", format_args!("the file could not be tidied: {error}"));
     }
-    Ok(connection)
+    Ok((connection, seal))
 }
 
 async fn tidy(connection: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -108,11 +129,34 @@ async fn number(connection: &mut SqliteConnection, pragma: &'static str) -> Resu
     Ok(sqlx::query(pragma).fetch_one(connection).await?.try_get(0)?)
 }
 
+/// By what the key is known again that seeds are sealed with already.
+async fn known_key(connection: &mut SqliteConnection, format: i64) -> Result<Option<Vec<u8>>, StoreError> {
+    if format < SEALED {
+        return Ok(None);
+    }
+    let found = sqlx::query("SELECT key FROM keys WHERE name = 'seal'").fetch_optional(connection).await?;
+    Ok(found.map(|row| row.try_get("key")).transpose()?)
+}
+
+/// Seals every seed that lies open, and keeps by what the key is known again.
+async fn seal_all(connection: &mut SqliteConnection, seal: &Seal) -> Result<(), StoreError> {
+    for row in sqlx::query("SELECT id, seed FROM tables").fetch_all(&mut *connection).await? {
+        let (id, seed): (String, Vec<u8>) = (row.try_get("id")?, row.try_get("seed")?);
+        let id = id.parse().map_err(|()| StoreError::Nonsense("the name of a table"))?;
+        let seed = Seed(seed.try_into().map_err(|_| StoreError::Nonsense("32 bytes"))?);
+        let set = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seal.seal(&id, &seed)?);
+        set.bind(id.as_str()).execute(&mut *connection).await?;
+    }
+    let keep = sqlx::query("INSERT OR REPLACE INTO keys VALUES ('seal', ?)").bind(seal.fingerprint());
+    keep.execute(connection).await?;
+    Ok(())
+}
+
 async fn pack_all(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     for row in sqlx::query("SELECT id FROM tables").fetch_all(&mut *connection).await? {
         let id: String = row.try_get("id")?;
         let id = id.parse().map_err(|()| StoreError::Nonsense("the name of a table"))?;
-        super::pack::pack(connection, &id).await?;
+        crate::writing::pack(connection, &id).await?;
     }
     Ok(())
 }

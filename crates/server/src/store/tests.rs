@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::platform::random;
-use ::web::{Chair, Secret, Sitter, TableId, TableRow, TableStatus};
+use crate::readiness::{NotReady, Readiness};
+use ::web::{Chair, Remark, Secret, Sitter, TableId, TableRow, TableStatus};
 use sqlx::{Connection, Row};
 use std::net::Ipv4Addr;
 use tabletop::{Seat, Seats, Seed};
@@ -39,6 +40,10 @@ fn steps(table: &TableId, from: usize, lines: &[String], is_over: bool) -> Write
     Write::Steps { table: table.clone(), from, lines: lines.to_vec(), status, terms: None }
 }
 
+async fn open(path: &Path) -> Result<Store, StoreError> {
+    Store::open(path, &KeySource::beside(path)).await
+}
+
 async fn number(path: &Path, question: &'static str) -> i64 {
     let mut connection = raw(path).await;
     sqlx::query(question).fetch_one(&mut connection).await.expect("an answer").get(0)
@@ -53,7 +58,7 @@ async fn raw(path: &Path) -> sqlx::SqliteConnection {
 #[tokio::test]
 async fn every_write_of_a_crowd_is_on_disk_when_it_is_answered() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("the file");
+    let store = open(&folder.path().join("tables.sqlite")).await.expect("the file");
     let table = TableId::new(random());
     store.write(new_table(&table), 0).await.expect("written");
     let crowd: Vec<_> = (0..2000)
@@ -72,7 +77,7 @@ async fn every_write_of_a_crowd_is_on_disk_when_it_is_answered() {
 #[tokio::test]
 async fn a_write_that_follows_what_is_not_there_any_more_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(&folder.path().join("tables.sqlite")).await.expect("the file");
+    let store = open(&folder.path().join("tables.sqlite")).await.expect("the file");
     let table = TableId::new(random());
     store.write(new_table(&table), 0).await.expect("written");
     store.write(steps(&table, 0, &["a".into(), "b".into()], false), 0).await.expect("written");
@@ -98,7 +103,7 @@ fn line(step: usize) -> String {
 async fn a_game_with_much_taken_back_is_read_as_it_was_played_and_takes_little_room() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tables.sqlite");
-    let store = Store::open(&path).await.expect("the file");
+    let store = open(&path).await.expect("the file");
     let mut dice = fastrand::Rng::with_seed(7);
     let tables: Vec<TableId> = (0..20).map(|_| TableId::new(random())).collect();
     for table in &tables {
@@ -140,20 +145,119 @@ async fn a_file_of_before_is_packed_and_learns_to_shrink() {
         sqlx::raw_sql(*step).execute(&mut old).await.expect("the old format");
     }
     let table = TableId::new(random());
+    let seed = Seed(random());
     let text = format!(
         "PRAGMA user_version = 2;
-         INSERT INTO tables VALUES ('{table}', 'toy', 'head\n', zeroblob(32), 0, zeroblob(32), 0, 0, NULL, 5, 5, 1, 0, NULL);
+         INSERT INTO tables VALUES ('{table}', 'toy', 'head\n', x'{seed}', 0, zeroblob(32), 0, 0, NULL, 5, 5, 1, 0, NULL);
          WITH RECURSIVE n(i) AS (VALUES (0) UNION ALL SELECT i + 1 FROM n WHERE i < 299)
          INSERT INTO steps SELECT '{table}', i, 'roll ' || i FROM n;"
     );
     sqlx::raw_sql(sqlx::AssertSqlSafe(text)).execute(&mut old).await.expect("an old table");
     drop(old.close().await);
-    let store = Store::open(&path).await.expect("the file");
+    let store = open(&path).await.expect("the file");
     let (row, journal) = store.table(&table).await.expect("read").expect("there");
+    assert_eq!(row.seed, seed);
+    let kept: Vec<u8> = std::fs::read(&path).expect("the file");
+    assert!(
+        !kept.windows(32).any(|bytes| bytes == seed.0),
+        "no seed lies open, not even in what was left over"
+    );
     assert!(row.is_begun, "nobody knows, so it is not dropped for that");
     let lines: Vec<String> = (0..300).map(|i| format!("roll {i}\n")).collect();
     assert_eq!(journal, format!("head\n{}", lines.concat()));
     assert_eq!(number(&path, "SELECT count(*) FROM steps").await, 0);
     assert_eq!(number(&path, "PRAGMA auto_vacuum").await, 2);
     store.write(steps(&table, 300, &["roll 300".into()], false), 0).await.expect("it goes on");
+}
+
+#[tokio::test]
+async fn lots_and_the_deal_are_read_as_they_were_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = open(&folder.path().join("tables.sqlite")).await.expect("the file");
+    let table = TableId::new(random());
+    let Write::Table { mut row, .. } = new_table(&table) else { panic!("a table") };
+    row.chairs.push(Chair { sitter: Sitter::Person(Secret::new(random())), name: "Bert".into() });
+    row.holders.push(([1; 32], Seat(1)));
+    row.remarks.push(Remark { number: 1, step: 0, seat: Seat(0), said: Some("hello".into()) });
+    let network = Ipv4Addr::LOCALHOST.into();
+    let opened =
+        Write::Table { row: row.clone(), lines: Vec::new(), status: STATUS, rematch_of: None, network };
+    store.write(opened, 0).await.expect("written");
+    row.chairs.swap(0, 1);
+    row.holders = vec![([0; 32], Seat(1)), ([1; 32], Seat(0))];
+    row.remarks[0].seat = Seat(1);
+    row.terms.mixing = Some(::web::Mixing::new(vec![::web::Part::Nothing; 2], true));
+    let dealt =
+        Write::Seating { row: row.clone(), lines: vec!["draw a".into(), "roll 1".into()], status: STATUS };
+    store.write(dealt, 0).await.expect("written");
+    let (mut found, journal) = store.table(&table).await.expect("read").expect("there");
+    found.holders.sort_unstable();
+    assert_eq!(journal, "head\ndraw a\nroll 1\n");
+    assert_eq!(found, TableRow { revision: 1, is_begun: true, ..*row });
+}
+
+#[tokio::test]
+async fn no_seed_lies_open_and_none_can_be_swapped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.sqlite");
+    let store = open(&path).await.expect("the file");
+    let tables = [TableId::new(random()), TableId::new(random())];
+    for table in &tables {
+        store.write(new_table(table), 0).await.expect("written");
+        let (row, _) = store.table(table).await.expect("read").expect("there");
+        assert_eq!(row.seed, Seed::from_number(1));
+    }
+    assert_eq!(number(&path, "SELECT count(*) FROM tables WHERE length(seed) = 32").await, 0);
+    let mut swapped = raw(&path).await;
+    sqlx::raw_sql("UPDATE tables SET seed = (SELECT seed FROM tables t WHERE t.id <> tables.id)")
+        .execute(&mut swapped)
+        .await
+        .expect("somebody meddles");
+    let read = store.table(&tables[0]).await;
+    assert!(matches!(read, Err(StoreError::Seal(SealError::Broken(_)))), "{read:?}");
+}
+
+#[tokio::test]
+async fn without_its_key_a_file_is_not_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.sqlite");
+    let KeySource::File(key) = KeySource::beside(&path) else { panic!("a file") };
+    let store = open(&path).await.expect("the file");
+    store.write(new_table(&TableId::new(random())), 0).await.expect("written");
+    store.stop();
+    let kept = std::fs::read(&key).expect("the key");
+    assert!(!std::fs::read(&path).expect("the file").windows(64).any(|part| part == &kept[..64]));
+    let reopened = |path: PathBuf| async move {
+        for _ in 0..100 {
+            match open(&path).await {
+                // The one before has not let go yet.
+                Err(StoreError::Taken { .. }) => tokio::time::sleep(Duration::from_millis(50)).await,
+                other => return other.map(|_| ()),
+            }
+        }
+        panic!("the file is never free");
+    };
+    std::fs::remove_file(&key).expect("somebody loses it");
+    let lost = reopened(path.clone()).await;
+    assert!(matches!(&lost, Err(StoreError::Seal(SealError::Lost(_)))), "{lost:?}");
+    assert!(lost.unwrap_err().to_string().contains("--key-file"), "it says what to do");
+    std::fs::write(&key, Seed::from_number(1).to_string()).expect("another");
+    let other = reopened(path.clone()).await;
+    assert!(matches!(other, Err(StoreError::Seal(SealError::OtherKey(_)))), "{other:?}");
+    std::fs::write(&key, kept).expect("the first");
+    assert!(reopened(path).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_server_whose_file_does_not_answer_is_not_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder.path().join("tables.sqlite")).await.unwrap();
+    let readiness = Readiness::new(Arc::new(store.clone()));
+    assert_eq!(readiness.check().await, Ok(()));
+    store.readers.close().await;
+    assert_eq!(readiness.check().await, Ok(()), "it was asked just now");
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(readiness.check().await, Err(NotReady::Storage));
+    readiness.leave();
+    assert_eq!(readiness.check().await, Err(NotReady::Leaving));
 }

@@ -3,6 +3,8 @@
 use super::lease::Lease;
 use super::writing::perform;
 use super::{Job, StoreError, schema};
+use crate::log;
+use crate::seal::{KeySource, Seal};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use std::sync::Arc;
@@ -14,6 +16,7 @@ const MOST_TOGETHER: usize = 512;
 /// Commits everything that is waiting together.
 pub struct Writer {
     options: SqliteConnectOptions,
+    seal: Arc<Seal>,
     /// None after a failure: what is left of a transaction that failed is unknown, so the next one begins anew.
     connection: Option<SqliteConnection>,
     /// What was wrong the last time.
@@ -25,10 +28,17 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Opens the file, and brings it into the newest format.
-    pub async fn open(options: SqliteConnectOptions, lease: Lease) -> Result<Writer, StoreError> {
-        let connection = Some(schema::connect(&options).await?);
-        Ok(Writer { options, connection, trouble: None, refused: 0, _lease: lease })
+    /// Opens the file, and brings it into the newest format; with it comes what its seeds are sealed with.
+    pub async fn open(
+        options: SqliteConnectOptions,
+        lease: Lease,
+        key: &KeySource,
+    ) -> Result<(Writer, Arc<Seal>), StoreError> {
+        let (connection, seal) = schema::connect(&options, key).await?;
+        let (connection, seal) = (Some(connection), Arc::new(seal));
+        let writer =
+            Writer { options, seal: seal.clone(), connection, trouble: None, refused: 0, _lease: lease };
+        Ok((writer, seal))
     }
 
     /// Writes everything that comes, until nobody can send any more or it is told to stop.
@@ -93,7 +103,7 @@ impl Writer {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut followed = Vec::with_capacity(jobs.len());
         for job in jobs {
-            followed.push(perform(&mut transaction, &job.task).await?);
+            followed.push(perform(&mut transaction, &job.task, &self.seal).await?);
         }
         transaction.commit().await?;
         self.connection = Some(connection);
@@ -104,14 +114,15 @@ impl Writer {
     fn note(&mut self, error: &StoreError) {
         let trouble = error.to_string();
         if self.trouble.as_ref() != Some(&trouble) {
-            eprintln!("storage: cannot write: {trouble}");
+            log::say("storage", format_args!("cannot write: {trouble}"));
             self.trouble = Some(trouble);
         }
     }
 
     fn recovered(&mut self) {
         if self.trouble.take().is_some() {
-            eprintln!("storage: can write again; {} writes were refused meanwhile", self.refused);
+            let refused = self.refused;
+            log::say("storage", format_args!("can write again; {refused} writes were refused meanwhile"));
             self.refused = 0;
         }
     }

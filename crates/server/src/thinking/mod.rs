@@ -5,9 +5,11 @@
 //! is free when it has ended.
 
 mod queue;
+pub mod shared;
 
 use crate::log::Log;
 use crate::machine;
+use crate::postgres::Waiting;
 use bots::Cancel;
 use futures_util::future::BoxFuture;
 use queue::Queue;
@@ -34,6 +36,8 @@ struct Desk {
     queue: Mutex<Queue<Waiter>>,
     jobs: mpsc::Sender<Job>,
     at_work: AtomicUsize,
+    /// Who waits elsewhere for what these threads do.
+    outside: Mutex<Waiting>,
     log: Arc<Log>,
 }
 
@@ -79,12 +83,23 @@ impl Thinkers {
                 .expect("the operating system gives threads");
         }
         let queue = Mutex::new(Queue::new(threads));
-        Thinkers(Arc::new(Desk { queue, jobs, at_work: AtomicUsize::new(0), log }))
+        let (at_work, outside) = (AtomicUsize::new(0), Mutex::default());
+        Thinkers(Arc::new(Desk { queue, jobs, at_work, outside, log }))
     }
 
     /// How many computations are going on.
     pub fn at_work(&self) -> usize {
         self.0.at_work.load(Ordering::Relaxed)
+    }
+
+    /// So many wait in a queue of others: whoever thinks here gives way to them too.
+    pub fn give_way_to(&self, waiting: Waiting) {
+        *self.0.outside.lock().unwrap_or_else(PoisonError::into_inner) = waiting;
+    }
+
+    /// How many wait for their turn.
+    pub fn waiting(&self) -> usize {
+        self.0.lock().waiting()
     }
 }
 
@@ -109,9 +124,10 @@ impl Desk {
 
     /// Whether somebody has thought long enough, because others wait: bots alone give way to people at once.
     fn is_enough(&self, asker: &Asker, took: Duration) -> bool {
+        let outside = *self.outside.lock().unwrap_or_else(PoisonError::into_inner);
         let queue = self.lock();
-        let others = queue.waiting() > 0 && took >= SHARE;
-        others || (!asker.has_people && queue.do_people_wait())
+        let others = queue.waiting() + outside.jobs > 0 && took >= SHARE;
+        others || (!asker.has_people && (queue.do_people_wait() || outside.do_people))
     }
 
     /// Calls whoever is next, for each place that is free.

@@ -17,11 +17,6 @@ const MOST_IN_GAME: usize = 60;
 /// A click that has changed nothing after so long never will.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// After so long somebody clicks again,
-const MOMENT: Duration = Duration::from_secs(4);
-/// but no more often than this in a game.
-const MOST_LOST: usize = 2;
-
 /// What is clicked next: a spot of the board or a button, the action that it belongs to, and how far the move is. Where
 /// no action is asked for, the best answer will do.
 const NEXT: &str = r#"
@@ -88,19 +83,12 @@ async fn play_and_count(browser: &Browser) -> Counts {
     let mut counts = Counts::default();
     let (mut last, mut clicks, mut action, mut question) =
         (String::new(), 0, "other".to_string(), String::new());
-    let (mut clicked, mut lost) = (String::new(), 0);
     for act in 0..1000 {
-        let mut begin = Instant::now();
+        let begin = Instant::now();
         let next = loop {
             let next = browser.client.execute(NEXT, vec![act.into()]).await.expect("the script runs");
             if next.get(2).and_then(|state| state.as_str()).is_some_and(|state| state != last) {
                 break next;
-            }
-            // A click at the very moment in which the board is drawn anew hits nothing; people click again.
-            if begin.elapsed() > MOMENT && lost < MOST_LOST && next[0].is_string() && !clicked.is_empty() {
-                lost += 1;
-                begin = Instant::now();
-                browser.point_at(&clicked).await;
             }
             if begin.elapsed() > PATIENCE {
                 browser.shoot("clicks-stuck").await;
@@ -117,8 +105,7 @@ async fn play_and_count(browser: &Browser) -> Counts {
         if text(0) == "over" {
             return counts;
         }
-        clicked = text(0);
-        browser.point_at(&clicked).await;
+        browser.point_at(&text(0)).await;
         if text(1) != "other" {
             action = text(1);
         }

@@ -71,3 +71,34 @@ async fn a_whole_game_on_a_phone() {
     assert_accessible(&browser, "Troyes on a phone after the game").await;
     browser.shoot("troyes-phone-over").await;
 }
+
+/// What a finger cannot hit: lower than 38 pixels, but for words within a text and the low bar above a board.
+const SMALL: &str = "[...document.querySelectorAll('button, a[href], input, select, summary')]
+    .filter((one) => one.checkVisibility() && !one.matches('.term, .skip, .home, [type=hidden], [type=checkbox], [type=radio]')
+        && !one.closest('p, li, td, svg, .log, .top, .card'))
+    .filter((one) => { const { width, height } = one.getBoundingClientRect(); return width && height < 38; })
+    .map((one) => one.outerHTML.slice(0, 90))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_fingers_find_what_they_touch_and_no_question_is_cut() {
+    let server = TestServer::open().await;
+    let browser = Browser::open(PHONE).await;
+    for path in
+        ["/", "/learn", "/rules/troyes", "/cards", "/puzzles", "/me", "/score", "/import", "/puzzles/1"]
+    {
+        browser.goto(&format!("{}{path}", address(&server))).await;
+        let small = browser.run(&format!("return {SMALL}")).await;
+        assert_eq!(small, serde_json::json!([]), "{path}");
+        let beyond =
+            browser.run("const e = document.documentElement; return e.scrollWidth - e.clientWidth").await;
+        assert_eq!(beyond, 0, "{path} is wider than the screen");
+    }
+    create_table(&browser, &server, "troyes").await;
+    let cut = "(() => { const ask = document.querySelector('#ask');
+        return [ask.scrollHeight - ask.clientHeight, document.querySelector('.choice').getBoundingClientRect().bottom > innerHeight] })()";
+    assert_eq!(
+        browser.run(&format!("return {cut}")).await,
+        serde_json::json!([0, false]),
+        "the question is cut"
+    );
+}

@@ -23,7 +23,13 @@ pub async fn create_table_with(browser: &Browser, server: &TestServer, offer: &s
         ))
         .await;
     browser.click(&format!("{form} button.primary")).await;
-    browser.until("the table", "document.querySelector('#answers .choice')").await;
+    // Choices are on the page before its scripts have run; a click by script would find nobody who hears it.
+    browser
+        .until(
+            "the table",
+            "document.readyState === 'complete' && document.querySelector('#answers .choice')",
+        )
+        .await;
 }
 
 /// No part of the page is outside of the screen.

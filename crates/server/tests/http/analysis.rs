@@ -1,6 +1,6 @@
 //! What every decision of a game was worth, over HTTP.
 
-use crate::company::until;
+use crate::company::{two_people, until};
 use crate::play::{between, create_table, play_to_the_end};
 use crate::test_server::TestServer;
 use server::client::Client;
@@ -57,15 +57,49 @@ async fn what_is_found_is_streamed_and_the_stream_ends() {
     assert!(heard.contains("<progress") || heard.contains("finished"), "{heard}");
 }
 
+/// Alone against bots nobody is cheated: the moves so far are judged as far as the seat may know.
 #[tokio::test]
-async fn nothing_is_analysed_before_the_end() {
+async fn a_running_game_is_analysed_for_whoever_plays_alone() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "bot:perrin"], &[("name", "Anna")]).await;
-    for path in ["analysis", "analysis?open=1", "analysis/events"] {
-        let refused = client.get(&format!("{table}/{path}")).await.unwrap();
-        assert!(refused.status.as_u16() >= 400, "{path}: {}", refused.status);
+    let table =
+        create_table(&mut client, "dice", &["me", "bot:perrin"], &[("name", "Anna"), ("pace", "0")]).await;
+    let address = format!("{table}/analysis?seat=0");
+    let shown = client.get(&table).await.unwrap().text;
+    assert!(shown.contains(&format!("href=\"{address}\"")), "the table leads to it");
+    let begun = client.post(&format!("{table}/analysis"), &[("seat", "0")]).await.unwrap();
+    assert_eq!(begun.location(), Some(address.as_str()));
+    let page = until(&mut client, &address, "class=\"account\"").await;
+    assert!(page.contains(">now<") && !page.contains("/play-on"), "{page}");
+    assert!(!page.contains("open=1"), "cards stay closed");
+    // Not with open cards, not for another seat, not for a number that is no seat.
+    for query in ["open=1", "seat=1", "seat=9", "seat=200", "seat=x", "seat=-1"] {
+        let refused = client.get(&format!("{table}/analysis?{query}")).await.unwrap();
+        assert!(refused.status.is_client_error(), "{query}: {}", refused.status);
     }
-    assert!(client.post(&format!("{table}/analysis"), &[]).await.unwrap().status.as_u16() >= 400);
-    assert!(!client.get(&format!("{table}/replay?at=0")).await.unwrap().text.contains("/analysis"));
+    // Nobody else looks through these eyes.
+    let mut other = Client::new(server.address);
+    for path in ["analysis", "analysis?seat=0", "analysis/events?seat=0"] {
+        let refused = other.get(&format!("{table}/{path}")).await.unwrap();
+        assert!(refused.status.is_client_error(), "{path}: {}", refused.status);
+    }
+    assert!(
+        other.post(&format!("{table}/analysis"), &[("seat", "0")]).await.unwrap().status.is_client_error()
+    );
+}
+
+/// While others play, knowing what moves are worth would be cheating.
+#[tokio::test]
+async fn a_game_of_several_people_is_not_analysed_before_its_end() {
+    let server = TestServer::open().await;
+    let (mut anna, mut bert, table) = two_people(&server, &[]).await;
+    for client in [&mut anna, &mut bert] {
+        for path in ["analysis", "analysis?open=1", "analysis?seat=0", "analysis?seat=1", "analysis/events"] {
+            let refused = client.get(&format!("{table}/{path}")).await.unwrap();
+            assert!(refused.status.is_client_error(), "{path}: {}", refused.status);
+        }
+        assert!(client.post(&format!("{table}/analysis"), &[]).await.unwrap().status.is_client_error());
+        assert!(!client.get(&table).await.unwrap().text.contains("/analysis"));
+        assert!(!client.get(&format!("{table}/replay?at=0")).await.unwrap().text.contains("/analysis"));
+    }
 }

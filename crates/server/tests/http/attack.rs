@@ -1,6 +1,6 @@
 //! Everything at once: strangers do their worst, each from an address of their own, while a person plays.
 
-use crate::play::{asked, create_table};
+use crate::play::{FRIEND, asked, create_table};
 use crate::test_server::TestServer;
 use server::client::{Client, Events};
 use std::net::SocketAddr;
@@ -60,7 +60,7 @@ impl Stranger {
     /// Hints that nobody waits for.
     async fn hint_and_hang_up(self) {
         let mut client = self.client();
-        let table = create_table(&mut client, "troyes", &["me", "guest"], &[]).await;
+        let table = create_table(&mut client, "troyes", &["me", FRIEND], &[]).await;
         while self.goes_on() {
             let mut hasty = client.again();
             let hint = format!("{table}/hint");

@@ -1,6 +1,6 @@
 //! When bots play and think, for whom, and on whose account.
 
-use crate::play::{between, create_table};
+use crate::play::{FRIEND, between, create_table};
 use crate::refusals::assert_refused;
 use crate::test_server::TestServer;
 use server::client::{Client, encode};
@@ -119,7 +119,7 @@ async fn many_tables_of_one_address_do_not_keep_another_waiting() {
         crowd.get(&table).await.unwrap();
     }
     let mut person = Client::new(server.address).at_address("192.0.2.1");
-    let table = create_table(&mut person, "troyes", &["me", "guest"], &[]).await;
+    let table = create_table(&mut person, "troyes", &["me", FRIEND], &[]).await;
     for _ in 0..3 {
         let start = Instant::now();
         let hint = person.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap();
@@ -144,7 +144,7 @@ fn niceness() -> (Vec<i64>, Vec<i64>) {
 async fn threads_that_think_give_way_to_those_that_serve() {
     let server = TestServer::open_with(|config| config.limits.thinkers = 1).await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "troyes", &["me", "guest"], &[]).await;
+    let table = create_table(&mut client, "troyes", &["me", FRIEND], &[]).await;
     client.post(&format!("{table}/hint"), &[("seat", "0")]).await.unwrap();
     let (own, others) = niceness();
     let (own, others) = (own.into_iter().min().expect("such a thread"), others.into_iter().max().unwrap());
@@ -169,7 +169,7 @@ async fn hanging_up_calls_a_hint_off_and_no_more_are_thought_about_than_may() {
     let server = TestServer::open_with(|config| config.limits.thinkers = 1).await;
     let address = server.address;
     let mut client = Client::new(address);
-    let table = create_table(&mut client, "troyes", &["me", "guest"], &[]).await;
+    let table = create_table(&mut client, "troyes", &["me", FRIEND], &[]).await;
     let cookie = client.cookie().unwrap().to_string();
     let mut most = 0;
     for _ in 0..30 {

@@ -170,3 +170,41 @@ async fn people_talk_in_the_log_until_the_host_asks_for_silence() {
     assert!(spectator.contains("hello"), "who watches hears them too");
     answer_first(&mut host, &table, "0").await.expect("an answer");
 }
+
+#[tokio::test]
+async fn the_host_begins_without_a_guest_who_never_comes() {
+    let server = TestServer::open().await;
+    let mut host = Client::new(server.address);
+    let table = create_table(&mut host, "toy", &["me", "guest", "guest"], &[("name", "Anna")]).await;
+    let page = host.get(&table).await.unwrap().text;
+    let invitations: Vec<String> =
+        between(&page, "href=\"/join/", "\"").into_iter().map(|secret| format!("/join/{secret}")).collect();
+    let seat_bot = format!("{table}/seat-bot");
+    let bot = |seat, level| [("seat", seat), ("level", level)];
+    let mut guest = Client::new(server.address);
+    assert_eq!(guest.post(&invitations[0], &[("name", "Bert")]).await.unwrap().status, 303);
+    assert!(!guest.get(&table).await.unwrap().text.contains("/seat-bot"), "only the host is offered it");
+    assert_eq!(guest.post(&seat_bot, &bot("2", "aelis")).await.unwrap().status, 403);
+    assert_eq!(host.post(&seat_bot, &bot("2", "exec:sh")).await.unwrap().status, 422);
+    let page = host.get(&table).await.unwrap().text;
+    assert_eq!(page.matches("/seat-bot\"").count(), 1, "for the one who is missing");
+    let done = host.post(&seat_bot, &bot("2", "perrin")).await.unwrap().status;
+    assert!(done == 204 || done == 303, "{done}");
+    let late = Client::new(server.address).post(&invitations[1], &[("name", "Carl")]).await.unwrap();
+    assert_eq!(late.status, 404, "the invitation is void: {}", late.text);
+    for seat in ["0", "1", "2", "9"] {
+        assert_eq!(host.post(&seat_bot, &bot(seat, "aelis")).await.unwrap().status, 404, "nobody is missing");
+    }
+    for _ in 0..400 {
+        // Lots have decided who sits where.
+        for seat in ["0", "1", "2"] {
+            drop(answer_first(&mut host, &table, seat).await);
+            drop(answer_first(&mut guest, &table, seat).await);
+        }
+        if host.get(&table).await.unwrap().text.contains("The game is over") {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("the game did not end");
+}

@@ -1,5 +1,6 @@
 //! Two servers on one file: one of them serves, and whatever happens, neither takes a move from the other.
 
+use crate::kept::are_files_used;
 use crate::play::{answer_first, asked, between, create_table};
 use crate::process::ServerProcess;
 use crate::restart::command;
@@ -11,6 +12,9 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn a_second_server_is_told_who_has_the_file() {
+    if !are_files_used() {
+        return;
+    }
     let directory = tempfile::tempdir().unwrap();
     let first = Server::start(config(&directory)).await.unwrap();
     let refused = Server::start(config(&directory)).await.err().expect("one is enough").to_string();
@@ -63,6 +67,9 @@ fn steps(story: &str, table: &str) -> usize {
 
 #[tokio::test]
 async fn servers_that_both_write_after_all_take_no_move_from_each_other() {
+    if !are_files_used() {
+        return;
+    }
     let directory = tempfile::tempdir().unwrap();
     let first = Server::start(config(&directory)).await.unwrap();
     let mut here = Client::new(first.address);
@@ -92,6 +99,9 @@ async fn servers_that_both_write_after_all_take_no_move_from_each_other() {
 
 #[tokio::test]
 async fn a_move_that_is_carried_out_is_never_said_to_have_taken_too_long() {
+    if !are_files_used() {
+        return;
+    }
     let directory = tempfile::tempdir().unwrap();
     let mut config = config(&directory);
     config.limits.request_timeout = Duration::from_millis(300);

@@ -1,6 +1,6 @@
 //! Live updates: several windows, lost connections, tables that leave memory.
 
-use crate::play::{answer_first, asked, between, create_table, create_toy};
+use crate::play::{FRIEND, answer_first, asked, between, create_table, create_toy};
 use crate::test_server::TestServer;
 use server::client::{Client, Event, Events};
 use std::time::Duration;
@@ -14,7 +14,7 @@ async fn next(events: &mut Events) -> Event {
 async fn all_windows_see_a_move_and_only_what_changed() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_toy(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
+    let table = create_toy(&mut client, &["me", FRIEND], &[("name", "Anna")]).await;
     // Whatever the dice are, there is a second question.
     assert_eq!(client.post(&format!("{table}/forced"), &[]).await.unwrap().status, 204);
     let revision = revision(&client.get(&table).await.unwrap().text);
@@ -71,7 +71,7 @@ async fn a_lost_connection_comes_back_to_the_truth() {
 async fn a_window_in_the_background_learns_that_it_is_wanted() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
+    let table = create_table(&mut client, "toy", &["me", FRIEND], &[]).await;
     let pulse = client.get(&format!("{table}/pulse")).await.unwrap().text;
     assert!(pulse.contains("\"asked\":true"), "{pulse}");
     let other = Client::new(server.address).get(&format!("{table}/pulse")).await.unwrap().text;

@@ -10,12 +10,16 @@ mod company;
 mod crowd;
 #[cfg(target_os = "linux")]
 mod disk;
+mod fairness;
+mod kept;
 mod languages;
 mod lease;
 mod live;
 mod marked;
 mod moves;
 mod names;
+mod nonsense;
+mod operations;
 #[path = "../support/play.rs"]
 mod play;
 mod process;
@@ -31,4 +35,5 @@ mod secrets;
 mod tables;
 #[path = "../support/test_server.rs"]
 mod test_server;
+mod texts;
 mod traffic;

@@ -1,6 +1,6 @@
 //! Whole moves: thought over, sent at once, taken back as one.
 
-use crate::play::{asked, between, create_table, create_toy};
+use crate::play::{FRIEND, asked, between, create_table, create_toy};
 use crate::test_server::TestServer;
 use serde_json::Value;
 use server::client::Client;
@@ -16,7 +16,7 @@ async fn draft(client: &mut Client, table: &str, question: &str, fields: &str) -
 async fn a_move_is_drafted_sent_at_once_and_taken_back_as_one() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_toy(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
+    let table = create_toy(&mut client, &["me", FRIEND], &[("name", "Anna")]).await;
     let page = client.get(&table).await.unwrap().text;
     let (question, _) = asked(&page).unwrap();
     let nothing = draft(&mut client, &table, &question, "").await;
@@ -47,7 +47,7 @@ async fn a_move_is_drafted_sent_at_once_and_taken_back_as_one() {
 async fn a_move_that_breaks_off_changes_nothing() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
+    let table = create_table(&mut client, "toy", &["me", FRIEND], &[]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     let fields = [("seat", "0"), ("question", &*question), ("choice", &*choices[0]), ("choice", "take 9")];
     assert_eq!(client.post(&format!("{table}/answer"), &fields).await.unwrap().status, 409);
@@ -58,7 +58,7 @@ async fn a_move_that_breaks_off_changes_nothing() {
 async fn nobody_drafts_for_others_or_for_a_question_that_is_gone() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
+    let table = create_table(&mut client, "toy", &["me", FRIEND], &[]).await;
     let (question, _) = asked(&client.get(&table).await.unwrap().text).unwrap();
     let status = async |client: &mut Client, fields: &str| {
         client.get(&format!("{table}/draft?{fields}")).await.unwrap().status.as_u16()
@@ -76,7 +76,7 @@ async fn nobody_drafts_for_others_or_for_a_question_that_is_gone() {
 async fn every_spot_says_what_it_is_and_why_it_cannot_be_picked() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
+    let table = create_table(&mut client, "toy", &["me", FRIEND], &[]).await;
     let tower = client.get(&format!("{table}/spot/tower-1?seat=0")).await.unwrap();
     assert!(tower.status == 200 && tower.text.contains("class=\"why\""), "{}", tower.text);
     let watcher = Client::new(server.address).get(&format!("{table}/spot/tower-1?seat=0")).await.unwrap();
@@ -105,7 +105,7 @@ async fn an_invitation_that_somebody_has_used_leads_them_to_their_table() {
 async fn a_page_without_script_that_waits_for_others_looks_again() {
     let server = TestServer::open().await;
     let mut anna = Client::new(server.address);
-    let table = create_table(&mut anna, "toy", &["me", "guest"], &[]).await;
+    let table = create_table(&mut anna, "toy", &["me", FRIEND], &[]).await;
     const LOOKS_AGAIN: &str = "<noscript><meta http-equiv=\"refresh\"";
     assert!(!anna.get(&table).await.unwrap().text.contains(LOOKS_AGAIN), "whoever is asked reads on");
     assert!(Client::new(server.address).get(&table).await.unwrap().text.contains(LOOKS_AGAIN));

@@ -6,7 +6,8 @@ use std::process::{Child, Command, Stdio};
 
 /// A server that ends with this value.
 pub struct ServerProcess {
-    process: Child,
+    /// The process, which may be told something.
+    pub process: Child,
     /// Where it listens.
     pub address: SocketAddr,
 }

@@ -1,6 +1,6 @@
 //! Every refusal: the right status, a sentence for a person, and a table that is as it was.
 
-use crate::play::{asked, create_table, create_toy, play_to_the_end};
+use crate::play::{FRIEND, asked, create_table, create_toy, play_to_the_end};
 use crate::test_server::TestServer;
 use http_body_util::Full;
 use server::client::{Answer, Client, encode};
@@ -17,7 +17,7 @@ struct AtTable {
 async fn at_new_table() -> AtTable {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address);
-    let table = create_toy(&mut client, &["me", "guest"], &[("name", "Anna")]).await;
+    let table = create_toy(&mut client, &["me", FRIEND], &[("name", "Anna")]).await;
     let (question, choices) = asked(&client.get(&table).await.unwrap().text).unwrap();
     AtTable { server, client, table, question, choice: choices[0].clone() }
 }

@@ -1,6 +1,7 @@
 //! How long tables stay, and for whom.
 
-use crate::play::{answer_first, between, create_table, play_to_the_end};
+use crate::kept::are_files_used;
+use crate::play::{FRIEND, answer_first, between, create_table, play_to_the_end};
 use crate::test_server::{TestServer, config};
 use server::client::Client;
 use server::{Keep, Server};
@@ -39,6 +40,9 @@ async fn gone(file: &Path, table: &str) -> bool {
 
 #[tokio::test]
 async fn what_nobody_began_or_finished_is_dropped_and_the_rest_stays() {
+    if !are_files_used() {
+        return;
+    }
     let directory = tempfile::tempdir().unwrap();
     let file = config(&directory).file;
     let first = Server::start(config(&directory)).await.unwrap();
@@ -57,7 +61,7 @@ async fn what_nobody_began_or_finished_is_dropped_and_the_rest_stays() {
     assert_eq!(change(&file, "UPDATE tables SET touched = touched - 8 * 24 * 3600").await, 4);
     let second = Server::start(config(&directory)).await.unwrap();
     client.move_to(second.address);
-    let mut fresh = create_table(&mut client, "toy", &["me", "guest"], &[]).await;
+    let mut fresh = create_table(&mut client, "toy", &["me", FRIEND], &[]).await;
     assert!(gone(&file, &unbegun).await, "nobody began it");
     assert!(gone(&file, &bots).await, "no person ever chose there");
     for kept in [&begun, &over, &fresh] {
@@ -84,6 +88,9 @@ async fn what_nobody_began_or_finished_is_dropped_and_the_rest_stays() {
 
 #[tokio::test]
 async fn a_table_is_not_dropped_while_somebody_looks() {
+    if !are_files_used() {
+        return;
+    }
     let directory = tempfile::tempdir().unwrap();
     let mut config = config(&directory);
     config.keep = Keep { unbegun: SECOND, unfinished: SECOND };
@@ -190,11 +197,14 @@ const NEWER: &str = "UPDATE tables SET head = replace(head, 'rules 1', 'rules 99
 
 #[tokio::test]
 async fn a_table_of_other_rules_says_so_keeps_its_record_and_is_not_dropped() {
+    if !are_files_used() {
+        return;
+    }
     let directory = tempfile::tempdir().unwrap();
     let file = config(&directory).file;
     let first = Server::start(config(&directory)).await.unwrap();
     let mut host = Client::new(first.address);
-    let open = create_table(&mut host, "toy", &["me", "guest"], &[("name", "Anna")]).await;
+    let open = create_table(&mut host, "toy", &["me", FRIEND], &[("name", "Anna")]).await;
     answer_first(&mut host, &open, "0").await.unwrap();
     let over = create_table(&mut host, "toy", &["me"], &[("name", "Anna")]).await;
     play_to_the_end(&mut host, &over, &["0"]).await;

@@ -2,16 +2,34 @@
 
 use server::client::{Answer, Client};
 
-/// Opens a table; `seats` as the lobby sends them.
+/// A guest who sits down at once, so that the table is dealt.
+pub const FRIEND: &str = "friend";
+
+/// Opens a table; `seats` as the lobby sends them, or [`FRIEND`].
 pub async fn create_table(client: &mut Client, offer: &str, seats: &[&str], more: &[(&str, &str)]) -> String {
     let players = seats.len().to_string();
     let names: Vec<String> = (0..seats.len()).map(|seat| format!("seat{seat}")).collect();
     let mut fields = vec![("offer", offer), ("players", players.as_str()), ("pace", "0")];
-    fields.extend(names.iter().map(String::as_str).zip(seats.iter().copied()));
+    let sent = seats.iter().map(|seat| if *seat == FRIEND { "guest" } else { seat });
+    fields.extend(names.iter().map(String::as_str).zip(sent));
     fields.extend(more);
     let answer = client.post("/tables", &fields).await.expect("an answer");
     assert_eq!(answer.status, 303, "{}", answer.text);
-    answer.location().expect("the way to the table").to_string()
+    let table = answer.location().expect("the way to the table").to_string();
+    if seats.contains(&FRIEND) {
+        seat_friends(client, &table).await;
+    }
+    table
+}
+
+/// Everybody who was invited sits down.
+async fn seat_friends(host: &mut Client, table: &str) {
+    let page = host.get(table).await.expect("a page").text;
+    for (number, invitation) in between(&page, "href=\"/join/", "\"").into_iter().enumerate() {
+        let name = format!("Friend {}", number + 1);
+        let sat = host.stranger().post(&format!("/join/{invitation}"), &[("name", &name)]).await;
+        assert_eq!(sat.expect("an answer").status, 303);
+    }
 }
 
 /// A table of the toy at which the first die is chosen: with two alike it would be taken at once.
@@ -39,11 +57,22 @@ pub fn asked(page: &str) -> Option<(String, Vec<String>)> {
     Some((question, choices))
 }
 
+/// The answers to the questions before the one that is listed, which a page sends along.
+pub fn chosen_before(page: &str) -> Vec<String> {
+    let form = between(page, "id=\"answers\"", "</form>");
+    let hidden = |form: &&str| -> Vec<String> {
+        between(form, "type=\"hidden\" name=\"choice\" value=\"", "\"").into_iter().map(plain).collect()
+    };
+    form.first().map(hidden).unwrap_or_default()
+}
+
 /// Answers the question that the page asks with its first choice. `None` if it asks nothing.
 pub async fn answer_first(client: &mut Client, table: &str, seat: &str) -> Option<Answer> {
     let page = client.get(&format!("{table}?seat={seat}")).await.expect("a page").text;
     let (question, choices) = asked(&page)?;
-    let fields = [("seat", seat), ("question", &question), ("choice", &choices[0])];
+    let mut fields = vec![("seat", seat), ("question", &question)];
+    let before = chosen_before(&page);
+    fields.extend(before.iter().chain(choices.first()).map(|choice| ("choice", choice.as_str())));
     Some(client.post(&format!("{table}/answer"), &fields).await.expect("an answer"))
 }
 

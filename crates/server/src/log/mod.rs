@@ -2,10 +2,15 @@
 //!
 //! That promise is all there is to it: a logging library would add levels and targets, and still need this behind it.
 
-use std::collections::{HashMap, VecDeque};
+mod line;
+
+use line::Line;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+pub use line::{LogForm, say};
 
 /// The same kind of happening is written down once in this time; in between it is counted.
 const PAUSE: Duration = Duration::from_secs(60);
@@ -20,14 +25,18 @@ pub struct Log {
 
 #[derive(Default)]
 struct Said {
-    kinds: HashMap<&'static str, Kind>,
+    kinds: BTreeMap<&'static str, Kind>,
     lines: VecDeque<String>,
 }
 
+#[derive(Default)]
 struct Kind {
-    at: Instant,
+    /// When it was last written down.
+    at: Option<Instant>,
     /// How often it has happened since without being written down.
     unsaid: u64,
+    /// How often it has happened.
+    count: u64,
 }
 
 impl Said {
@@ -43,33 +52,36 @@ impl Log {
     /// Something of a kind happened.
     pub fn note(&self, kind: &'static str, what: fmt::Arguments<'_>) {
         if let Some(line) = self.line(kind, Instant::now(), what) {
-            eprintln!("{line}");
+            line.print();
         }
     }
 
     /// Something that is written down each time it happens.
     pub fn warn(&self, kind: &'static str, what: fmt::Arguments<'_>) {
-        let line = format!("{kind}: {what}");
-        eprintln!("{line}");
-        self.lock().remember(line);
+        let line = Line::new(kind, what, 0);
+        line.print();
+        let mut said = self.lock();
+        said.kinds.entry(kind).or_default().count += 1;
+        said.remember(line.to_string());
     }
 
-    fn line(&self, kind: &'static str, now: Instant, what: fmt::Arguments<'_>) -> Option<String> {
+    fn line(&self, kind: &'static str, now: Instant, what: fmt::Arguments<'_>) -> Option<Line<'static>> {
         let mut said = self.lock();
-        let unsaid = match said.kinds.get_mut(kind) {
-            Some(last) if now.saturating_duration_since(last.at) < PAUSE => {
-                last.unsaid += 1;
-                return None;
-            }
-            Some(last) => last.unsaid,
-            None => 0,
-        };
-        said.kinds.insert(kind, Kind { at: now, unsaid: 0 });
-        let more =
-            if unsaid > 0 { format!(" ({unsaid} more since the last such line)") } else { String::new() };
-        let line = format!("{kind}: {what}{more}");
-        said.remember(line.clone());
+        let known = said.kinds.entry(kind).or_default();
+        known.count += 1;
+        if known.at.is_some_and(|at| now.saturating_duration_since(at) < PAUSE) {
+            known.unsaid += 1;
+            return None;
+        }
+        known.at = Some(now);
+        let line = Line::new(kind, what, std::mem::take(&mut known.unsaid));
+        said.remember(line.to_string());
         Some(line)
+    }
+
+    /// How often each kind of thing has happened, written down or not.
+    pub fn counts(&self) -> Vec<(&'static str, u64)> {
+        self.lock().kinds.iter().map(|(kind, known)| (*kind, known.count)).collect()
     }
 
     /// The last lines, the oldest first.
@@ -91,10 +103,13 @@ mod tests {
         let (log, start) = (Log::default(), Instant::now());
         let said = (0..1000).filter_map(|i| log.line("refused", start, format_args!("no. {i}"))).count();
         assert_eq!(said, 1);
-        assert_eq!(log.line("storage", start, format_args!("full")).as_deref(), Some("storage: full"));
-        let later = log.line("refused", start + PAUSE, format_args!("again"));
+        let line =
+            |kind, at, what: &str| log.line(kind, at, format_args!("{what}")).map(|line| line.to_string());
+        assert_eq!(line("storage", start, "full").as_deref(), Some("storage: full"));
+        let later = line("refused", start + PAUSE, "again");
         assert_eq!(later.as_deref(), Some("refused: again (999 more since the last such line)"));
         assert_eq!(log.lines().len(), 3);
         assert_eq!(log.lines()[0], "refused: no. 0");
+        assert_eq!(log.counts(), [("refused", 1001), ("storage", 1)]);
     }
 }

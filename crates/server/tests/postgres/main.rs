@@ -1,0 +1,18 @@
+//! Tables in PostgreSQL: one node, several nodes, and everything that can happen to them.
+//!
+//! The tests start a PostgreSQL of their own in a folder of their own. Where there is none they say so and end.
+
+mod checker;
+mod database;
+mod faults;
+mod history;
+mod moving;
+mod nodes;
+#[path = "../support/play.rs"]
+mod play;
+#[path = "../http/process.rs"]
+mod process;
+mod proxy;
+mod storage;
+mod thinkers;
+mod thinking;
