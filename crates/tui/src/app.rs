@@ -36,6 +36,12 @@ impl App {
         Ok(self.perform(vec![Next::Go(screen)]))
     }
 
+    /// Begins the guided game of this name without the menu.
+    pub fn begin_guide(&mut self, name: &str) -> Result<Vec<Effect>, GameError> {
+        let screen = games::guided(name, &mut self.settings)?;
+        Ok(self.perform(vec![Next::Go(screen)]))
+    }
+
     /// Opens a record without the menu.
     pub fn open(
         &mut self,
@@ -45,7 +51,8 @@ impl App {
     ) -> Result<Vec<Effect>, GameError> {
         let screen = match opening {
             Opening::Resume => games::resume(text, path, &mut self.settings)?,
-            Opening::Replay => games::replay(text)?,
+            Opening::Replay => games::replay(text, None)?,
+            Opening::Analyse => games::replay(text, Some(self.settings.budget))?,
         };
         Ok(self.perform(vec![Next::Go(screen)]))
     }
@@ -78,6 +85,7 @@ impl App {
                 Vec::new()
             }
             Input::Thought(thought) => self.screen.thought(thought),
+            Input::Found(found) => self.screen.found(found),
             Input::Shelf(shelf) => {
                 self.screen.shelf(&shelf);
                 Vec::new()

@@ -14,6 +14,8 @@ pub enum Start {
     Game(Setup),
     /// With a game that was not finished: this one, or the latest.
     Resume(Option<PathBuf>),
+    /// With the guided game of this name.
+    Guide(String),
     /// With a record to step through.
     Replay(PathBuf),
 }

@@ -61,6 +61,13 @@ pub enum GameError {
         /// The games that there are.
         known: Vec<&'static str>,
     },
+    /// There is no such guide.
+    NoGuide {
+        /// What was asked for.
+        name: String,
+        /// The guides that there are.
+        known: Vec<&'static str>,
+    },
     /// A text is not a record.
     NotARecord(#[from] ReadError),
     /// Options or figures do not go together.
@@ -114,6 +121,10 @@ impl GameError {
             GameError::Unknown { name, known } => {
                 let games = Arg::list(known.iter().map(|name| name.to_string()));
                 phrase!("terminal-error-no-game", name = name.clone(), games = games)
+            }
+            GameError::NoGuide { name, known } => {
+                let guides = Arg::list(known.iter().map(|name| name.to_string()));
+                phrase!("terminal-error-no-guide", name = name.clone(), guides = guides)
             }
             GameError::NotARecord(error) => {
                 phrase!("terminal-error-not-a-record", reason = error.phrase())

@@ -6,7 +6,8 @@ use crate::playable::Playable;
 use crate::replay::Replay;
 use crate::screen::{Screen, Settings};
 use crate::session::{Player, Session};
-use host::SeededDice;
+use bots::Budget;
+use guide::Guide;
 use stage::PrimerSection;
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -50,6 +51,14 @@ macro_rules! make_list {
         fn list() -> Vec<Listed> {
             let listed = [$(($name, listed::<$rules>())),*];
             listed.into_iter().filter(|(name, listed)| *name == listed.name).map(|(_, listed)| listed).collect()
+        }
+
+        /// Does something with the rules that are offered under this name.
+        fn rules_named<J: ForGame>(name: &str, job: J) -> Option<J::Output> {
+            $(if name == $name {
+                return Some(job.run::<$rules>());
+            })*
+            None
         }
 
         /// Does something with the game of this name.
@@ -131,13 +140,14 @@ pub fn begin(setup: &Setup, settings: &mut Settings) -> Result<Box<dyn Screen>, 
             let figures = settings.figures.clone();
             let own = figures.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
             let game = G::new(&options, own)?;
-            let seed = settings.seed();
+            let dice = settings.dice(game.players());
+            let seed = dice.seed();
             let path = settings.path(G::NAME, &seed);
             let table = Table::new(game, figures);
             let (players, language) = (setup.players.clone(), settings.language);
             let session = match setup.is_real {
                 true => Session::at_real_table(table, players, seed, path, language)?,
-                false => Session::new(table, players, SeededDice::new(seed), path, language)?,
+                false => Session::new(table, players, dice, path, language)?,
             };
             Ok(Box::new(GameScreen::new(session, settings.spares)))
         }
@@ -159,16 +169,56 @@ pub fn resume(text: &str, path: PathBuf, settings: &mut Settings) -> Result<Box<
     with(&game_of(text)?, Resume(text, path, settings))?
 }
 
-/// Steps through a record.
-pub fn replay(text: &str) -> Result<Box<dyn Screen>, GameError> {
-    struct Step<'a>(&'a str);
+/// Steps through a record; with so much thought for each decision it is analysed at once.
+pub fn replay(text: &str, analysed: Option<Budget>) -> Result<Box<dyn Screen>, GameError> {
+    struct Step<'a>(&'a str, Option<Budget>);
     impl ForGame for Step<'_> {
         type Output = Result<Box<dyn Screen>, GameError>;
         fn run<G: Playable>(self) -> Self::Output {
-            Ok(Box::new(Replay::<G>::new(self.0)?))
+            Ok(Box::new(Replay::<G>::new(self.0, self.1)?))
         }
     }
-    with(&game_of(text)?, Step(text))?
+    with(&game_of(text)?, Step(text, analysed))?
+}
+
+/// Begins a guided game.
+pub fn guided(name: &str, settings: &mut Settings) -> Result<Box<dyn Screen>, GameError> {
+    struct Begin<'a>(&'static Guide, &'a mut Settings);
+    impl ForGame for Begin<'_> {
+        type Output = Result<Box<dyn Screen>, GameError>;
+        fn run<G: Playable>(self) -> Self::Output {
+            let Begin(guide, settings) = self;
+            let game = G::new(&G::parse_options(guide.players, &guide.options)?, None)?;
+            let seed = settings.seed();
+            let path = settings.path(G::NAME, &seed);
+            let learner = Player::Person(settings.user.clone().unwrap_or_default());
+            let session = Session::guided(game, guide, learner, (seed, path), settings.language)?;
+            Ok(Box::new(GameScreen::new(session, true)))
+        }
+    }
+    let known = || guide::all().iter().map(|guide| guide.name.as_str()).collect();
+    let guide = guide::find(name).ok_or_else(|| GameError::NoGuide { name: name.into(), known: known() })?;
+    with(rules_of(guide), Begin(guide, settings))?
+}
+
+/// The guide that teaches a game for so many players, if there is one.
+pub fn guide_for(game: &str, players: u8) -> Option<&'static Guide> {
+    let teaches = |guide: &&Guide| rules_of(guide) == game;
+    let of_so_many = |guide: &&Guide| (guide.players == 1) == (players == 1);
+    let mut guides = guide::all().iter().filter(teaches);
+    guides.clone().find(of_so_many).or_else(|| guides.next())
+}
+
+/// The name of the rules that a guide teaches: what lobbies call the King's Challenge is Troyes.
+fn rules_of(guide: &Guide) -> &'static str {
+    struct NameOf;
+    impl ForGame for NameOf {
+        type Output = &'static str;
+        fn run<G: Playable>(self) -> Self::Output {
+            G::NAME
+        }
+    }
+    rules_named(&guide.offer, NameOf).unwrap_or_default()
 }
 
 fn game_of(text: &str) -> Result<String, GameError> {

@@ -25,10 +25,10 @@ fn keys() -> [(Key, Phrase); 18] {
         (Key::Sign("s"), phrase!("terminal-help-news")),
         (Key::Sign("l"), phrase!("terminal-help-log")),
         (Key::Sign("1 2 3 …"), phrase!("terminal-help-panes")),
-        (Key::Sign("?"), phrase!("terminal-help-keys")),
         (Key::Sign("F2"), phrase!("terminal-help-language")),
         (Key::Sign("F3"), phrase!("terminal-help-rules")),
         (Key::Sign("F4"), phrase!("terminal-help-spared")),
+        (Key::Sign("F5"), phrase!("terminal-help-analysis")),
         (Key::Sign("q"), phrase!("terminal-help-leave")),
     ]
 }
@@ -44,6 +44,7 @@ fn menu_keys() -> Vec<(Key, Phrase)> {
         (Key::Sign("r"), phrase!("terminal-help-menu-replay")),
         (Key::Sign("F2"), phrase!("terminal-help-language")),
         (Key::Sign("F3"), phrase!("terminal-help-rules")),
+        (Key::Sign("F5"), phrase!("terminal-help-menu-learn")),
         (Key::escape(), phrase!("terminal-help-menu-quit")),
     ]
 }
@@ -58,6 +59,9 @@ fn replay_keys() -> Vec<(Key, Phrase)> {
         (Key::Sign("v"), phrase!("terminal-help-replay-eyes")),
         (Key::Sign("i"), phrase!("terminal-help-info")),
         (Key::Sign("p"), phrase!("terminal-help-replay-fork")),
+        (Key::Sign("a"), phrase!("terminal-help-replay-analysis")),
+        (Key::Sign("o"), phrase!("terminal-help-replay-open")),
+        (Key::Sign("n"), phrase!("terminal-help-replay-costly")),
         (Key::tab(), phrase!("terminal-help-replay-pane")),
         (Key::Sign("F2"), phrase!("terminal-help-language")),
         (Key::Sign("F3"), phrase!("terminal-help-rules")),

@@ -4,6 +4,7 @@
 //! world around it.
 #![warn(missing_docs)]
 
+mod analysing;
 mod app;
 mod archive;
 mod canvas;
@@ -50,4 +51,4 @@ pub use picture::picture;
 pub use screen::Settings;
 pub use session::Player;
 pub use terminal::{OnGameOver, run, user_name};
-pub use world::{Effect, Gesture, Input, Job, Mouse, Opening, Purpose, SavedGame, Thought};
+pub use world::{Discovery, Effect, Found, Gesture, Input, Job, Mouse, Opening, Purpose, SavedGame, Thought};

@@ -152,6 +152,17 @@ impl Menu {
         Vec::new()
     }
 
+    /// Begins the guided game of what is selected.
+    fn learn(&mut self, settings: &mut Settings) -> Vec<Next> {
+        let guide = games::guide_for(LIST[self.game].name, self.seating.len() as u8);
+        match guide.map(|guide| games::guided(&guide.name, settings)) {
+            Some(Ok(screen)) => return vec![Next::Go(screen)],
+            Some(Err(error)) => self.notice = Some(error.phrase()),
+            None => {}
+        }
+        Vec::new()
+    }
+
     fn key_on_shelf(&mut self, code: KeyCode) -> Vec<Next> {
         match code {
             KeyCode::Up => self.shelf_row = self.shelf_row.saturating_sub(1),
@@ -278,11 +289,12 @@ fn framed(frame: &mut Frame<'_>, ink: Ink, area: Rect, title: &str, is_focused: 
     inner
 }
 
-fn keys() -> [KeyHint; 8] {
+fn keys() -> [KeyHint; 9] {
     [
         Key::Sign("?").does(phrase!("terminal-do-keys")),
         Key::Sign("F3").does(phrase!("terminal-do-rules")).rank(Rank::Second),
-        Key::Sign("↑/↓").does(phrase!("terminal-do-walk")),
+        Key::Sign("F5").does(phrase!("terminal-do-learn")),
+        Key::Sign("↑/↓").does(phrase!("terminal-do-walk")).rank(Rank::First),
         Key::Sign("←/→").does(phrase!("terminal-do-change")),
         Key::space().does(phrase!("terminal-do-toggle")).rank(Rank::First),
         Key::tab().does(phrase!("terminal-do-your-games")),
@@ -318,6 +330,7 @@ impl Screen for Menu {
                 self.overlay = Overlay::Rules(0);
                 return Vec::new();
             }
+            (Overlay::None, KeyCode::F(5)) => return self.learn(settings),
             (Overlay::None, _) => {}
             (Overlay::Help, _) => {
                 self.overlay = Overlay::None;

@@ -2,13 +2,14 @@
 //! nor screens.
 
 mod marks;
+mod pressing;
+mod walking;
 
-use crate::canvas::{Direction, Marks, nearest};
+use crate::canvas::Marks;
 use crate::playable::Playable;
-use ratatui::layout::Rect;
 use stage::Spot as _;
-use stage::draft::{AnswerOf, Clicked, Draft, How, Proposal, Slot, propose};
-use tabletop::{Phrase, Question, Seat, Viewer, phrase};
+use stage::draft::{AnswerOf, Draft, How, Proposal, Slot, propose};
+use tabletop::{Phrase, Question, Seat, Viewer};
 
 /// Letters that select, in order. Those that are commands are left out.
 const LETTERS: &str = "abcdefgjkmnoprtvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -219,73 +220,6 @@ impl<G: Playable> Picker<G> {
         self.foreseen = draft.map(|draft| Box::new(propose(game, &self.view, self.seat, &draft)));
     }
 
-    /// Goes up or down the list, to which arrow keys belong from then on.
-    pub fn step(&mut self, game: &G, by: isize) {
-        let last = self.rows.len().saturating_sub(1);
-        self.go_to(game, self.selected.saturating_add_signed(by).min(last));
-    }
-
-    /// Goes to a row of the list by its letter; whether there is one.
-    pub fn letter(&mut self, game: &G, letter: char) -> bool {
-        let row = LETTERS.chars().position(|known| known == letter).filter(|row| *row < self.rows.len());
-        if let Some(row) = row {
-            self.go_to(game, row);
-        }
-        row.is_some()
-    }
-
-    /// Goes to a row of the list.
-    pub fn go_to(&mut self, game: &G, row: usize) {
-        self.focus = Focus::List;
-        self.selected = row;
-        if let Some(place) = self.selected_place() {
-            self.marks.cursor = Some(place);
-        }
-        self.foresee(game);
-    }
-
-    /// Selects the answer of a choice in the list; whether it is one.
-    pub fn select(&mut self, game: &G, choice: G::Choice) -> bool {
-        let is_it = |slot: &Slot<G>| slot.answers.iter().any(|answer| answer.choice == choice);
-        if !self.shown().is_some_and(is_it) {
-            return false;
-        }
-        self.is_unfolded = true;
-        self.list(game);
-        let is_row = |row: &usize| self.answer(*row).is_some_and(|answer| answer.choice == choice);
-        let row = (0..self.rows.len()).find(is_row);
-        if let Some(row) = row {
-            self.go_to(game, row);
-        }
-        row.is_some()
-    }
-
-    /// Walks from place to place; whether there was somewhere to go.
-    pub fn walk(&mut self, game: &G, direction: Direction, spots: &[(G::Spot, Rect)]) -> bool {
-        let is_there = |place: G::Spot| self.is_lit(place) || self.marks.cursor == Some(place);
-        let lit: Vec<(G::Spot, Rect)> = spots.iter().copied().filter(|(place, _)| is_there(*place)).collect();
-        let on_screen = self.marks.cursor.filter(|cursor| lit.iter().any(|(place, _)| place == cursor));
-        let next = match on_screen {
-            Some(cursor) => nearest(&lit, cursor, direction),
-            None => lit.first().map(|(place, _)| *place),
-        };
-        if let Some(place) = next {
-            self.point_at(game, place);
-        }
-        next.is_some()
-    }
-
-    /// Points at a place and selects what can be done there.
-    pub fn point_at(&mut self, game: &G, place: G::Spot) {
-        self.marks.cursor = Some(place);
-        let is_here =
-            |row: &usize| self.answer(*row).is_some_and(|answer| self.place_of(answer) == Some(place));
-        if let Some(row) = (0..self.rows.len()).find(is_here) {
-            self.selected = row;
-            self.foresee(game);
-        }
-    }
-
     /// What the game calls whatever is shown at a place of this screen.
     fn behind(&self, place: G::Spot) -> G::Spot {
         let slots = self.proposal.slots.iter();
@@ -295,81 +229,6 @@ impl<G: Playable> Picker<G> {
         known.next().unwrap_or(place)
     }
 
-    /// Picks whatever is at the cursor, or puts it back.
-    pub fn toggle(&mut self, game: &G) -> Pressed<G::Choice> {
-        match self.marks.cursor {
-            None => Pressed::Refused(phrase!("terminal-pick-space")),
-            Some(place) => match self.click(game, place) {
-                Pressed::Choose(_) => Pressed::Moved,
-                pressed => pressed,
-            },
-        }
-    }
-
-    /// A place is clicked: it is picked, put back or, as the target of a move that is ready, confirmed.
-    pub fn click(&mut self, game: &G, place: G::Spot) -> Pressed<G::Choice> {
-        let clicked = self.proposal.clicked(game, &self.view, self.behind(place));
-        self.marks.cursor = Some(place);
-        match clicked {
-            Clicked::Picked(proposal) => {
-                self.show(game, *proposal);
-                Pressed::Moved
-            }
-            Clicked::Confirmed(choices) => Pressed::Choose(choices),
-            Clicked::Refused(reason) => Pressed::Refused(reason.phrase()),
-        }
-    }
-
-    /// Chooses what is selected: on the table the place at the cursor, in the list the row.
-    pub fn press(&mut self, game: &G) -> Pressed<G::Choice> {
-        match self.marks.cursor.filter(|_| self.focus == Focus::Board) {
-            Some(place) => self.press_place(game, place),
-            None => self.press_row(game),
-        }
-    }
-
-    /// On whatever belongs to a move that is ready, Enter confirms it.
-    fn press_place(&mut self, game: &G, place: G::Spot) -> Pressed<G::Choice> {
-        let spot = self.behind(place);
-        let is_taken = self.proposal.taken_spots().iter().any(|taken| taken.kin() == spot.kin());
-        if is_taken && self.proposal.is_ready && !self.is_untouched() {
-            return Pressed::Choose(self.proposal.choices.clone());
-        }
-        if spot.is_piece() && self.proposal.is_picked(spot) {
-            return Pressed::Refused(phrase!("terminal-pick-not-enough"));
-        }
-        // What is picked stays picked: Enter goes on to what is asked next.
-        if self.proposal.is_picked(spot) {
-            self.focus = Focus::List;
-            return Pressed::Moved;
-        }
-        self.click(game, place)
-    }
-
-    fn press_row(&mut self, game: &G) -> Pressed<G::Choice> {
-        let (answer, slot) = match (self.rows.get(self.selected), self.shown()) {
-            (Some(Row::Confirm), _) => return Pressed::Choose(self.proposal.choices.clone()),
-            (Some(Row::More(_)), _) => {
-                self.is_unfolded = true;
-                let row = self.selected;
-                self.list(game);
-                self.go_to(game, row);
-                return Pressed::Moved;
-            }
-            (Some(Row::Answer(place)), Some(slot)) => (&slot.answers[*place], slot),
-            _ => return Pressed::Refused(phrase!("terminal-pick-nothing-selected")),
-        };
-        let draft = self.proposal.draft.clone().answering(slot.asked, answer.choice);
-        let next = propose(game, &self.view, self.seat, &draft);
-        // Whoever has answered everything that can be answered otherwise has confirmed it.
-        let is_said = |slot: &Slot<G>| slot.how != How::Default || !slot.is_changeable();
-        if next.is_ready && next.slots.iter().all(is_said) {
-            return Pressed::Choose(next.choices);
-        }
-        self.show(game, next);
-        Pressed::Moved
-    }
-
     /// Points at the place or the first piece of the selected answer, or at anything else that is lit.
     fn point(&mut self) {
         let piece = self.answer(self.selected).and_then(|answer| answer.spots.pieces.first().copied());
@@ -377,17 +236,6 @@ impl<G: Playable> Picker<G> {
         let piece = piece.map(|piece| piece.kin().0);
         self.marks.cursor =
             self.selected_place().or(piece).or(lit).or_else(|| self.marks.pieces.first().copied());
-    }
-
-    /// The list by number: for arrow keys and tests alike, the focus follows.
-    pub fn swap_focus(&mut self) {
-        self.focus = match self.focus {
-            Focus::Board => Focus::List,
-            Focus::List => Focus::Board,
-        };
-        if self.focus == Focus::Board && self.marks.cursor.is_none() {
-            self.point();
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod draw;
 
+use crate::analysing::Analysing;
 use crate::canvas::{Canvas, Marks};
 use crate::failure::GameError;
 use crate::frame;
@@ -17,7 +18,9 @@ use crate::screen::{Next, Screen, Settings};
 use crate::scroll;
 use crate::seating::Seating;
 use crate::session::{self, Player, Session};
-use crate::world::{Gesture, Mouse};
+use crate::world::{Effect, Found, Gesture, Mouse};
+use analysis::Scope;
+use bots::Budget;
 use host::SeededDice;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -45,6 +48,10 @@ pub struct Replay<G: Playable> {
     fork: Option<(Seating, usize)>,
     notice: Option<Phrase>,
     overlay: Overlay,
+    /// What every move was worth, if somebody has asked.
+    analysis: Option<Analysing<G>>,
+    /// What is to be found out about the game first.
+    first: Option<Effect>,
 }
 
 /// What lies over a replay.
@@ -55,11 +62,13 @@ enum Overlay {
     Help,
     /// The rules in short, so many lines after their beginning.
     Rules(usize),
+    /// What every move was worth, so many lines after its beginning.
+    Analysis(usize),
 }
 
 impl<G: Playable> Replay<G> {
-    /// Reads and checks a record.
-    pub fn new(text: &str) -> Result<Replay<G>, GameError> {
+    /// Reads and checks a record; with so much thought for each decision it is analysed at once.
+    pub fn new(text: &str, analysed: Option<Budget>) -> Result<Replay<G>, GameError> {
         let record = Record::read(text)?;
         let first = Table::<G>::before(&record.head)?;
         let mut states = vec![first.state().clone()];
@@ -78,7 +87,7 @@ impl<G: Playable> Replay<G> {
             (Some((seat, _)), None) => Viewer::Seat(Seat(seat as u8)),
             _ => Viewer::Spectator,
         };
-        Ok(Replay {
+        let mut replay = Replay {
             table,
             states,
             history,
@@ -94,7 +103,29 @@ impl<G: Playable> Replay<G> {
             fork: None,
             notice: None,
             overlay: Overlay::None,
-        })
+            analysis: None,
+            first: None,
+        };
+        if let Some(budget) = analysed {
+            replay.first = replay.analyse(Scope::default(), budget);
+        }
+        Ok(replay)
+    }
+
+    /// Shows what every move was worth, and begins to find it out unless that is done.
+    fn analyse(&mut self, scope: Scope, budget: Budget) -> Option<Effect> {
+        self.overlay = Overlay::Analysis(0);
+        if self.analysis.as_ref().is_some_and(|analysis| analysis.scope() == scope) {
+            return None;
+        }
+        let (analysis, first) = Analysing::begin(&self.table, scope, budget);
+        self.analysis = Some(analysis);
+        Some(first)
+    }
+
+    fn key_analysis(&mut self, open: bool, settings: &Settings) -> Vec<Next> {
+        let first = self.analyse(Scope { open, eye: None }, settings.budget);
+        first.into_iter().map(Next::Ask).collect()
     }
 
     fn last(&self) -> usize {
@@ -180,6 +211,19 @@ fn line(entry: &Entry) -> Option<String> {
 }
 
 impl<G: Playable> Screen for Replay<G> {
+    fn enter(&mut self) -> Vec<Next> {
+        self.first.take().into_iter().map(Next::Ask).collect()
+    }
+
+    fn found(&mut self, found: Found) -> Vec<Next> {
+        let next = self.analysis.as_mut().and_then(|analysis| analysis.hear(found));
+        next.into_iter().map(Next::Ask).collect()
+    }
+
+    fn is_busy(&self) -> bool {
+        self.analysis.as_ref().is_some_and(Analysing::is_busy)
+    }
+
     fn key(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
         match self.overlay {
             Overlay::None => {}
@@ -189,6 +233,10 @@ impl<G: Playable> Screen for Replay<G> {
             }
             Overlay::Rules(from) => {
                 self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Rules);
+                return Vec::new();
+            }
+            Overlay::Analysis(from) => {
+                self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Analysis);
                 return Vec::new();
             }
         }
@@ -216,6 +264,12 @@ impl<G: Playable> Screen for Replay<G> {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
             KeyCode::F(3) => self.overlay = Overlay::Rules(0),
             KeyCode::Tab => self.pane = (self.pane + 1) % G::panes().len(),
+            KeyCode::Char('a') | KeyCode::F(5) => return self.key_analysis(false, settings),
+            KeyCode::Char('o') => return self.key_analysis(true, settings),
+            KeyCode::Char('n') => {
+                let next = self.analysis.as_ref().and_then(|analysis| analysis.next_costly(self.at));
+                self.at = next.unwrap_or(self.at);
+            }
             KeyCode::Char('v') => self.next_viewer(),
             KeyCode::Char('i') => self.looking = Some(None),
             KeyCode::Char('p') => {
@@ -292,6 +346,12 @@ impl<G: Playable> Screen for Replay<G> {
             Overlay::Rules(from) => {
                 let most = rules::draw(frame, ink, &game.primer(), from);
                 self.overlay = Overlay::Rules(from.min(most));
+            }
+            Overlay::Analysis(from) => {
+                if let Some(analysis) = &self.analysis {
+                    let most = analysis.draw(frame, ink, &names, from);
+                    self.overlay = Overlay::Analysis(from.min(most));
+                }
             }
         }
         self.spots = spots;

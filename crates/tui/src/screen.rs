@@ -1,11 +1,13 @@
 //! One screen of the app, what it may do, and what new games are made from.
 
 use crate::ink::Ink;
-use crate::world::{Effect, Mouse, SavedGame, Thought};
+use crate::world::{Effect, Found, Mouse, SavedGame, Thought};
+use bots::Budget;
+use host::SeededDice;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use std::path::PathBuf;
-use tabletop::{Cup, Phrase, Seed};
+use tabletop::{Commitment, Contribution, Cup, Mixture, Phrase, Seed};
 use words::Language;
 
 /// What a screen does in answer to something.
@@ -31,18 +33,33 @@ pub struct Settings {
     pub today: String,
     /// Where seeds come from.
     pub cup: Cup,
+    /// Where the nonces come from that this terminal brings to them; nowhere if somebody chose the seeds.
+    pub nonces: Option<Cup>,
     /// A figures file of the user's own: name and text.
     pub figures: Option<(String, String)>,
     /// The bot that gives hints.
     pub adviser: String,
     /// Whether people are spared questions with a single answer.
     pub spares: bool,
+    /// How much thought each decision of a game is given that is analysed.
+    pub budget: Budget,
 }
 
 impl Settings {
     /// A seed for a new game.
     pub fn seed(&mut self) -> Seed {
-        Seed(std::array::from_fn(|_| self.cup.below(256) as u8))
+        drawn(&mut self.cup)
+    }
+
+    /// The dice of a new game with so many seats: from a seed of this program, mixed with what its terminal brings.
+    pub fn dice(&mut self, seats: u8) -> SeededDice {
+        let secret = self.seed();
+        let Some(nonces) = &mut self.nonces else { return SeededDice::new(secret) };
+        let nonce = drawn(nonces);
+        let own = Contribution { place: 0, commitment: Commitment::of(&nonce), nonce: Some(nonce) };
+        let tag: String = secret.commitment().chars().take(16).collect();
+        let table = format!("terminal-{tag}");
+        SeededDice::mixed(secret, Mixture { table, places: seats, by_lot: false, contributions: vec![own] })
     }
 
     /// A name for a new record.
@@ -50,6 +67,11 @@ impl Settings {
         let tag: String = seed.commitment().chars().take(6).collect();
         self.dir.join(format!("{game}-{}-{tag}.troyes", self.today))
     }
+}
+
+/// 32 bytes of a cup.
+fn drawn(cup: &mut Cup) -> Seed {
+    Seed(std::array::from_fn(|_| cup.below(256) as u8))
 }
 
 /// One screen of the app.
@@ -66,6 +88,10 @@ pub trait Screen {
     }
     /// A bot has come to something.
     fn thought(&mut self, _thought: Thought) -> Vec<Next> {
+        Vec::new()
+    }
+    /// Something was found out about a game that is analysed.
+    fn found(&mut self, _found: Found) -> Vec<Next> {
         Vec::new()
     }
     /// The archive was listed.

@@ -1,20 +1,22 @@
 //! A game that is being played by people and bots at one terminal, and kept in a file.
 
+mod guided;
 mod real_table;
 
 use crate::failure::GameError;
 use crate::history::{History, Reader, Sentence};
 use crate::names::Names;
 use crate::playable::Playable;
-use crate::world::{Effect, Job, Purpose, Thought};
+use crate::world::{Effect, Input, Job, Purpose, Thought};
 use bots::{Bot, Budget, Clock};
+use guide::{Guide, LEARNER};
 use host::{Dice, Host, Refused, SeededDice, Thinking};
 use stage::real_table::Hands;
 use stage::since::{ToldAction, last_deeds, since};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tabletop::{CompleteGame, Cup, Head, Pending, Record, Seat, Seats, Seed, Table, Viewer};
+use tabletop::{CompleteGame, Cup, Head, Pending, Phrase, Record, Seat, Seats, Seed, Table, Viewer};
 use words::Language;
 
 pub use host::Player;
@@ -34,6 +36,8 @@ pub struct Session<G: Playable> {
     thinking: Option<Seat>,
     /// The secret cards of a real table, if it is one.
     hands: Option<Hands>,
+    /// Whoever learns is guided, until they leave the guide.
+    guide: Option<&'static Guide>,
 }
 
 impl<G: Playable> Session<G> {
@@ -85,9 +89,7 @@ impl<G: Playable> Session<G> {
         (dice, seed): (Dice, Seed),
         path: PathBuf,
     ) -> Result<Session<G>, GameError> {
-        let promised = dice.promised();
-        head.commitment = promised.map(|seed| seed.commitment());
-        head.seed = promised.map(|seed| seed.to_string());
+        dice.promise(&mut head, true);
         let names = Names::in_record(table.game(), &head);
         let mut luck = Cup::new(seed);
         let mut rivals: Vec<Option<Rival<G>>> = Vec::new();
@@ -102,8 +104,8 @@ impl<G: Playable> Session<G> {
         }
         let host = Host::new(table, dice, usize::MAX);
         let history = History::of_past(&host);
-        let (ticket, thinking, hands) = (0, None, None);
-        Ok(Session { host, head, path, players, names, rivals, history, ticket, thinking, hands })
+        let (ticket, thinking, hands, guide) = (0, None, None, None);
+        Ok(Session { host, head, path, players, names, rivals, history, ticket, thinking, hands, guide })
     }
 
     /// A game taken up again where its record stops. `fresh` is the seed of the dice that the record does not promise.
@@ -111,15 +113,17 @@ impl<G: Playable> Session<G> {
         let record = Record::read(text)?;
         let table = Table::<G>::replay(&record, |_, _| {})?;
         let players = players_in(table.game(), &record.head);
-        let promised = record.head.seed.as_deref().and_then(|seed| seed.parse::<Seed>().ok());
-        let dice = promised
-            .and_then(|seed| SeededDice::following(&table, seed, 0))
-            .unwrap_or_else(|| SeededDice::from_now(fresh));
+        let dice = SeededDice::of_record(&table, &record.head);
+        let dice = dice.unwrap_or_else(|| SeededDice::from_now(fresh));
+        let guide = guide::named_in(&record.head);
+        let prepared = guide.map_or(&[][..], |guide| &guide.chance);
+        let dice = dice.after(prepared.iter().skip(table.chances().count()).cloned());
         let covered = covered_in(table.game(), &record.head);
         let head = Head { seats: record.head.seats, notes: record.head.notes, ..table.head() };
         let dice = if covered.is_some() { Dice::Told } else { Dice::Seeded(dice) };
         let mut session = Session::seated(table, players, head, (dice, fresh), path)?;
         session.hands = covered.map(|covered| Hands::new(fresh, covered));
+        session.guide = guide;
         Ok(session)
     }
 
@@ -221,7 +225,7 @@ impl<G: Playable> Session<G> {
     }
 
     fn think(&mut self) -> Option<Effect> {
-        if self.thinking.is_some() {
+        if self.thinking.is_some() || self.holds_bots() {
             return None;
         }
         let mut asked = self.host.asked().iter();
@@ -248,14 +252,14 @@ impl<G: Playable> Session<G> {
             let mut bot = rival.lock().unwrap_or_else(PoisonError::into_inner);
             let mut clock = Clock::new(Budget::Time(Duration::from_millis(200)));
             let thought = thinking.decide(bot.as_mut(), &mut clock);
-            Thought {
+            Input::Thought(Thought {
                 ticket,
                 purpose,
                 seat,
                 choice: thinking.game().write(thought.choice),
                 reasons: thought.reasons,
                 forfeited: thought.forfeited,
-            }
+            })
         }))))
     }
 
@@ -292,8 +296,11 @@ impl<G: Playable> Session<G> {
     }
 
     /// A seat chooses, one thing after the other, all of it or nothing.
-    pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, Refused> {
-        self.host.choose_all(seat, choices)?;
+    pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Effect>, Phrase> {
+        match self.guide.filter(|_| seat == LEARNER) {
+            Some(guide) => self.attempt(guide, choices)?,
+            None => self.host.choose_all(seat, choices).map_err(|refused| refused.phrase())?,
+        }
         self.tell();
         Ok(self.proceed())
     }

@@ -5,7 +5,7 @@ use crate::archive;
 use crate::config::{Config, Start};
 use crate::failure::Failure;
 use crate::screen::Settings;
-use crate::world::{Effect, Gesture, Input, Job, Mouse, Opening, Thought};
+use crate::world::{Effect, Gesture, Input, Job, Mouse, Opening};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, MouseButton, MouseEvent, MouseEventKind,
@@ -92,7 +92,7 @@ struct Shell {
     app: App,
     dir: PathBuf,
     jobs: Sender<Job>,
-    thoughts: Receiver<Thought>,
+    thoughts: Receiver<Input>,
     on_game_over: OnGameOver,
     is_over: bool,
     is_told_to_stop: Arc<AtomicBool>,
@@ -108,15 +108,22 @@ impl Shell {
             Some(number) => Seed::from_number(number),
             None => fresh_seed()?,
         };
+        // Whoever chooses the seed has chosen the dice: nothing is mixed with it.
+        let nonces = match config.seed {
+            Some(_) => None,
+            None => Some(Cup::new(fresh_seed()?)),
+        };
         let settings = Settings {
             dir: dir.clone(),
             user: user_name(),
             language: config.language,
             today: archive::date(SystemTime::now()),
             cup: Cup::new(seed),
+            nonces,
             figures: config.figures,
             adviser: config.adviser,
             spares: config.spares,
+            budget: analysis::USUAL_BUDGET,
         };
         let colored = config.color.unwrap_or_else(wants_color);
         let (app, effects) = App::new(settings, colored);
@@ -142,11 +149,16 @@ impl Shell {
                 let latest = archive::latest_open(&self.dir);
                 (latest.ok_or_else(|| Failure::NothingToResume(self.dir.clone()))?, Opening::Resume)
             }
+            Start::Guide(name) => {
+                let effects = self.app.begin_guide(&name)?;
+                self.perform(effects);
+                return Ok(());
+            }
             Start::Replay(path) => (path, Opening::Replay),
         };
         let text = archive::open(&path)?;
         let opened = match opening {
-            Opening::Replay => self.app.open_alone(path.clone(), opening, &text),
+            Opening::Replay | Opening::Analyse => self.app.open_alone(path.clone(), opening, &text),
             Opening::Resume => self.app.open(path.clone(), opening, &text),
         };
         let effects = opened.map_err(|error| Failure::Record { path, error: Box::new(error) })?;
@@ -176,7 +188,7 @@ impl Shell {
                 is_stale = true;
             }
             while let Ok(thought) = self.thoughts.try_recv() {
-                self.handle(Input::Thought(thought));
+                self.handle(thought);
                 is_stale = true;
             }
             if self.app.is_busy() && last_tick.elapsed() >= BUSY {
@@ -225,14 +237,16 @@ impl Shell {
 }
 
 /// A thread that does one job after the other, so that the screen never waits for a bot.
-fn thinker(pace: Duration) -> (Sender<Job>, Receiver<Thought>) {
+fn thinker(pace: Duration) -> (Sender<Job>, Receiver<Input>) {
     let (jobs, todo) = channel::<Job>();
     let (done, thoughts) = channel();
     std::thread::spawn(move || {
         for Job(job) in todo {
             let began = Instant::now();
             let thought = job();
-            std::thread::sleep(pace.saturating_sub(began.elapsed()));
+            if matches!(thought, Input::Thought(_)) {
+                std::thread::sleep(pace.saturating_sub(began.elapsed()));
+            }
             if done.send(thought).is_err() {
                 return;
             }

@@ -1,10 +1,12 @@
 //! What the app and the world around it tell each other. Nothing here touches a file, a clock or a terminal.
 
 use crate::failure::Failure;
+use analysis::{Analysis, Finding};
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Position;
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 use tabletop::{Phrase, Record, Seat};
 
 /// What a thought is for.
@@ -33,8 +35,26 @@ pub struct Thought {
     pub forfeited: Option<Phrase>,
 }
 
-/// Something to think about, on whatever thread.
-pub struct Job(pub Box<dyn FnOnce() -> Thought + Send>);
+/// What was found out about a game that is analysed.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// For which analysis: what was found for one that nobody reads any more is dropped.
+    pub run: Arc<()>,
+    /// What.
+    pub what: Discovery,
+}
+
+/// What was found out.
+#[derive(Clone, Debug)]
+pub enum Discovery {
+    /// What is to be said of a decision, if anything.
+    Decision(Option<Finding>),
+    /// What all of it comes to.
+    Whole(Box<Analysis>),
+}
+
+/// Something to think about, on whatever thread; what comes of it is told to the app.
+pub struct Job(pub Box<dyn FnOnce() -> Input + Send>);
 
 impl fmt::Debug for Job {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,6 +69,8 @@ pub enum Opening {
     Resume,
     /// To step through.
     Replay,
+    /// To step through, and to be told what every move was worth.
+    Analyse,
 }
 
 /// A record in the archive.
@@ -99,6 +121,8 @@ pub enum Input {
     Tick,
     /// A bot has come to something.
     Thought(Thought),
+    /// Something was found out about a game that is analysed.
+    Found(Found),
     /// The records in the archive, the newest first.
     Shelf(Vec<SavedGame>),
     /// A record was read, or not.

@@ -68,6 +68,12 @@ impl<G: Playable> GameScreen<G> {
                 let most = rules::draw(frame, ink, &self.session.game().primer(), from);
                 self.overlay = Overlay::Rules(from.min(most));
             }
+            Overlay::Analysis(from) => {
+                if let Some(analysis) = &self.analysis {
+                    let most = analysis.draw(frame, ink, names, from);
+                    self.overlay = Overlay::Analysis(from.min(most));
+                }
+            }
             _ => {}
         }
     }
@@ -157,6 +163,10 @@ impl<G: Playable> GameScreen<G> {
         if let Overlay::Inspect { at, .. } = &self.overlay {
             marks.cursor = *at;
         }
+        if let Overlay::Guide(reading) = &self.overlay {
+            let places = self.places_of(reading.step);
+            (marks.cursor, marks.chosen) = (places.first().copied(), places);
+        }
         let Some(body) = frame::draw(
             frame,
             ink,
@@ -183,6 +193,8 @@ impl<G: Playable> GameScreen<G> {
                 why: at.zip(self.picker.as_ref()).map(|(at, picker)| picker.why_not(game, at)),
             };
             inspect::draw(frame, ink, left, &inspect::text(&inspection, *at, *why));
+        } else if let Overlay::Guide(reading) = &self.overlay {
+            self.draw_guide(frame, ink, left, reading);
         } else {
             rows = prompt::draw(frame, ink, left, &self.prompt(&view, language, &names));
         }
@@ -198,9 +210,11 @@ impl<G: Playable> GameScreen<G> {
                 Key::Sign("w").does(phrase!("terminal-do-why-not")),
                 back(),
             ],
+            (Overlay::Guide(_), _) => self.guide_keys(),
             _ if self.is_over() => vec![
                 Key::escape().does(phrase!("terminal-do-score")),
                 Key::Sign("r").does(phrase!("terminal-do-replay")),
+                Key::Sign("a").does(phrase!("terminal-do-analysis")),
                 Key::Sign("i").does(phrase!("terminal-do-info")),
                 Key::Sign("l").does(phrase!("terminal-do-log")),
                 Key::Sign("m").does(phrase!("terminal-do-menu")),

@@ -6,6 +6,7 @@ use crate::inspect;
 use crate::picker::Focus;
 use crate::playable::Playable;
 use crate::screen::{Next, Settings};
+use crate::world::Opening;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 impl<G: Playable> GameScreen<G> {
@@ -16,7 +17,10 @@ impl<G: Playable> GameScreen<G> {
         match key.code {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
             KeyCode::Esc if self.is_over() => self.overlay = Overlay::Score,
-            KeyCode::Char('r') if self.is_over() => return self.watch_again(),
+            KeyCode::Char('r') if self.is_over() => return self.watch_again(Opening::Replay),
+            KeyCode::Char('a') | KeyCode::F(5) if self.is_over() => {
+                return self.watch_again(Opening::Analyse);
+            }
             KeyCode::Char('m' | 'q') if self.is_over() => return vec![Next::Home],
             KeyCode::Char('q') => self.overlay = Overlay::Leave,
             KeyCode::Char(letter @ ('i' | 'w')) => {
@@ -26,6 +30,8 @@ impl<G: Playable> GameScreen<G> {
             KeyCode::Char('l') => self.overlay = Overlay::Log(0),
             KeyCode::Char('s') => self.overlay = Overlay::News(0),
             KeyCode::F(3) => self.overlay = Overlay::Rules(0),
+            KeyCode::F(5) => return self.analyse(settings),
+            KeyCode::F(6) => self.read_guide(),
             KeyCode::F(4) if !self.is_over() => return self.change_sparing(settings),
             KeyCode::Char('u') => {
                 if let Some(seat) = self.at_keyboard {

@@ -1,13 +1,16 @@
 //! The screen of a game in play: keys in, choices and screens out.
 
 mod advice;
+mod analysis;
 mod draw;
+mod guided;
 mod keys;
 mod mouse;
 mod real_table;
 
 pub use keys::direction;
 
+use crate::analysing::Analysing;
 use crate::frame;
 use crate::help;
 use crate::hint::{self, Hint};
@@ -21,10 +24,12 @@ use crate::score::{self, Sheet};
 use crate::screen::{Next, Screen, Settings};
 use crate::scroll;
 use crate::session::Session;
-use crate::world::{Effect, Mouse, Opening, Purpose, Thought};
+use crate::world::{Effect, Found, Mouse, Opening, Purpose, Thought};
+use guided::Reading;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
+use std::ops::Range;
 use tabletop::{CardSheet, Pending, Phrase, Seat, Viewer, phrase};
 use words::Language;
 
@@ -51,6 +56,10 @@ enum Overlay<P> {
     News(usize),
     /// The rules in short, so many lines after their beginning.
     Rules(usize),
+    /// What every move of the game so far was worth, so many lines after its beginning.
+    Analysis(usize),
+    /// What a guide says.
+    Guide(Reading),
     /// Whether to leave.
     Leave,
 }
@@ -78,6 +87,10 @@ pub struct GameScreen<G: Playable> {
     scroll: usize,
     ticks: usize,
     cards: Vec<CardSheet>,
+    /// What every move so far was worth, for whoever has the keyboard.
+    analysis: Option<Analysing<G>>,
+    /// What the guide has said.
+    guided: Option<Range<usize>>,
 }
 
 impl<G: Playable> GameScreen<G> {
@@ -102,6 +115,8 @@ impl<G: Playable> GameScreen<G> {
             honors: Vec::new(),
             scroll: 0,
             ticks: 0,
+            analysis: None,
+            guided: None,
         }
     }
 
@@ -132,6 +147,7 @@ impl<G: Playable> GameScreen<G> {
         if self.at_keyboard == Some(seat) {
             self.picker = Picker::new(self.session.game(), self.session.state(), seat);
             self.show_cursor();
+            self.ask_guide();
         } else {
             self.overlay = Overlay::HandOver(seat);
         }
@@ -164,6 +180,8 @@ impl<G: Playable> GameScreen<G> {
     /// Somebody else sits down at the keyboard.
     fn hand_over(&mut self, seat: Seat) {
         self.at_keyboard = Some(seat);
+        // What one person reads is nothing to the next.
+        self.analysis = None;
         self.overlay = Overlay::None;
         self.notice = None;
         self.ask();
@@ -176,7 +194,7 @@ impl<G: Playable> GameScreen<G> {
                 let seat = picker.seat;
                 match self.session.choose(seat, &choices) {
                     Ok(effects) => return self.done(effects),
-                    Err(error) => self.notice = Some(error.phrase()),
+                    Err(reason) => self.answer_try(reason),
                 }
             }
             (Pressed::Refused(reason), _) => self.notice = Some(reason),
@@ -206,8 +224,8 @@ impl<G: Playable> GameScreen<G> {
         }
     }
 
-    fn watch_again(&self) -> Vec<Next> {
-        vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), Opening::Replay))]
+    fn watch_again(&self, opening: Opening) -> Vec<Next> {
+        vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), opening))]
     }
 
     /// People are asked where there is nothing to choose from now on, or no longer.
@@ -262,6 +280,10 @@ impl<G: Playable> Screen for GameScreen<G> {
             Overlay::Rules(from) => {
                 self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Rules);
             }
+            Overlay::Analysis(from) => {
+                self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Analysis);
+            }
+            Overlay::Guide(reading) => return self.key_in_guide(key.code, &reading),
             Overlay::Inspect { at, why } => self.key_in_inspection(key.code, at, why),
             Overlay::HandOver(seat) => match key.code {
                 KeyCode::Enter => self.hand_over(seat),
@@ -274,7 +296,8 @@ impl<G: Playable> Screen for GameScreen<G> {
                 _ => {}
             },
             Overlay::Score => match key.code {
-                KeyCode::Char('r') => return self.watch_again(),
+                KeyCode::Char('r') => return self.watch_again(Opening::Replay),
+                KeyCode::Char('a') => return self.watch_again(Opening::Analyse),
                 KeyCode::Down => self.scroll = (self.scroll + 1).min(40),
                 KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
                 KeyCode::Char('t') => self.overlay = Overlay::None,
@@ -314,6 +337,11 @@ impl<G: Playable> Screen for GameScreen<G> {
         if undisturbed { effects.into_iter().map(Next::Ask).collect() } else { self.done(effects) }
     }
 
+    fn found(&mut self, found: Found) -> Vec<Next> {
+        let next = self.analysis.as_mut().and_then(|analysis| analysis.hear(found));
+        next.into_iter().map(Next::Ask).collect()
+    }
+
     fn honors(&mut self, honors: Vec<String>) {
         self.honors = honors;
     }
@@ -327,7 +355,9 @@ impl<G: Playable> Screen for GameScreen<G> {
     }
 
     fn is_busy(&self) -> bool {
-        self.session.thinking().is_some() || self.overlay == Overlay::Hint(Hint::Thinking)
+        self.session.thinking().is_some()
+            || self.overlay == Overlay::Hint(Hint::Thinking)
+            || self.analysis.as_ref().is_some_and(Analysing::is_busy)
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, ink: Ink) {

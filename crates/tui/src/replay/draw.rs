@@ -14,7 +14,7 @@ use ratatui::widgets::{Block, BorderType};
 use tabletop::{Arg, Pending, Seat, Viewer, phrase};
 use words::{Language, capitalized};
 
-pub(super) fn keys() -> [KeyHint; 10] {
+pub(super) fn keys() -> [KeyHint; 11] {
     [
         Key::Sign("?").does(phrase!("terminal-do-keys")),
         Key::Sign("←/→").does(phrase!("terminal-do-step")),
@@ -23,6 +23,7 @@ pub(super) fn keys() -> [KeyHint; 10] {
         Key::Word(phrase!("terminal-key-ends")).does(phrase!("terminal-do-ends")).rank(Rank::First),
         Key::Sign("v").does(phrase!("terminal-do-eyes")).rank(Rank::First),
         Key::Sign("i").does(phrase!("terminal-do-info")),
+        Key::Sign("a").does(phrase!("terminal-do-analysis")),
         Key::Sign("p").does(phrase!("terminal-do-play-on")),
         Key::tab().does(phrase!("terminal-do-pane")).rank(Rank::First),
         Key::Sign("q").does(phrase!("terminal-do-back")),
@@ -71,6 +72,12 @@ impl<G: Playable> Replay<G> {
                 .into_iter()
                 .map(|line| Line::styled(format!(" {line}"), ink.promise())),
         );
+        let judged = self.analysis.as_ref().map_or(Vec::new(), |analysis| analysis.judgement(self.at));
+        for phrase in judged {
+            let said = capitalized(&ink.language().say(&phrase, names).to_string());
+            let wrapped = wrap(&said, inner.width - 4).into_iter();
+            lines.extend(wrapped.map(|line| Line::styled(format!(" {line}"), ink.lit())));
+        }
         for (y, line) in (inner.y..inner.bottom()).zip(lines) {
             write(frame, Rect { y, height: 1, ..inner }, line);
         }

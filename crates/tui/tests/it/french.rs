@@ -7,7 +7,7 @@ use tui::Opening;
 use words::{Language, Languages};
 
 /// Games are played in English, by which tests find their way; for a look the language is turned.
-fn check_in_french(world: &mut World, name: &str) {
+pub fn check_in_french(world: &mut World, name: &str) {
     world.press(KeyCode::F(2));
     assert_eq!(world.app.language().tag(), "fr");
     check(world, &format!("fr-{name}"));

@@ -2,7 +2,7 @@
 
 use crate::world::{World, bot, person};
 use ratatui::crossterm::event::KeyCode;
-use tabletop::{CompleteGame, Cup, Record, Seed, Table};
+use tabletop::{CompleteGame, Cup, Mixture, Record, Seed, Table};
 use troyes::Troyes;
 use troyes_dice::TroyesDice;
 use tui::Opening;
@@ -66,8 +66,13 @@ fn troyes_dice_is_played_alone_and_together() {
 
 #[test]
 fn a_game_left_in_the_middle_goes_on_with_the_same_dice() {
-    let players = || vec![person("Anna"), bot()];
-    let mut whole = World::playing(3, "troyes", "", players());
+    for world in [World::new(3), World::contributing(3)] {
+        goes_on_with_the_same_dice(world);
+    }
+}
+
+fn goes_on_with_the_same_dice(mut whole: World) {
+    whole.begin("troyes", "", vec![person("Anna"), bot()]);
     whole.play_until(7, |screen| screen.contains("round 2 of 4"));
     let mut resumed = World::new(99);
     resumed.records = whole.records.clone();
@@ -116,6 +121,7 @@ fn is_verified(text: &str) -> bool {
     let seed: Seed = record.head.seed.clone().unwrap().parse().unwrap();
     assert_eq!(record.head.commitment, Some(seed.commitment()));
     let table = Table::<Troyes>::replay(&record, |_, _| {}).unwrap();
+    let (seed, _) = Mixture::checked(&record.head, &seed).unwrap();
     let mut cup = Cup::new(seed);
     table.chances().all(|(awaited, outcome)| cup.answer(awaited) == *outcome)
 }

@@ -46,16 +46,32 @@ impl World {
 
     /// A world in which a language is spoken, with colors or without.
     pub fn speaking(seed: u64, language: Language, colored: bool) -> World {
-        let settings = Settings {
+        World::with(World::settings(seed, language), colored)
+    }
+
+    /// A world whose terminal brings nonces to the seeds.
+    pub fn contributing(seed: u64) -> World {
+        let nonces = Some(Cup::new(Seed::from_number(seed + 1)));
+        World::with(Settings { nonces, ..World::settings(seed, Language::english()) }, true)
+    }
+
+    fn settings(seed: u64, language: Language) -> Settings {
+        Settings {
             dir: "/games".into(),
             user: Some("Anna".into()),
             language,
             today: "2026-11-15".into(),
+            nonces: None,
             cup: Cup::new(Seed::from_number(seed)),
             figures: None,
             adviser: "greedy".into(),
             spares: true,
-        };
+            budget: bots::Budget::Simulations(30),
+        }
+    }
+
+    fn with(settings: Settings, colored: bool) -> World {
+        let is_marked = settings.language == Language::pseudo();
         let (app, effects) = App::new(settings, colored);
         let mut world = World {
             app,
@@ -66,7 +82,7 @@ impl World {
             shelf: Vec::new(),
             proclaimed: Vec::new(),
             unsaid: BTreeSet::new(),
-            is_marked: language == Language::pseudo(),
+            is_marked,
         };
         world.perform(effects);
         world
@@ -88,6 +104,12 @@ impl World {
     /// Begins a game in every detail.
     pub fn begin_with(&mut self, setup: &Setup) {
         let effects = self.app.begin(setup).unwrap();
+        self.perform(effects);
+    }
+
+    /// Begins a guided game.
+    pub fn learn(&mut self, guide: &str) {
+        let effects = self.app.begin_guide(guide).unwrap();
         self.perform(effects);
     }
 
@@ -114,7 +136,7 @@ impl World {
                     self.saves += 1;
                     self.records.insert(path, text);
                 }
-                Effect::Think(job) => inputs.push_back(Input::Thought((job.0)())),
+                Effect::Think(job) => inputs.push_back((job.0)()),
                 Effect::GameOver(record) => {
                     self.proclaimed.push(*record);
                     let laurel = "Anna has earned a laurel: by ending a game.";
