@@ -1,14 +1,17 @@
 //! The arguments of every command.
 
+mod admin;
 mod puzzles;
+mod serve;
 
+pub use admin::{Admin, AdminWhat};
 pub use puzzles::{Puzzle, Puzzles, PuzzlesWhat};
+pub use serve::{Backup, Serve, ThinkArgs};
 
 use crate::values;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use cli::{Failure, sim};
 use protocol::games::{Setup, Wish};
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use words::Language;
 
@@ -34,10 +37,16 @@ pub struct Args {
 pub enum Command {
     #[command(about = "cli-help-serve")]
     Serve(Serve),
+    #[command(about = "cli-help-think")]
+    Think(ThinkArgs),
     #[command(about = "cli-help-backup")]
     Backup(Backup),
+    #[command(about = "cli-help-admin")]
+    Admin(Admin),
     #[command(about = "cli-help-play")]
     Play(PlayArgs),
+    #[command(about = "cli-help-learn")]
+    Learn(Learn),
     #[command(about = "cli-help-arena")]
     Arena(Arena),
     #[command(about = "cli-help-loadtest")]
@@ -108,62 +117,9 @@ impl WhichGame {
 }
 
 #[derive(ClapArgs)]
-pub struct Serve {
-    #[arg(long, default_value = "127.0.0.1:8020", value_parser = values::address, value_name = "cli-value-address", help = "cli-help-serve-address")]
-    pub address: SocketAddr,
-    #[arg(long, value_name = "cli-value-file", help = "cli-help-serve-file")]
-    pub file: Option<PathBuf>,
-    #[arg(long, help = "cli-help-serve-https")]
-    pub https: bool,
-    #[arg(long = "host", value_name = "cli-value-name", help = "cli-help-serve-hosts")]
-    pub hosts: Vec<String>,
-    #[arg(long, help = "cli-help-serve-behind-proxy")]
-    pub behind_proxy: bool,
-    #[arg(long, help = "cli-help-serve-allow-local-webhooks")]
-    pub allow_local_webhooks: bool,
-    #[arg(long, value_parser = values::whole::<u64>, default_value_t = 1000, value_name = "cli-value-ms", help = "cli-help-serve-thinking")]
-    pub thinking: u64,
-    #[arg(long, value_parser = values::whole::<u32>, default_value_t = 7, value_name = "cli-value-days", help = "cli-help-serve-keep-unbegun")]
-    pub keep_unbegun: u32,
-    #[arg(long, value_parser = values::whole::<u32>, default_value_t = 90, value_name = "cli-value-days", help = "cli-help-serve-keep-unfinished")]
-    pub keep_unfinished: u32,
-    #[arg(long, value_parser = values::whole::<usize>, default_value_t = 500, value_name = "cli-value-n", help = "cli-help-serve-tables-each")]
-    pub tables_each: usize,
-    #[arg(long, hide = true, help = "cli-help-serve-many")]
-    pub many: bool,
-}
-
-#[derive(ClapArgs)]
-pub struct Backup {
-    #[arg(value_name = "cli-value-file", help = "cli-help-backup-copy")]
-    pub copy: PathBuf,
-    #[arg(long, value_name = "cli-value-file", help = "cli-help-serve-file")]
-    pub file: Option<PathBuf>,
-}
-
-#[derive(ClapArgs)]
 pub struct Manuals {
     #[arg(value_name = "cli-value-dir", help = "cli-help-manuals-dir")]
     pub dir: PathBuf,
-}
-
-impl Default for Serve {
-    fn default() -> Serve {
-        let address = SocketAddr::from(([127, 0, 0, 1], 8020));
-        Serve {
-            address,
-            file: None,
-            https: false,
-            hosts: Vec::new(),
-            behind_proxy: false,
-            allow_local_webhooks: false,
-            thinking: 1000,
-            keep_unbegun: 7,
-            keep_unfinished: 90,
-            tables_each: 500,
-            many: false,
-        }
-    }
 }
 
 #[derive(ClapArgs)]
@@ -184,6 +140,14 @@ pub struct PlayArgs {
     pub dir: Option<PathBuf>,
     #[arg(long, value_parser = values::whole::<u64>, value_name = "cli-value-seed", help = "cli-help-seed")]
     pub seed: Option<u64>,
+}
+
+#[derive(ClapArgs)]
+pub struct Learn {
+    #[arg(value_name = "cli-value-name", help = "cli-help-learn-name")]
+    pub name: Option<String>,
+    #[arg(long, value_name = "cli-value-dir", help = "cli-help-play-dir")]
+    pub dir: Option<PathBuf>,
 }
 
 #[derive(ClapArgs)]
@@ -218,6 +182,10 @@ pub struct Loadtest {
     pub every: u64,
     #[arg(long, default_value = "troyes", value_name = "cli-value-offer", help = "cli-help-loadtest-offer")]
     pub offer: String,
+    #[arg(long, value_name = "cli-value-url", help = "cli-help-loadtest-database")]
+    pub database: Option<String>,
+    #[arg(long, value_parser = values::some::<usize>, default_value_t = 1, value_name = "cli-value-n", requires = "database", help = "cli-help-loadtest-nodes")]
+    pub nodes: usize,
     #[command(flatten)]
     pub json: Json,
 }
@@ -314,6 +282,8 @@ pub struct Verify {
     pub promised: Option<String>,
     #[arg(long, value_name = "cli-value-record", help = "cli-help-verify-from")]
     pub from: Vec<PathBuf>,
+    #[arg(long, value_name = "cli-value-file", help = "cli-help-verify-slip")]
+    pub slip: Option<PathBuf>,
     #[command(flatten)]
     pub json: Json,
 }

@@ -1,14 +1,14 @@
 //! What each command does with its arguments.
 
 use crate::args::{
-    Achievements, Analyse, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle, PuzzlesWhat,
-    Replay, Score, Sim, Verify,
+    Achievements, AdminWhat, Analyse, Arena, Bench, Cards, Command, DiceSheet, Engine, Games, Puzzle,
+    PuzzlesWhat, Replay, Score, Sim, Verify,
 };
 use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
 use cli::failure::{read_figures, read_file, write_file};
 use cli::{
-    Failure, analyse, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, score, sim,
+    Failure, analyse, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, schemas, score, sim,
     site_speed, verify,
 };
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
@@ -25,12 +25,30 @@ pub type Done = Result<(), Failure>;
 pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
     match command {
         Command::Serve(args) => tables::serve(&args, language, out),
+        Command::Think(args) => tables::think(&args, language, out),
         Command::Backup(args) => {
             let file = args.file.map_or_else(cli::serve::usual_file, Ok)?;
-            cli::serve::backup(&file, &args.copy)
+            cli::serve::backup(&file, &args.copy)?;
+            let (copy, key) = (args.copy.display().to_string(), tables::key(args.key_file.as_deref()));
+            let kept = match key {
+                Some(key) => phrase!("cli-backup-named-key", copy = copy, key = key.to_string()),
+                None => {
+                    let key = server::KeySource::beside(&file).to_string();
+                    phrase!("cli-backup-key", copy = copy, key = key)
+                }
+            };
+            Ok(writeln!(out, "{}", language.text(&kept))?)
         }
+        Command::Admin(args) => match args.what {
+            AdminWhat::Move(args) => {
+                let key = tables::key(args.key_file.as_deref());
+                let moved = cli::serve::move_all(&args.from, &args.to, key)?;
+                Ok(writeln!(out, "{}", language.text(&moved))?)
+            }
+        },
         Command::Manuals(args) => manuals::write(&args.dir, language),
         Command::Play(args) => tables::play(&args, language),
+        Command::Learn(args) => tables::learn(&args, language, out),
         Command::Arena(args) => arena(&args, language, out),
         Command::Loadtest(args) => tables::loadtest(&args, language, out),
         Command::Games(args) => games(&args, language, out),
@@ -161,7 +179,8 @@ fn analyse(args: Analyse, language: Language, out: &mut dyn Write) -> Done {
 
 fn verify(args: &Verify, language: Language, out: &mut dyn Write) -> Done {
     let from = args.from.iter().map(|file| replay::read_record(file)).collect::<Result<Vec<_>, _>>()?;
-    let claims = verify::Claims { promised: args.promised.as_deref(), from: &from };
+    let slip = args.slip.as_deref().map(verify::read_slip).transpose()?;
+    let claims = verify::Claims { promised: args.promised.as_deref(), from: &from, slip: slip.as_ref() };
     let found = verify::verify(&replay::read_record(&args.record)?, claims)?;
     if args.json.json {
         return print_json(&found.to_json(), out);
@@ -243,7 +262,7 @@ fn arena(args: &Arena, language: Language, out: &mut dyn Write) -> Done {
 
 fn engine(args: &Engine, out: &mut dyn Write) -> Done {
     match &args.schema {
-        Some(name) => Ok(writeln!(out, "{}", engine::schema(name)?)?),
+        Some(name) => Ok(writeln!(out, "{}", schemas::schema(name)?)?),
         None => engine::run(std::io::stdin().lock(), out),
     }
 }

@@ -32,17 +32,3 @@ fn system_seed() -> Result<Seed, Failure> {
     getrandom::fill(&mut bytes).map_err(Failure::foreign)?;
     Ok(Seed(bytes))
 }
-
-/// The JSON Schema of a name, or all of them without one, each under its name.
-#[cfg(feature = "program")]
-pub fn schema(name: &str) -> Result<String, Failure> {
-    let schema = match name {
-        "" => {
-            let all =
-                protocol::schema::names().map(|name| Ok((name.to_string(), protocol::schema::named(name)?)));
-            serde_json::Value::Object(all.collect::<Result<_, protocol::Unknown>>()?)
-        }
-        name => protocol::schema::named(name)?,
-    };
-    serde_json::to_string_pretty(&schema).map_err(Failure::foreign)
-}

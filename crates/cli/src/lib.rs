@@ -13,6 +13,8 @@ pub mod language;
 pub mod mining;
 pub mod puzzle;
 pub mod replay;
+#[cfg(feature = "program")]
+pub mod schemas;
 pub mod score;
 #[cfg(feature = "program")]
 pub mod serve;

@@ -2,13 +2,13 @@
 
 use crate::failure::Failure;
 use crate::sheet::decimal;
-use server::loadtest::{self, Load, Report};
-use server::{Config, Keep, Limits, ServeError};
+use server::loadtest::{self, Load, Report, Workers};
+use server::{Config, Keep, KeySource, Limits, MoveError, Place, ServeError, ThinkConfig};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-use tabletop::phrase;
+use tabletop::{Phrase, phrase};
 use words::Language;
 
 /// Where tables are kept when nobody says.
@@ -21,7 +21,8 @@ pub fn usual_file() -> Result<PathBuf, Failure> {
 
 /// Serves tables until the process is ended; `started` hears the address.
 pub fn serve(config: Config, started: &mut dyn FnMut(std::net::SocketAddr)) -> Result<(), Failure> {
-    if let Some(folder) = config.file.parent() {
+    let has_database = config.database.is_some();
+    if let Some(folder) = config.file.parent().filter(|_| !has_database) {
         std::fs::create_dir_all(folder).map_err(|error| {
             let (folder, error) = (folder.display().to_string(), error.to_string());
             Failure::new(phrase!("cli-cannot-make", folder = folder, error = error))
@@ -29,6 +30,10 @@ pub fn serve(config: Config, started: &mut dyn FnMut(std::net::SocketAddr)) -> R
     }
     let (address, file) = (config.address, config.file.clone());
     runtime()?.block_on(server::serve(config, started)).map_err(|error| match error {
+        ServeError::Store(error) if has_database => {
+            Failure::new(phrase!("cli-serve-database", error = error.to_string()))
+                .with_hint(phrase!("cli-serve-database-hint"))
+        }
         ServeError::Store(error) => {
             let (file, error) = (file.display().to_string(), error.to_string());
             Failure::new(phrase!("cli-serve-file", file = file, error = error))
@@ -42,12 +47,39 @@ pub fn serve(config: Config, started: &mut dyn FnMut(std::net::SocketAddr)) -> R
     })
 }
 
+/// Thinks for the nodes of a database until the process is ended; `started` is called when the database has answered.
+pub fn think(config: ThinkConfig, started: &mut dyn FnMut()) -> Result<(), Failure> {
+    runtime()?.block_on(server::think(config, started)).map_err(|error| {
+        Failure::new(phrase!("cli-think-database", error = error.to_string()))
+            .with_hint(phrase!("cli-serve-database-hint"))
+    })
+}
+
 /// Copies the tables into a new file, while they may be served.
 pub fn backup(file: &Path, copy: &Path) -> Result<(), Failure> {
     runtime()?.block_on(server::backup(file, copy)).map_err(|error| {
         let (file, copy, error) = (file.display().to_string(), copy.display().to_string(), error.to_string());
         Failure::new(phrase!("cli-backup-failed", file = file, copy = copy, error = error))
     })
+}
+
+/// Moves everything that is kept elsewhere; what is said of it.
+pub fn move_all(from: &Place, to: &Place, key: Option<KeySource>) -> Result<Phrase, Failure> {
+    let key = key.or_else(|| Place::usual_key(from, to));
+    let key = key.ok_or_else(|| Failure::new(phrase!("cli-admin-no-key")))?;
+    let moved = runtime()?.block_on(server::move_all(from, to, &key)).map_err(|error| {
+        let why = match error {
+            MoveError::Served(nodes) => phrase!("cli-admin-served", nodes = nodes as usize),
+            MoveError::NotEmpty(tables) => phrase!("cli-admin-not-empty", tables = tables as usize),
+            MoveError::Unequal(column) => phrase!("cli-admin-unequal", column = column),
+            MoveError::Garbled(table) => phrase!("cli-admin-garbled", table = table),
+            MoveError::Store(error) => phrase!("cli-admin-store", error = error.to_string()),
+        };
+        Failure::new(phrase!("cli-admin-not-moved", why = why))
+    })?;
+    let rows: u64 = moved.iter().map(|(_, rows)| rows).sum();
+    let tables = moved.first().map_or(0, |(_, tables)| *tables);
+    Ok(phrase!("cli-admin-moved", tables = tables as usize, rows = rows as usize))
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
@@ -68,23 +100,33 @@ pub struct LoadPlan {
     pub every: Duration,
     /// The lobby's offer that is played.
     pub offer: String,
+    /// The database that the nodes share, if it is no file.
+    pub database: Option<String>,
+    /// How many nodes.
+    pub nodes: usize,
 }
 
-/// Starts a server of its own on loopback as another process, so that its memory can be read, and plays on it.
+/// Starts a server of its own on loopback as another process, so that its memory can be read, and plays on it; or several, on
+/// one database.
 pub fn load_test(plan: &LoadPlan) -> Result<Report, Failure> {
     let folder = std::env::temp_dir().join(format!("troyes-loadtest-{}", std::process::id()));
-    let mut server = LocalServer::start(&folder)?;
-    let address = server.address()?;
+    let start = |_| LocalServer::start(&folder, plan.database.as_deref());
+    let mut servers = (0..plan.nodes).map(start).collect::<Result<Vec<_>, _>>()?;
+    let addresses = servers.iter_mut().map(LocalServer::address).collect::<Result<_, _>>()?;
+    let nodes = servers.iter().map(|server| server.process.id()).collect();
+    let runtime = runtime()?;
+    let database = plan.database.as_deref().map(|url| runtime.block_on(loadtest::process_of(url)));
+    let workers = Workers { nodes, database: database.transpose().map_err(Failure::foreign)? };
     let load = Load {
-        address,
-        process: Some(server.process.id()),
+        addresses,
+        workers,
         offer: plan.offer.clone(),
         seats: 4,
         tables: plan.tables,
         time: plan.time,
         every: plan.every,
     };
-    runtime()?.block_on(loadtest::run(load)).map_err(Failure::foreign)
+    runtime.block_on(loadtest::run(load)).map_err(Failure::foreign)
 }
 
 /// A server in a process of its own; it ends with this value, and its file is removed.
@@ -94,17 +136,18 @@ struct LocalServer {
 }
 
 impl LocalServer {
-    fn start(folder: &PathBuf) -> Result<LocalServer, Failure> {
+    fn start(folder: &PathBuf, database: Option<&str>) -> Result<LocalServer, Failure> {
         let failed = |error: std::io::Error| {
             Failure::new(phrase!("cli-loadtest-cannot-start", error = error.to_string()))
         };
         std::fs::create_dir_all(folder).map_err(failed)?;
-        let process = Command::new(std::env::current_exe().map_err(failed)?)
-            .args(["serve", "--address", "127.0.0.1:0", "--many", "--file"])
-            .arg(folder.join("tables.sqlite"))
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(failed)?;
+        let mut command = Command::new(std::env::current_exe().map_err(failed)?);
+        command.args(["serve", "--address", "127.0.0.1:0", "--many"]);
+        match database {
+            Some(url) => command.args(["--database", url]),
+            None => command.arg("--file").arg(folder.join("tables.sqlite")),
+        };
+        let process = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
         Ok(LocalServer { process, folder: folder.clone() })
     }
 
@@ -158,6 +201,13 @@ pub fn write(report: &Report, language: Language, out: &mut dyn Write) -> Result
             worst = number(report.worst_ms, 1)
         ),
         phrase!("cli-loadtest-memory", memory = number(report.memory_mb.unwrap_or(f64::NAN), 0)),
+        phrase!(
+            "cli-loadtest-work",
+            server = number(report.server_ms_per_move, 2),
+            database = number(report.database_ms_per_move, 2),
+            players = number(report.players_ms_per_move, 2),
+            sent = number(report.kb_per_move, 1)
+        ),
     ];
     lines.iter().try_for_each(|line| Ok(writeln!(out, "{}", language.text(line))?))
 }

@@ -1,6 +1,6 @@
 //! The commands at whose tables people sit, in the browser and in the terminal, and the test of many such tables.
 
-use crate::args::{Loadtest, PlayArgs, Serve};
+use crate::args::{Learn, Loadtest, PlayArgs, Serve, ThinkArgs};
 use crate::commands::{Done, print_json};
 use cli::achievements::{self, ServerAchievements};
 use cli::{Failure, serve};
@@ -21,9 +21,16 @@ pub fn serve(args: &Serve, language: Language, out: &mut dyn Write) -> Done {
     };
     let folder = file.parent().map(Path::to_path_buf).unwrap_or_default();
     let mut config = server::Config::local(file);
+    config.key = key(args.key_file.as_deref()).unwrap_or(config.key);
     config.achievements = Some(Arc::new(ServerAchievements::new(folder)));
     config.language = language;
+    config.database.clone_from(&args.database);
+    config.node_address = args.node_address;
+    config.think = args.think;
     config.address = args.address;
+    config.inner = args.inner;
+    config.leaving.notice = Duration::from_secs(args.notice);
+    args.log.choose();
     config.is_https = args.https;
     config.hosts.clone_from(&args.hosts);
     config.is_behind_proxy = args.behind_proxy;
@@ -36,6 +43,28 @@ pub fn serve(args: &Serve, language: Language, out: &mut dyn Write) -> Done {
         let open = language.text(&phrase!("cli-serve-open", address = address.to_string()));
         let _ = writeln!(out, "{open}").and_then(|()| out.flush());
     })
+}
+
+/// Thinks for the nodes of a database.
+pub fn think(args: &ThinkArgs, language: Language, out: &mut dyn Write) -> Done {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.map_or_else(cores, usize::from);
+    args.log.choose();
+    let config = server::ThinkConfig { database: args.database.clone(), threads };
+    serve::think(config, &mut || {
+        let open = language.text(&phrase!("cli-think-open", threads = threads));
+        // Nobody has to read it.
+        let _ = writeln!(out, "{open}").and_then(|()| out.flush());
+    })
+}
+
+/// The key of the seeds: where the arguments say, else where the environment does; nothing for the usual place.
+pub fn key(file: Option<&Path>) -> Option<server::KeySource> {
+    let text = || std::env::var("TROYES_KEY").ok().filter(|text| !text.is_empty());
+    match file {
+        Some(file) => Some(server::KeySource::File(file.into())),
+        None => text().map(server::KeySource::Text),
+    }
 }
 
 /// Plays in the terminal.
@@ -64,6 +93,23 @@ pub fn play(args: &PlayArgs, language: Language) -> Done {
         ..tui::Config::default()
     };
     run_terminal(config, args.dir.clone())
+}
+
+/// Learns in the terminal; or tells what there is to learn.
+pub fn learn(args: &Learn, language: Language, out: &mut dyn Write) -> Done {
+    let Some(name) = args.name.clone() else {
+        for guide in guide::all() {
+            let (name, about) = (guide.name.clone(), guide.about.phrase());
+            let line = phrase!("cli-learn-guide", name = name, about = about, minutes = guide.minutes);
+            writeln!(out, "{}", language.text(&line))?;
+        }
+        return Ok(());
+    };
+    let start = tui::Start::Guide(name);
+    run_terminal(
+        tui::Config { start, dir: args.dir.clone(), language, ..tui::Config::default() },
+        args.dir.clone(),
+    )
 }
 
 /// The name of a game's own rules: the King's Challenge is Troyes.
@@ -125,6 +171,8 @@ pub fn loadtest(args: &Loadtest, language: Language, out: &mut dyn Write) -> Don
         time: Duration::from_secs(args.seconds),
         every: Duration::from_secs(args.every),
         offer: args.offer.clone(),
+        database: args.database.clone(),
+        nodes: args.nodes,
     })?;
     match args.json.json {
         true => print_json(&serde_json::to_value(&report).unwrap_or_default(), out),

@@ -2,6 +2,7 @@
 
 use bots::Budget;
 use cli::language;
+use server::{LogForm, Place, Think};
 use std::net::SocketAddr;
 use std::str::FromStr;
 use tabletop::{Phrase, phrase};
@@ -55,6 +56,38 @@ pub fn threads(text: &str) -> Result<u16, BadValue> {
 /// How many seconds, with decimals.
 pub fn seconds(text: &str) -> Result<f64, BadValue> {
     text.parse().map_err(|_| BadValue(phrase!("cli-value-not-seconds")))
+}
+
+/// Where everything is kept.
+pub fn place(text: &str) -> Result<Place, BadValue> {
+    text.parse().map_err(|_| BadValue(phrase!("cli-value-not-place")))
+}
+
+/// A database.
+pub fn database(text: &str) -> Result<String, BadValue> {
+    match text.parse() {
+        Ok(Place::Database(url)) => Ok(url),
+        _ => Err(BadValue(phrase!("cli-value-not-database"))),
+    }
+}
+
+/// Where bots think.
+pub fn think(text: &str) -> Result<Think, BadValue> {
+    match text {
+        "here" => Ok(Think::Here),
+        "elsewhere" => Ok(Think::Elsewhere),
+        "both" => Ok(Think::Both),
+        _ => Err(BadValue(phrase!("cli-value-not-think"))),
+    }
+}
+
+/// How lines of the log are written.
+pub fn log_form(text: &str) -> Result<LogForm, BadValue> {
+    match text {
+        "text" => Ok(LogForm::Text),
+        "json" => Ok(LogForm::Json),
+        _ => Err(BadValue(phrase!("cli-value-not-log"))),
+    }
 }
 
 /// Where to listen.

@@ -3,7 +3,10 @@
 use crate::failure::Failure;
 use protocol::games::{self, ForGame, Listed};
 use serde_json::{Value, json};
-use tabletop::{CompleteGame, Cup, Entry, Pending, Phrase, Record, Seed, Table, phrase};
+use std::path::Path;
+use tabletop::{
+    CompleteGame, Contribution, Cup, Entry, Mixture, Pending, Phrase, Record, Seed, Slip, Table, phrase,
+};
 
 /// What a record is checked against beside itself.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,6 +15,8 @@ pub struct Claims<'a> {
     pub promised: Option<&'a str>,
     /// The record of the game that it was played on from, the record of the one before that, and so on.
     pub from: &'a [Record],
+    /// What a player kept of the promises made before the deal.
+    pub slip: Option<&'a Slip>,
 }
 
 /// Who promised the seed before the game.
@@ -26,7 +31,7 @@ pub enum Promise {
 }
 
 /// What was found: every roll and draw is that of the seed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// Who promised the seed.
     pub promise: Promise,
@@ -36,6 +41,12 @@ pub struct Verified {
     pub inherited: usize,
     /// Whether the game came to its end.
     pub is_over: bool,
+    /// What players brought to the seed; each is what they promised.
+    pub contributions: Vec<Contribution>,
+    /// Whether lots decided who sat where; they are those of the seed.
+    pub by_lot: bool,
+    /// Whether the nonce of a player's slip was counted, if there was a slip; every promise is as it says.
+    pub slip: Option<bool>,
 }
 
 impl Verified {
@@ -52,7 +63,38 @@ impl Verified {
         };
         let cut = if self.is_over { Phrase::NOTHING } else { phrase!("cli-verify-cut") };
         let (all, own) = (self.own + self.inherited, self.own);
-        phrase!("cli-verify-found", all = all, own = own, promise = promise, older = older, cut = cut)
+        phrase!(
+            "cli-verify-found",
+            all = all,
+            own = own,
+            promise = promise,
+            mixed = self.mixed(),
+            older = older,
+            cut = cut
+        )
+    }
+
+    /// What was found of the parts that players had in the seed.
+    fn mixed(&self) -> Phrase {
+        let withheld = self.withheld();
+        let late = match withheld {
+            0 => Phrase::NOTHING,
+            _ => phrase!("cli-verify-withheld", withheld = withheld),
+        };
+        let slip = match self.slip {
+            None => Phrase::NOTHING,
+            Some(true) => phrase!("cli-verify-slip"),
+            Some(false) => phrase!("cli-verify-slip-late"),
+        };
+        let lots = if self.by_lot { phrase!("cli-verify-lots") } else { Phrase::NOTHING };
+        match self.contributions.len() {
+            0 => lots,
+            count => phrase!("cli-verify-mixed", count = count, late = late, lots = lots, slip = slip),
+        }
+    }
+
+    fn withheld(&self) -> usize {
+        self.contributions.iter().filter(|contribution| contribution.nonce.is_none()).count()
     }
 
     /// The same for programs.
@@ -62,7 +104,19 @@ impl Verified {
             Promise::Recorded => "recorded",
             Promise::Missing => "missing",
         };
-        json!({"promise": promise, "own": self.own, "inherited": self.inherited, "over": self.is_over})
+        let contributions = self.contributions.iter().map(|one| {
+            let nonce = one.nonce.map(|nonce| nonce.to_string());
+            json!({"place": one.place, "commitment": one.commitment.to_string(), "nonce": nonce})
+        });
+        json!({
+            "promise": promise,
+            "own": self.own,
+            "inherited": self.inherited,
+            "over": self.is_over,
+            "contributions": contributions.collect::<Vec<_>>(),
+            "lots": self.by_lot,
+            "slip": self.slip,
+        })
     }
 }
 
@@ -70,11 +124,25 @@ impl Verified {
 /// shown to be right.
 pub fn verify(record: &Record, claims: Claims<'_>) -> Result<Verified, Failure> {
     must_begin(record)?;
-    let seed = seed_of(record)?;
-    let promise = promise(record, &seed, claims.promised)?;
+    let secret = seed_of(record)?;
+    let promise = promise(record, &secret, claims.promised)?;
+    let (seed, mixture) = mixed(record, &secret)?;
+    let slip = claims.slip.map(|slip| slip.check(&record.head, mixture.as_ref())).transpose();
+    let slip = slip.map_err(|flaw| Failure::new(flaw.phrase()))?;
     let checked = games::with(&record.head.game, Verify { record, seed, from: claims.from })??;
     let Checked { own, inherited, is_over } = checked;
-    Ok(Verified { promise, own, inherited, is_over })
+    let by_lot = mixture.as_ref().is_some_and(|mixture| mixture.by_lot);
+    let contributions = mixture.map_or(Vec::new(), |mixture| mixture.contributions);
+    Ok(Verified { promise, own, inherited, is_over, contributions, by_lot, slip })
+}
+
+/// A slip as a player's browser saved it.
+pub fn read_slip(file: &Path) -> Result<Slip, Failure> {
+    let wrong = |error: String| {
+        Failure::new(phrase!("cli-verify-no-slip", file = file.display().to_string(), error = error))
+    };
+    let text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+    serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))
 }
 
 /// A game that begins in a position that somebody set up has a past of which nothing can be checked.
@@ -91,6 +159,11 @@ fn seed_of(record: &Record) -> Result<Seed, Failure> {
         return Err(Failure::new(phrase!("cli-verify-no-seed")).with_hint(hint));
     };
     seed.parse().map_err(|error: tabletop::SeedError| Failure::new(error.phrase()))
+}
+
+/// The seed of the game: what the secret was mixed to, where it was.
+fn mixed(record: &Record, secret: &Seed) -> Result<(Seed, Option<Mixture>), Failure> {
+    Mixture::checked(&record.head, secret).map_err(|flaw| Failure::new(flaw.phrase()))
 }
 
 /// Compares the hash of the seed with what was promised: by whoever saw it, and by the record itself.
@@ -156,11 +229,13 @@ impl Verify<'_> {
         if let Some(step) = (0..steps).find(|step| entry(table, *step) != entry(&parent_table, *step)) {
             return Err(Failure::new(phrase!("cli-verify-other-step", step = step + 1)));
         }
-        Verify { record: parent, seed: seed_of(parent)?, from: before }.run_parent(&parent_table)
+        let secret = seed_of(parent)?;
+        promise(parent, &secret, None)?;
+        let seed = mixed(parent, &secret)?.0;
+        Verify { record: parent, seed, from: before }.run_parent(&parent_table)
     }
 
     fn run_parent<G: CompleteGame>(&self, table: &Table<G>) -> Result<(), Failure> {
-        promise(self.record, &self.seed, None)?;
         let inherited = inherited(self.record, table)?;
         if inherited > 0 {
             self.check_inherited(table, inherited)?;

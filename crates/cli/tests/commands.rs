@@ -4,6 +4,8 @@
 mod languages;
 #[path = "commands/marked.rs"]
 mod marked;
+#[path = "commands/serving.rs"]
+mod serving;
 
 use serde_json::Value;
 use std::io::Write;

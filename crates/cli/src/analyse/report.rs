@@ -5,7 +5,7 @@ use crate::sheet;
 use analysis::{Analysis, Event, EventKind, Grade, Judged, Measure, Plan, SeatAccount, amount, percent};
 use protocol::games::AnyGame;
 use std::fmt;
-use tabletop::{Arg, Phrase, Seat, phrase};
+use tabletop::{Phrase, Seat, phrase};
 use words::Language;
 
 /// What of an account is shown in a row.
@@ -113,13 +113,9 @@ impl<G: AnyGame> Report<'_, G> {
 
     /// A move, said in words.
     fn move_of(&self, event: &Event, seat: Seat, judged: &Judged, which: usize) -> String {
-        let reasons = self.plan.reasons(event.step, seat, &judged.moves[which].choices).unwrap_or_default();
-        // The first of the reasons is the move itself; its steps are what is said.
-        let steps = reasons.first().and_then(|first| first.args.first());
-        match steps {
-            Some((_, Arg::Phrase(steps))) => self.say(steps),
-            _ => judged.moves[which].choices.join(", "),
-        }
+        let choices = &judged.moves[which].choices;
+        let steps = self.plan.steps(event.step, seat, choices);
+        steps.map_or_else(|| choices.join(", "), |steps| self.say(&steps))
     }
 
     fn key_moments(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,10 +7,13 @@ use words::Language;
 /// The combining mark behind every letter of the marked language.
 const MARK: char = '\u{301}';
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 22] = [
     "serve",
+    "think",
     "backup",
+    "admin",
     "play",
+    "learn",
     "arena",
     "loadtest",
     "games",
@@ -30,7 +33,7 @@ const COMMANDS: [&str; 19] = [
 ];
 
 /// Names of programs, games, bots, seats and variables, which are the same in every language.
-const NAMES: [&str; 25] = [
+const NAMES: [&str; 26] = [
     "en",
     "fr",
     "troyes",
@@ -55,6 +58,7 @@ const NAMES: [&str; 25] = [
     "svg",
     "json",
     "mine",
+    "move",
     "V",
 ];
 
@@ -97,7 +101,7 @@ fn complained(args: &[&str], names: &[&str]) {
 #[test]
 fn every_help_is_marked() {
     // Defaults are as they are typed.
-    let defaults = ["100ms", "h"];
+    let defaults = ["100ms", "h", "text", "both"];
     printed(&["--help"], &defaults);
     // What follows `help` is the name of a command, so that the language is said before it.
     let helped = |command: &[&str]| {
@@ -126,6 +130,10 @@ fn wrong_arguments_are_told_in_the_language() {
         &["arena"],
         &["arena", "greedy", "--budget", "much"],
         &["serve", "--address", "nowhere"],
+        &["serve", "--database", "postgres://localhost/a", "--think", "somewhere"],
+        &["serve", "--think", "here"],
+        &["think"],
+        &["think", "--database", "tables.sqlite"],
         &["bench", "--seconds", "long"],
         &["cards", "--markdown", "--json"],
         &["bench", "dice-2p"],
@@ -220,6 +228,11 @@ fn the_report_of_a_load_test_is_told_in_the_language() {
         p99_ms: 2.0,
         worst_ms: 3.0,
         memory_mb: Some(80.0),
+        nodes: 1,
+        server_ms_per_move: 1.25,
+        database_ms_per_move: 0.0,
+        players_ms_per_move: 2.5,
+        kb_per_move: 12.0,
     };
     let mut out = Vec::new();
     cli::serve::write(&report, Language::pseudo(), &mut out).unwrap();
@@ -228,6 +241,7 @@ fn the_report_of_a_load_test_is_told_in_the_language() {
     cli::serve::write(&report, Language::english(), &mut out).unwrap();
     assert_eq!(
         String::from_utf8(out).unwrap(),
-        "2 tables, 8 streams, 30 s\n1.5 moves a second, 1 failures\np50 1.0 ms, p99 2.0 ms, worst 3.0 ms\nmemory 80 MB\n"
+        "2 tables, 8 streams, 30 s\n1.5 moves a second, 1 failures\np50 1.0 ms, p99 2.0 ms, worst 3.0 ms\nmemory 80 MB\n\
+         processor time of a move: server 1.25 ms, database 0.00 ms, players 2.50 ms; 12.0 KB sent\n"
     );
 }

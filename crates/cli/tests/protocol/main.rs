@@ -1,5 +1,6 @@
 //! The engine protocol, driven directly.
 
+mod fairness;
 mod garbage;
 mod host;
 mod ladies;
