@@ -38,7 +38,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("server", &["tabletop", "words", "bots", "web", "puzzles"]),
     ("site", &["tabletop", "words", "bots", "host", "web"]),
-    ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage"]),
+    ("tui", &["tabletop", "troyes", "troyes-dice", "words", "bots", "host", "stage", "analysis", "guide"]),
     (
         "cli",
         &[
@@ -53,6 +53,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "arena",
             "protocol",
             "puzzles",
+            "guide",
             "server",
             "tui",
         ],

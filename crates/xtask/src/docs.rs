@@ -24,6 +24,11 @@ const PAGES: &[Page] = &[
 ];
 
 pub fn write() -> Outcome {
+    cargo(&["build", "--quiet", "--package", "troyes-cli"], &[])?;
+    cargo(
+        &["build", "--quiet", "--package", "troyes-protocol", "--features", "schema", "--example", "schemas"],
+        &[],
+    )?;
     each_page(|path, _, made| {
         let path = root().join(path);
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
@@ -31,7 +36,9 @@ pub fn write() -> Outcome {
     })
 }
 
+/// Compares, with the program that the tests were run with: it is built by then.
 pub fn check() -> Outcome {
+    cargo(&["test", "--workspace", "--no-run", "--quiet"], &[])?;
     each_page(|path, now, made| {
         if now == made { Ok(()) } else { Err(format!("{path} is out of date: run `cargo xtask docs`")) }
     })
@@ -39,6 +46,10 @@ pub fn check() -> Outcome {
 
 fn each_page(deal: impl Fn(&str, &str, &str) -> Outcome) -> Outcome {
     cargo(&["build", "--quiet", "--package", "troyes-cli"], &[])?;
+    cargo(
+        &["build", "--quiet", "--package", "troyes-protocol", "--features", "schema", "--example", "schemas"],
+        &[],
+    )?;
     for page in PAGES {
         // A page that is wholly generated need not be there yet.
         let now = std::fs::read_to_string(root().join(page.path)).unwrap_or_default();
@@ -49,9 +60,14 @@ fn each_page(deal: impl Fn(&str, &str, &str) -> Outcome) -> Outcome {
 
 /// Runs the program and gives what it prints.
 fn troyes(args: &[&str], input: &str) -> Result<String, String> {
+    run("troyes", args, input)
+}
+
+/// Runs what was built under this name and gives what it prints.
+fn run(program: &str, args: &[&str], input: &str) -> Result<String, String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
-    let fail = |error: std::io::Error| format!("troyes {}: {error}", args.join(" "));
-    let mut child = Command::new(target.join("debug/troyes"))
+    let fail = |error: std::io::Error| format!("{program} {}: {error}", args.join(" "));
+    let mut child = Command::new(target.join("debug").join(program))
         .args(args)
         .env_remove("TROYES_LANG")
         .env("LC_ALL", "C")
@@ -66,7 +82,7 @@ fn troyes(args: &[&str], input: &str) -> Result<String, String> {
     let output = child.wait_with_output().map_err(fail)?;
     writer.join().map_err(|_| "the writer panicked")?.map_err(fail)?;
     if !output.status.success() {
-        return Err(format!("troyes {}: {}", args.join(" "), output.status));
+        return Err(format!("{program} {}: {}", args.join(" "), output.status));
     }
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
@@ -90,7 +106,7 @@ fn with_answers(page: &str) -> Result<String, String> {
 
 /// The JSON Schemas of a game.
 fn schema(game: &str) -> Result<String, String> {
-    troyes(&["engine", "--schema", game], "")
+    run("examples/schemas", &[game], "")
 }
 
 /// The cards of a game in a language.

@@ -50,11 +50,7 @@ enum Task {
     /// Install what the tests need and this machine lacks
     Setup,
     /// Run every fuzz target for some seconds
-    Fuzz {
-        /// How long each of them runs
-        #[arg(long, default_value_t = 60)]
-        seconds: u32,
-    },
+    Fuzz(fuzz::Hunt),
 }
 
 fn main() -> ExitCode {
@@ -66,7 +62,7 @@ fn main() -> ExitCode {
         Task::Package { test, profile } => package::run(&profile, test),
         Task::Python => python::check(),
         Task::Setup => setup::run(),
-        Task::Fuzz { seconds } => fuzz::run(seconds),
+        Task::Fuzz(hunt) => fuzz::run(&hunt),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -15,8 +15,13 @@ const NEEDS: &[Need] = &[
     Need { program: "chromedriver", package: "chromium-driver" },
 ];
 
+/// What the tests of a database need. Debian puts its programs where no shell looks for them.
+const DATABASE: Need = Need { program: "postgres", package: "postgresql" };
+const DATABASE_PROGRAMS: &str = "/usr/lib/postgresql";
+
 pub fn run() -> Outcome {
     browser()?;
+    database();
     wasm_compiler();
     Ok(())
 }
@@ -30,6 +35,21 @@ fn wasm_compiler() {
     if wasm::compiler().is_none() {
         let install = ["install", "--yes", "--no-install-recommends"];
         let _ = Command::new("apt-get").args(install).args(wasm::DEBIAN_PACKAGES).status();
+    }
+}
+
+/// PostgreSQL, if it can be had: its tests say so and end where there is none.
+fn database() {
+    let is_known = || std::path::Path::new(DATABASE_PROGRAMS).exists() || is_there(DATABASE.program);
+    if is_known() || !is_there("apt-get") {
+        return;
+    }
+    println!("installing {} for `{}`", DATABASE.package, DATABASE.program);
+    let _ = Command::new("apt-get").args(["update", "--quiet"]).status();
+    let install = ["install", "--yes", "--no-install-recommends", DATABASE.package];
+    let _ = Command::new("apt-get").args(install).status();
+    if !is_known() {
+        println!("without {} the tests of several nodes are left out", DATABASE.package);
     }
 }
 

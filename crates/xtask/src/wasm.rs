@@ -67,13 +67,14 @@ fn build_with(compiler: Compiler, build: &[&str]) -> Outcome {
     match compiler {
         Compiler::Usual => cargo(build, &[]),
         Compiler::Debian => cargo(
-            &[build, &["-Zbuild-std=std,panic_abort"]].concat(),
+            &[build, &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]].concat(),
             &[
                 ("RUSTC", DEBIAN[0]),
                 ("RUSTC_BOOTSTRAP", "1"),
                 ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19"),
-                // Where in the sources something failed nobody at the site can use, and it is a tenth of what is sent.
-                ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zlocation-detail=none"),
+                // What failed, where in the sources and how it would be printed nobody at the site can use, and it is more
+                // than a tenth of what is sent.
+                ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zlocation-detail=none -Zfmt-debug=none"),
             ],
         ),
     }

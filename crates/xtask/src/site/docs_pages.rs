@@ -48,6 +48,8 @@ const CHAPTERS: &[(&str, &[Page])] = &[
         &[
             ("docs/hosting.md", "hosting"),
             ("docs/server.md", "server"),
+            ("docs/scaling.md", "scaling"),
+            ("docs/fairness.md", "fairness"),
             ("docs/routes.md", "routes"),
             ("docs/storage.md", "storage"),
         ],
@@ -57,6 +59,7 @@ const CHAPTERS: &[(&str, &[Page])] = &[
         &[
             ("ARCHITECTURE.md", "architecture"),
             ("CONTRIBUTING.md", "contributing"),
+            ("docs/fuzzing.md", "fuzzing"),
             ("CHANGELOG.md", "changelog"),
             ("docs/french.md", "french"),
         ],
