@@ -56,6 +56,13 @@ def test_searches_of_openspiel_play():
     search.troyes_for_two(decisions=3, simulations=5)
 
 
+def test_regret_minimisation_solves_an_ending():
+    pytest.importorskip("pyspiel")
+    regrets = load("openspiel_regrets")
+    before, after = regrets.solve(regrets.ending(seed=3, most=600), iterations=20)
+    assert before > 1 and after < 0.05
+
+
 def test_the_notebook_of_card_statistics_runs(capsys):
     matplotlib = pytest.importorskip("matplotlib")
     matplotlib.use("agg")
