@@ -38,6 +38,11 @@ impl Draftable for Troyes {
     fn may_reach(&self, foresight: &Vec<Prospect>, state: &State, choice: Choice, wanted: &[Spot]) -> bool {
         let dice = picked_dice(wanted);
         let Some(course) = Course::of(state, choice) else { return true };
+        // Influence is spent before an action, never in one: without this a search through all actions has no patience
+        // left for what it is spent on.
+        if wanted.iter().any(|spot| matches!(spot, Spot::Influence(_))) {
+            return false;
+        }
         dice.is_empty() || foresight.iter().any(|way| course.allows(way) && has_all(way.group, &dice))
     }
 

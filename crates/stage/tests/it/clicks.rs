@@ -71,6 +71,30 @@ fn another_target_keeps_the_dice_that_fit_it() {
 }
 
 #[test]
+fn influence_is_picked_before_the_die_or_after_it() {
+    // Many dice, and nobody at hand: there are more ways to act than anybody has the patience to look through.
+    let of_color = |color| {
+        format!("{color}1@blue {color}2@blue {color}3@green {color}4@green {color}5@grey {color}6@grey")
+    };
+    let mut scene = Scene::new(&["R", "W", "Y"].map(of_color).join(" "));
+    scene.state.families[Owner::Blue].supply = 0;
+    let influence = Spot::Influence(Owner::Blue);
+    assert!(scene.click(&[]).0.lit.contains(&influence));
+    let (spent, _) = scene.click(&[influence]);
+    assert!(spent.misfits.is_empty() && spent.draft.spots().eq([influence]), "{:?}", spent.misfits);
+    let fitting: Vec<String> = spent.slots[0]
+        .answers
+        .iter()
+        .filter(|answer| answer.fits)
+        .map(|answer| scene.game.write(answer.choice))
+        .collect();
+    assert_eq!(fitting[..2], ["reroll R1@blue", "reroll R2@blue"], "and no action");
+    let before = scene.click(&[influence, die("Y1@blue")]).0;
+    let after = scene.click(&[die("Y1@blue"), influence]).0;
+    assert_eq!(before.choices, after.choices);
+}
+
+#[test]
 fn a_picked_die_is_put_back_by_another_click() {
     let scene = table();
     let (proposal, _) = scene.click(&[die("Y6@blue"), die("Y6@blue")]);
