@@ -47,6 +47,8 @@ pub struct Verified {
     pub by_lot: bool,
     /// Whether the nonce of a player's slip was counted, if there was a slip; every promise is as it says.
     pub slip: Option<bool>,
+    /// The seat that its player drew, if lots were drawn: nothing in a record says who sat where, but they know.
+    pub drawn: Option<u8>,
 }
 
 impl Verified {
@@ -86,10 +88,18 @@ impl Verified {
             Some(true) => phrase!("cli-verify-slip"),
             Some(false) => phrase!("cli-verify-slip-late"),
         };
+        let drawn = self.drawn.map_or(Phrase::NOTHING, |seat| phrase!("cli-verify-drawn", seat = seat + 1));
         let lots = if self.by_lot { phrase!("cli-verify-lots") } else { Phrase::NOTHING };
         match self.contributions.len() {
             0 => lots,
-            count => phrase!("cli-verify-mixed", count = count, late = late, lots = lots, slip = slip),
+            count => phrase!(
+                "cli-verify-mixed",
+                count = count,
+                late = late,
+                lots = lots,
+                slip = slip,
+                drawn = drawn
+            ),
         }
     }
 
@@ -116,6 +126,7 @@ impl Verified {
             "contributions": contributions.collect::<Vec<_>>(),
             "lots": self.by_lot,
             "slip": self.slip,
+            "drawn": self.drawn,
         })
     }
 }
@@ -129,11 +140,20 @@ pub fn verify(record: &Record, claims: Claims<'_>) -> Result<Verified, Failure> 
     let (seed, mixture) = mixed(record, &secret)?;
     let slip = claims.slip.map(|slip| slip.check(&record.head, mixture.as_ref())).transpose();
     let slip = slip.map_err(|flaw| Failure::new(flaw.phrase()))?;
-    let checked = games::with(&record.head.game, Verify { record, seed, from: claims.from })??;
+    // Whoever has a slip has seen the hash that stands there.
+    let promise = if slip.is_some() { Promise::Seen } else { promise };
+    let checked = games::with(
+        &record.head.game,
+        Verify { record, seed, mixture: mixture.as_ref(), from: claims.from },
+    )??;
     let Checked { own, inherited, is_over } = checked;
     let by_lot = mixture.as_ref().is_some_and(|mixture| mixture.by_lot);
+    let drawn =
+        claims.slip.zip(mixture.as_ref().filter(|mixture| mixture.by_lot)).and_then(|(slip, mixture)| {
+            mixture.lots(&seed).iter().position(|place| *place == slip.place).map(|seat| seat as u8)
+        });
     let contributions = mixture.map_or(Vec::new(), |mixture| mixture.contributions);
-    Ok(Verified { promise, own, inherited, is_over, contributions, by_lot, slip })
+    Ok(Verified { promise, own, inherited, is_over, contributions, by_lot, slip, drawn })
 }
 
 /// A slip as a player's browser saved it.
@@ -195,6 +215,8 @@ struct Checked {
 struct Verify<'a> {
     record: &'a Record,
     seed: Seed,
+    /// What the seed was mixed from, if it was.
+    mixture: Option<&'a Mixture>,
     from: &'a [Record],
 }
 
@@ -204,6 +226,7 @@ impl ForGame for Verify<'_> {
     fn run<G: CompleteGame>(self, _: &'static Listed) -> Self::Output {
         let table = replayed::<G>(self.record)?;
         let inherited = inherited(self.record, &table)?;
+        self.must_fit(table.game().players(), inherited)?;
         if inherited > 0 {
             self.check_inherited(&table, inherited)?;
         }
@@ -213,6 +236,16 @@ impl ForGame for Verify<'_> {
 }
 
 impl Verify<'_> {
+    /// What the seed was mixed from is for those who play, and for all of their game.
+    fn must_fit(&self, players: u8, inherited: usize) -> Result<(), Failure> {
+        let Some(mixture) = self.mixture else { return Ok(()) };
+        mixture.must_seat(players).map_err(|flaw| Failure::new(flaw.phrase()))?;
+        match inherited {
+            0 => Ok(()),
+            _ => Err(Failure::new(phrase!("cli-verify-mixed-past", inherited = inherited))),
+        }
+    }
+
     /// The beginning is that of the game it was played on from, whose dice are checked in the same way.
     fn check_inherited<G: CompleteGame>(&self, table: &Table<G>, inherited: usize) -> Result<(), Failure> {
         let Some((parent, before)) = self.from.split_first() else {
@@ -231,12 +264,13 @@ impl Verify<'_> {
         }
         let secret = seed_of(parent)?;
         promise(parent, &secret, None)?;
-        let seed = mixed(parent, &secret)?.0;
-        Verify { record: parent, seed, from: before }.run_parent(&parent_table)
+        let (seed, mixture) = mixed(parent, &secret)?;
+        Verify { record: parent, seed, mixture: mixture.as_ref(), from: before }.run_parent(&parent_table)
     }
 
     fn run_parent<G: CompleteGame>(&self, table: &Table<G>) -> Result<(), Failure> {
         let inherited = inherited(self.record, table)?;
+        self.must_fit(table.game().players(), inherited)?;
         if inherited > 0 {
             self.check_inherited(table, inherited)?;
         }

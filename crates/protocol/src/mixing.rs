@@ -48,12 +48,18 @@ impl Brought {
         if brought.len() != usize::from(seats) {
             return Err(wrong(phrase!("protocol-brought", brought = brought.len(), seats = seats)));
         }
-        let contributions = (0..)
+        let contributions: Vec<Contribution> = (0..)
             .zip(brought)
             .filter_map(|(place, one)| {
                 one.map(|(commitment, nonce)| Contribution { place, commitment, nonce })
             })
             .collect();
+        let is_copied = |(i, one): (usize, &Contribution)| {
+            contributions[..i].iter().any(|other| other.commitment == one.commitment)
+        };
+        if contributions.iter().enumerate().any(is_copied) {
+            return Err(wrong(phrase!("protocol-copied")));
+        }
         let tag: String = secret.commitment().chars().take(16).collect();
         let mixture = Mixture { table: format!("engine-{tag}"), places: seats, by_lot: false, contributions };
         Ok(Some(Pledge { secret, mixture }))

@@ -22,6 +22,7 @@ cli-play-named = { $named } players are named for { $wanted }
 cli-play-named-hint = name each player, or give their number alone
 cli-backup-key = { $copy } is whole. Its seeds are sealed: keep a copy of the key too, in another place ({ $key }, unless --key-file or TROYES_KEY names another).
 cli-backup-named-key = { $copy } is whole. Its seeds are sealed: keep a copy of the key too, in another place ({ $key }).
+cli-backup-open = { $copy } is whole. Its seeds lie open in it, for no server that seals them has opened these tables yet.
 cli-backup-failed = the tables in { $file } cannot be copied to { $copy }: { $error }
 cli-arena-hint = bots are random, greedy, search, search:50ms, search:2000 or exec:COMMAND
 cli-arena-forfeits = { $games ->
@@ -116,7 +117,7 @@ cli-verify-found = All { $all } rolls and draws were checked: { $own } are those
 cli-verify-mixed = {" "}{ $count ->
     [one] One contribution to the seed is
    *[other] { $count } contributions to the seed are
-} as promised before the deal.{ $late }{ $lots }{ $slip }
+} as promised before the deal.{ $late }{ $lots }{ $slip }{ $drawn }
 cli-verify-withheld = {" "}{ $withheld ->
     [one] One player
    *[other] { $withheld } players
@@ -124,6 +125,7 @@ cli-verify-withheld = {" "}{ $withheld ->
 cli-verify-lots = {" "}The lots for the seats are those of the seed.
 cli-verify-slip = {" "}All promises are those of the slip, and its nonce was counted.
 cli-verify-slip-late = {" "}All promises are those of the slip, but the record says that its nonce was not shown in time.
+cli-verify-drawn = {" "}By the lots its player sat on seat { $seat }.
 cli-verify-no-slip = { $file } is not a slip: { $error }
 cli-verify-inherited = {" "}The first { $older } are those of the game that it was played on from, checked with its seed.
 cli-verify-cut = {" "}The record ends before the game does.
@@ -142,6 +144,7 @@ cli-verify-nothing = no roll or draw was checked: the record has none of its own
 cli-verify-set-up = the game begins in a position that was set up (`start` in the head of the record): nothing says by which dice it came about
 cli-verify-two-notes = the record has two notes `inherited`
 cli-verify-note = the record's note `inherited { $count }` is not a number of rolls
+cli-verify-mixed-past = the first { $inherited } rolls and draws are said to come from another game, but a seed that players have a part in is that of a whole game
 cli-verify-too-many = the record says that { $count } rolls and draws come from another game, but has only { $all }
 
 ## Achievements and sheets

@@ -44,6 +44,7 @@ protocol-names = names: { $names } names for { $seats } seats
 protocol-promises-or-nonces = say `commitments` now and the nonces with `deal`, or `nonces` alone
 protocol-brought = { $brought } are brought for { $seats } seats; `null` where somebody brings nothing
 protocol-brought-manual = dice that somebody tells come from no seed; nothing can be brought to it
+protocol-copied = two seats bring the same; each brings a nonce of its own
 protocol-not-promised = seat { $place } has promised nothing, so it can show nothing
 protocol-other-nonce = the nonce of seat { $place } is not the one that it promised
 protocol-dealt = the table has been dealt

@@ -22,6 +22,7 @@ cli-play-named = { $named } joueurs sont nommés pour { $wanted }
 cli-play-named-hint = nommez chacun, ou donnez seulement leur nombre
 cli-backup-key = { $copy } est complet. Ses graines sont scellées : gardez aussi une copie de la clé, à un autre endroit ({ $key }, sauf si --key-file ou TROYES_KEY en désigne une autre).
 cli-backup-named-key = { $copy } est complet. Ses graines sont scellées : gardez aussi une copie de la clé, à un autre endroit ({ $key }).
+cli-backup-open = { $copy } est complet. Ses graines n’y sont pas scellées, car aucun serveur qui les scelle n’a encore ouvert ces tables.
 cli-backup-failed = les tables de { $file } ne peuvent être copiées dans { $copy } : { $error }
 cli-arena-hint = les robots sont random, greedy, search, search:50ms, search:2000 ou exec:COMMANDE
 cli-arena-forfeits = { $games ->
@@ -122,7 +123,7 @@ cli-verify-found = Les { $all } lancers et tirages ont été vérifiés : { $ow
 cli-verify-mixed = {" "}{ $count ->
     [one] Une contribution à la graine est conforme à ce qui avait été promis
    *[other] { $count } contributions à la graine sont conformes à ce qui avait été promis
-} avant la distribution.{ $late }{ $lots }{ $slip }
+} avant la distribution.{ $late }{ $lots }{ $slip }{ $drawn }
 cli-verify-withheld = {" "}{ $withheld ->
     [one] Une personne n’a pas montré
    *[other] { $withheld } personnes n’ont pas montré
@@ -130,6 +131,7 @@ cli-verify-withheld = {" "}{ $withheld ->
 cli-verify-lots = {" "}Le tirage au sort des places est celui de la graine.
 cli-verify-slip = {" "}Toutes les promesses sont celles du reçu, et son nombre a compté.
 cli-verify-slip-late = {" "}Toutes les promesses sont celles du reçu, mais d’après l’enregistrement son nombre n’a pas été montré à temps.
+cli-verify-drawn = {" "}D’après le tirage au sort, son joueur occupait le siège { $seat }.
 cli-verify-no-slip = { $file } n’est pas un reçu : { $error }
 cli-verify-inherited = {" "}Les { $older } premiers sont ceux de la partie dont celle-ci est la suite, vérifiés avec sa graine.
 cli-verify-cut = {" "}L’enregistrement s’arrête avant la fin de la partie.
@@ -148,6 +150,7 @@ cli-verify-nothing = aucun lancer ni tirage n’a été vérifié : l’enregis
 cli-verify-set-up = la partie commence dans une position installée d’avance (`start` dans l’en-tête de l’enregistrement) : rien ne dit quels dés y ont mené
 cli-verify-two-notes = l’enregistrement a deux notes `inherited`
 cli-verify-note = la note `inherited { $count }` de l’enregistrement n’est pas un nombre de lancers
+cli-verify-mixed-past = les { $inherited } premiers lancers et tirages viendraient d’une autre partie, mais une graine à laquelle des joueurs ont contribué est celle d’une partie entière
 cli-verify-too-many = l’enregistrement dit que { $count } lancers et tirages viennent d’une autre partie, mais n’en a que { $all }
 
 ## Hauts faits et feuilles

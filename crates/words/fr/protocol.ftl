@@ -43,6 +43,7 @@ protocol-names = names : { $names } noms pour { $seats } places
 protocol-promises-or-nonces = donnez `commitments` maintenant et les nombres avec `deal`, ou `nonces` seul
 protocol-brought = { $brought } apports pour { $seats } places ; `null` là où personne n’apporte rien
 protocol-brought-manual = des dés annoncés ne viennent d’aucune graine ; on ne peut rien y apporter
+protocol-copied = deux sièges apportent la même chose ; chacun apporte un nombre à lui
 protocol-not-promised = la place { $place } n’a rien promis, elle ne peut donc rien montrer
 protocol-other-nonce = le nombre de la place { $place } n’est pas celui qu’elle avait promis
 protocol-dealt = la table est déjà distribuée

@@ -3,7 +3,7 @@
 use crate::host::Host;
 use cli::verify::{Claims, Verified, verify};
 use serde_json::{Value, json};
-use tabletop::{Phrase, Promised, Record, Seed, Slip};
+use tabletop::{Commitment, Contribution, Mixture, Phrase, Promised, Record, Seed, Slip};
 
 fn english(phrase: &Phrase) -> String {
     words::Language::english().text(phrase)
@@ -68,6 +68,17 @@ fn promises_come_first_and_what_is_withheld_is_marked() {
 }
 
 #[test]
+fn nobody_brings_what_somebody_else_brings() {
+    let mut host = Host::default();
+    for brought in [json!({"commitments": [promise(1), promise(1)]}), json!({"nonces": [nonce(1), nonce(1)]})]
+    {
+        let mut params = json!({"game": "toy", "players": 2});
+        params.as_object_mut().unwrap().extend(brought.as_object().unwrap().clone());
+        assert_eq!(host.code("new", params), "bad_params", "{brought}");
+    }
+}
+
+#[test]
 fn nonces_of_a_program_that_does_both_are_mixed_and_verified() {
     let mut host = Host::default();
     host.must("new", json!({"game": "troyes", "players": 2, "seed": 9, "nonces": [nonce(1), nonce(2)]}));
@@ -91,6 +102,7 @@ fn whatever_is_bent_in_a_record_is_found() {
     assert!(bent(&promise(2), &promise(6)).contains("roll or draw number 1"), "another mixture");
     assert!(bent("note mixture 1", "note mixture 2").contains("way 2"));
     assert!(bent("withheld", &nonce(2)).contains("roll or draw number 1"), "a nonce that came too late");
+    assert!(bent("\n---\n", "\nnote inherited 2\n---\n").contains("a whole game"), "no past but its own");
     let without = line(&text, "note contribution 0").to_string() + "\n";
     assert!(bent(&without, "").contains("roll or draw number 1"));
     let unmixed: String =
@@ -113,6 +125,7 @@ fn a_slip_is_held_against_the_record() {
         promised: commitment.as_str().unwrap().into(),
         place: 0,
         nonce: nonce(1),
+        places: Some(3),
         by_lot: false,
         commitments: vec![
             Promised { place: 0, commitment: promise(1) },
@@ -128,4 +141,51 @@ fn a_slip_is_held_against_the_record() {
     assert!(error.contains("in the place of its player"), "{error}");
     let elsewhere = Slip { table: "another".into(), ..slip };
     assert!(check(&elsewhere).is_err());
+}
+
+/// A game for two whose dice are those of a mixture for so many, as an operator can make one who knows everything; with it a
+/// slip of its first player.
+fn made(places: u8) -> (Record, Slip) {
+    let (secret, brought) = (Seed::from_number(9), Seed::from_number(1));
+    let own = Contribution { place: 0, commitment: Commitment::of(&brought), nonce: Some(brought) };
+    let mixture = Mixture { table: "t".into(), places, by_lot: true, contributions: vec![own] };
+    let seed = mixture.seed(&secret);
+    let mut host = Host::default();
+    host.must("new", json!({"game": "toy", "players": 2, "seed": seed.to_string()}));
+    let mut record = Record::read(&played_out(&mut host)).unwrap();
+    record.head.commitment = Some(secret.commitment());
+    record.head.seed = Some(secret.to_string());
+    record.head.notes = mixture.notes(&seed);
+    let slip = Slip {
+        table: "t".into(),
+        promised: secret.commitment(),
+        place: 0,
+        nonce: nonce(1),
+        places: None,
+        by_lot: true,
+        commitments: vec![Promised { place: 0, commitment: promise(1) }],
+    };
+    (record, slip)
+}
+
+#[test]
+fn nobody_who_knows_all_nonces_can_choose_a_seed_by_the_number_of_places() {
+    let (record, slip) = made(200);
+    let claims = Claims { slip: Some(&slip), ..Claims::default() };
+    let error = english(&verify(&record, claims).unwrap_err().phrase());
+    assert!(error.contains("200 places, but 2 play"), "{error}");
+}
+
+#[test]
+fn whoever_has_a_slip_is_told_the_hash_they_saw_and_the_seat_they_drew() {
+    let (record, slip) = made(2);
+    let found = verify(&record, Claims { slip: Some(&slip), ..Claims::default() }).unwrap();
+    let told = found.to_json();
+    assert_eq!(told["promise"], "seen", "it stands on the slip");
+    let lots = &record.head.notes.iter().find(|(key, _)| key == "lots").unwrap().1;
+    let seat = lots.split(' ').position(|place| place == "0").unwrap();
+    assert_eq!(told["drawn"], json!(seat));
+    let said = english(&found.phrase());
+    assert!(said.contains(&format!("its player sat on seat {}", seat + 1)), "{said}");
+    assert_eq!(verify(&record, Claims::default()).unwrap().drawn, None, "nobody knows whose place it is");
 }

@@ -31,6 +31,13 @@ pub enum MixtureFlaw {
     Version(String),
     /// There are contributions or lots, but nothing says what they are mixed to, or there are two of one.
     Stray(String),
+    /// There are more places than players, or fewer.
+    Places {
+        /// Those of the record.
+        found: u8,
+        /// Who plays.
+        players: u8,
+    },
     /// The nonce of a place is not the one that it promised.
     OtherNonce(u8),
     /// The lots are others than those of the seed.
@@ -49,6 +56,9 @@ impl MixtureFlaw {
             MixtureFlaw::Unreadable(note) => phrase!("error-mixture-unreadable", note = note.clone()),
             MixtureFlaw::Version(version) => phrase!("error-mixture-version", version = version.clone()),
             MixtureFlaw::Stray(note) => phrase!("error-mixture-stray", note = note.clone()),
+            MixtureFlaw::Places { found, players } => {
+                phrase!("error-mixture-places", found = *found, players = *players)
+            }
             MixtureFlaw::OtherNonce(place) => phrase!("error-mixture-nonce", place = *place + 1),
             MixtureFlaw::OtherLots { found, right } => {
                 phrase!("error-mixture-lots", found = found.clone(), right = right.clone())
@@ -103,6 +113,14 @@ impl Mixture {
             }
             [version, ..] if version != VERSION => Err(MixtureFlaw::Version(version.into())),
             _ => Err(unreadable()),
+        }
+    }
+
+    /// Everybody who plays has a place, and nobody else has: whoever knows all nonces could choose among seeds otherwise.
+    pub fn must_seat(&self, players: u8) -> Result<(), MixtureFlaw> {
+        match self.places {
+            places if places == players => Ok(()),
+            found => Err(MixtureFlaw::Places { found, players }),
         }
     }
 

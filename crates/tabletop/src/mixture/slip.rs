@@ -18,6 +18,9 @@ pub struct Slip {
     pub place: u8,
     /// The player's nonce: 64 hexadecimal digits.
     pub nonce: String,
+    /// How many sat there; slips of before do not say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<u8>,
     /// Whether lots were to decide who sits where.
     #[serde(default)]
     pub by_lot: bool,
@@ -44,6 +47,8 @@ pub enum SlipFlaw {
     Table(String),
     /// The dealer promised another secret.
     Secret(String),
+    /// More sat there, or fewer.
+    Places(u8),
     /// Lots were to be drawn, or were not.
     Lots,
     /// Others have contributed, or with other promises.
@@ -61,6 +66,7 @@ impl SlipFlaw {
             SlipFlaw::NotMixed => phrase!("error-slip-not-mixed"),
             SlipFlaw::Table(table) => phrase!("error-slip-table", table = table.clone()),
             SlipFlaw::Secret(promised) => phrase!("error-slip-secret", promised = promised.clone()),
+            SlipFlaw::Places(places) => phrase!("error-slip-places", places = *places),
             SlipFlaw::Lots => phrase!("error-slip-lots"),
             SlipFlaw::Commitments => phrase!("error-slip-commitments"),
             SlipFlaw::Nonce => phrase!("error-slip-nonce"),
@@ -79,6 +85,9 @@ impl Slip {
         }
         if head.commitment.as_deref() != Some(&*self.promised.to_ascii_lowercase()) {
             return Err(SlipFlaw::Secret(self.promised.clone()));
+        }
+        if self.places.is_some_and(|places| places != mixture.places) {
+            return Err(SlipFlaw::Places(mixture.places));
         }
         if mixture.by_lot != self.by_lot {
             return Err(SlipFlaw::Lots);
@@ -112,6 +121,7 @@ mod tests {
             promised: secret.commitment(),
             place: 1,
             nonce: nonce.to_string(),
+            places: Some(2),
             by_lot: false,
             commitments: vec![Promised { place: 1, commitment: commitment.to_string() }],
         };
@@ -122,6 +132,9 @@ mod tests {
         let other = Seed::from_number(3);
         let secret = Slip { promised: other.commitment(), ..slip.clone() };
         assert_eq!(check(&secret), Err(SlipFlaw::Secret(other.commitment())));
+        // Who has seen everybody's nonce could choose among seeds if the number of places were not fixed as well.
+        assert_eq!(check(&Slip { places: Some(3), ..slip.clone() }), Err(SlipFlaw::Places(2)));
+        assert_eq!(check(&Slip { places: None, ..slip.clone() }), Ok(true), "a slip of before");
         assert_eq!(check(&Slip { by_lot: true, ..slip.clone() }), Err(SlipFlaw::Lots));
         assert_eq!(check(&Slip { commitments: vec![], ..slip.clone() }), Err(SlipFlaw::Commitments));
         assert_eq!(check(&Slip { nonce: other.to_string(), ..slip.clone() }), Err(SlipFlaw::OtherNonce));
