@@ -41,6 +41,11 @@ async fn a_game_of_ones_own_is_dealt_at_once_and_its_dice_are_checked() {
         ("proof.mixture.contributions[0].nonce = '0'.repeat(64)", "nonces"),
         ("proof.secret = '1'.repeat(64)", "secret"),
         ("proof.mixture.contributions[0].commitment = '2'.repeat(64)", "slip"),
+        // Dice that nobody checks, and a seed that somebody chose who knew all nonces.
+        ("proof.inherited = proof.chances.length; proof.chances[0].fell.reverse()", "dice"),
+        ("proof.inherited = 1", "dice"),
+        ("proof.chances = []", "dice"),
+        ("proof.mixture.places = 200", "slip"),
     ] {
         let script = format!(
             "const proof = {proof}; {bend}; const input = document.querySelector('#proof-file');
@@ -73,6 +78,17 @@ async fn two_browsers_promise_and_show_by_themselves() {
     anna.until("what is awaited", "document.querySelector('#mixing .parts')").await;
     assert_accessible(&anna, "before the deal").await;
     anna.shoot("before-the-deal").await;
+    // A server that says it has not got Anna's nonce, and promises something else meanwhile.
+    anna.run(
+        "const real = fetch, begun = Date.now();
+         globalThis.fetch = (address, options) => String(address).endsWith('/show') && Date.now() - begun < 9000
+           ? Promise.reject(new Error('lost')) : real(address, options);
+         setInterval(() => {
+           const { dataset } = document.querySelector('#mixing');
+           if (dataset.slip) dataset.slip = JSON.stringify({ ...JSON.parse(dataset.slip), promised: 'f'.repeat(64) });
+         }, 20)",
+    )
+    .await;
     let invitation = anna.run("return document.querySelector('[href^=\"/join/\"]').href").await;
     bert.goto(invitation.as_str().expect("an invitation")).await;
     bert.run("document.querySelector('[name=name]').value = 'Bert'").await;
@@ -89,6 +105,7 @@ async fn two_browsers_promise_and_show_by_themselves() {
         let slip =
             browser.run(&format!("return JSON.parse(localStorage.getItem('troyes-slip-' + {id}))")).await;
         assert_eq!(slip["commitments"].as_array().map(Vec::len), Some(2), "{slip}");
+        assert_ne!(slip["promised"], "f".repeat(64), "what is kept is what was promised first");
     }
     let is_asked = "return Boolean(document.querySelector('#answers .choice, .choice'))";
     assert_ne!(anna.run(is_asked).await, bert.run(is_asked).await, "one of them is asked, wherever they sit");

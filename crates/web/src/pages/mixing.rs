@@ -132,6 +132,7 @@ impl TablePage<'_> {
         json!({
             "table": row.id.as_str(),
             "promised": row.seed.commitment(),
+            "places": mixing.parts().len(),
             "by_lot": mixing.by_lot,
             "commitments": commitments.collect::<Vec<_>>(),
         })

@@ -51,6 +51,7 @@ pub fn verify(table: Option<&TableId>, language: Language) -> Markup {
                 noscript { p .refused { (t(phrase!("verify-no-script"))) } }
                 p #verdict .verdict role="status" tabindex="-1"
                     data-right=(t(phrase!("verify-verdict-right"))) data-wrong=(t(phrase!("verify-verdict-wrong")))
+                    data-partly=(t(phrase!("verify-verdict-partly")))
                     data-unreadable=(t(phrase!("verify-unreadable"))) {}
                 ol .checks {
                     @for (check, right, wrong, none) in checks() {
@@ -61,6 +62,7 @@ pub fn verify(table: Option<&TableId>, language: Language) -> Markup {
                         }
                     }
                 }
+                p #drawn hidden { (t(phrase!("verify-drawn"))) " " strong {} }
                 p #withheld hidden { (t(phrase!("verify-withheld"))) }
                 details .script-only {
                     summary { (t(phrase!("verify-files"))) }

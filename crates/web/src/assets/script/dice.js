@@ -73,7 +73,8 @@ function lotsOf(seed, places) {
 const isSame = (one, other) => one?.length === other?.length && one.every((value, i) => value === other[i]);
 const hashOf = (text) => toHex(sha256(fromHex(text)));
 
-// Everything that can be checked of a game: each true, false with where it is wrong, or nothing to check.
+// Everything that can be checked of a game: each true, false with where it is wrong, or nothing to check. Players have their
+// part in a whole game: none of its dice is older than what was mixed, and its places are those that the slip says.
 function checkProof(proof, slip) {
   const { table, promised, secret, mixture, inherited, chances } = proof;
   const found = { secret: { right: hashOf(secret) === promised } };
@@ -85,16 +86,23 @@ function checkProof(proof, slip) {
   if (slip) {
     const own = contributions.find(({ place }) => place === slip.place);
     const right = Boolean(slip.table === table && slip.promised === promised && own
-      && slip.by_lot === mixture.by_lot && own.commitment === hashOf(slip.nonce)
+      && slip.by_lot === mixture.by_lot && (slip.places ?? mixture.places) === mixture.places && own.commitment === hashOf(slip.nonce)
       && isSame(slip.commitments.map(({ place, commitment }) => `${place} ${commitment}`),
         contributions.map(({ place, commitment }) => `${place} ${commitment}`)));
     found.slip = { right: right && (own.nonce === slip.nonce || own.nonce === null) };
   }
   const seed = mixture ? mixed(table, fromHex(secret), mixture) : fromHex(secret);
-  if (mixture?.by_lot) found.lots = { right: isSame(mixture.lots, lotsOf(seed, mixture.places)) };
+  if (mixture?.by_lot) {
+    const lots = lotsOf(seed, mixture.places);
+    found.lots = { right: isSame(mixture.lots, lots), drawn: slip && lots.indexOf(slip.place) + 1 };
+  }
   const below = newCup(seed);
-  const own = chances.slice(inherited);
+  const isMixed = Boolean(mixture || slip);
+  const begin = isMixed ? 0 : inherited;
+  if (!Number.isInteger(begin) || begin < 0) throw new Error(inherited);
+  const own = chances.slice(begin);
   const bent = own.findIndex((chance) => !isSame(chance.fell, fall(below, chance)));
-  if (own.length) found.dice = { right: bent < 0, at: bent < 0 ? own.length : inherited + bent + 1 };
+  const isWhole = !isMixed || (inherited === 0 && own.length > 0);
+  if (own.length || !isWhole) found.dice = { right: isWhole && bent < 0, at: begin + Math.max(bent, 0) + 1 };
   return found;
 }

@@ -9,7 +9,7 @@ const slipKey = (id) => `troyes-slip-${id}`;
 function newPromise() {
   const nonce = crypto.getRandomValues(new Uint8Array(32));
   const promised = toHex(sha256(nonce));
-  localStorage.setItem(NONCES, JSON.stringify([...keptNonces().slice(-31), [promised, toHex(nonce)]]));
+  localStorage.setItem(NONCES, JSON.stringify([...keptNonces().slice(-127), [promised, toHex(nonce)]]));
   return promised;
 }
 
@@ -33,7 +33,20 @@ function promiseOrNothing() {
   }
 }
 
+// The slip is what was promised when the nonce was first shown: whoever has seen the nonce can promise nothing more, even if
+// the page says otherwise by then.
+function keepSlip(shows, slip) {
+  const nonces = keptNonces();
+  const entry = nonces.find(([promised]) => promised === shows);
+  if (entry[2]) return;
+  localStorage.setItem(slipKey(slip.table), JSON.stringify(slip));
+  entry[2] = true;
+  localStorage.setItem(NONCES, JSON.stringify(nonces));
+}
+
 let isMixing = false;
+// What was promised for a place: the same again, should nobody know whether it has arrived.
+let sent;
 async function haveMixed() {
   showSlips();
   const mixing = byId("mixing");
@@ -42,12 +55,14 @@ async function haveMixed() {
   const send = (what, fields) => call(`${path}/${what}`, { method: "POST", body: new URLSearchParams({ seat: place, ...fields }) });
   isMixing = true;
   try {
-    if (mixing.dataset.awaited !== undefined) await send("promise", { commitment: promiseOrNothing() });
+    if (mixing.dataset.awaited !== undefined) {
+      if (sent?.place !== place) sent = { place, commitment: promiseOrNothing() };
+      await send("promise", { commitment: sent.commitment });
+    }
     const kept = shows && keptNonces().find(([promised]) => promised === shows);
     if (kept) {
       const [, nonce] = kept;
-      const promises = JSON.parse(slip);
-      localStorage.setItem(slipKey(promises.table), JSON.stringify({ ...promises, place: Number(place), nonce }));
+      keepSlip(shows, { ...JSON.parse(slip), place: Number(place), nonce });
       await send("show", { nonce });
       localStorage.setItem(NONCES, JSON.stringify(keptNonces().filter(([promised]) => promised !== shows)));
     }

@@ -12,8 +12,13 @@ function showFound(found, proof) {
     line.querySelector("strong").textContent = one?.at ?? "";
   }
   const isRight = Object.values(found).every(({ right }) => right);
-  verdict.textContent = isRight ? verdict.dataset.right : verdict.dataset.wrong;
+  const isAll = found.dice && !proof.inherited;
+  const { right, partly, wrong } = verdict.dataset;
+  verdict.textContent = !isRight ? wrong : isAll ? right : partly;
   verdict.classList.toggle("bad", !isRight);
+  const drawn = document.getElementById("drawn");
+  drawn.hidden = !found.lots?.drawn;
+  drawn.querySelector("strong").textContent = found.lots?.drawn ?? "";
   document.getElementById("withheld").hidden = !proof.mixture?.contributions.some(({ nonce }) => nonce === null);
 }
 
@@ -43,6 +48,12 @@ if (verifying) {
   };
   fromFile("proof-file", (read) => { proof = read; });
   fromFile("slip-file", (read) => { slip = read; });
-  const address = verifying.dataset.proof;
-  if (address) check(async () => { proof = await (await fetch(address, { headers: { accept: "application/json" } })).json(); });
+  const { proof: address, table } = verifying.dataset;
+  const fromTable = async () => {
+    const read = await (await fetch(address, { headers: { accept: "application/json" } })).json();
+    // That of another table would not be held against the slip of this one.
+    if (read.table !== table) throw new Error(read.table);
+    proof = read;
+  };
+  if (address) check(fromTable);
 }
