@@ -1,6 +1,6 @@
 //! Two people who trust neither each other nor the server: each has a part in the seed, and each can prove the dice.
 
-use crate::play::{FRIEND, answer_first, asked, between, create_table};
+use crate::play::{FRIEND, answer_first, asked, between, create_table, play_to_the_end};
 use crate::test_server::{TestServer, config};
 use serde_json::Value;
 use server::Server;
@@ -77,6 +77,7 @@ async fn two_who_trust_nobody_can_both_prove_the_dice() {
     let others =
         [Promised { place: 0, commitment: promise(1) }, Promised { place: 1, commitment: promise(2) }];
     assert_eq!(slip.commitments, others);
+    assert_eq!(slip.places, Some(2), "and how many they are");
 
     assert_eq!(show(&mut bert, &table, "1", 1).await, 409, "not what he promised");
     assert_eq!(show(&mut bert, &table, "0", 1).await, 403, "not his seat");
@@ -167,6 +168,20 @@ async fn a_rematch_waits_for_those_who_have_brought_something_before() {
     assert_eq!(show(&mut bert, &next, "0", 4).await, 204);
     assert_eq!(show(&mut anna, &next, "1", 3).await, 204);
     assert!(asked(&bert.get(&next).await.unwrap().text).is_some());
+}
+
+#[tokio::test]
+async fn whoever_asks_for_a_rematch_has_a_part_in_it_though_nobody_had_one_before() {
+    let server = TestServer::open().await;
+    let mut anna = Client::new(server.address);
+    let table = create_table(&mut anna, "toy", &["me", "bot:random"], &[("name", "Anna")]).await;
+    play_to_the_end(&mut anna, &table, &["0"]).await;
+    let again = anna.post(&format!("{table}/rematch"), &[("commitment", &promise(1))]).await.unwrap();
+    let next = again.location().unwrap().to_string();
+    let page = anna.get(&next).await.unwrap().text;
+    assert!(page.contains(&promise(1)) && asked(&page).is_none(), "it waits for what she has promised");
+    assert_eq!(show(&mut anna, &next, "1", 1).await, 204);
+    assert!(anna.get(&next).await.unwrap().text.contains("has shown the number"));
 }
 
 #[tokio::test]

@@ -11,6 +11,9 @@ use std::time::Duration;
 use tabletop::{Commitment, Seat, Seed};
 use words::Languages;
 
+/// After so long a deal that could not be written is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
+
 impl TableData {
     /// After somebody has promised or shown something: deals if nothing is awaited any more. What is to be written.
     pub(super) fn settle_mixing(&mut self, now: i64) -> Write {
@@ -109,17 +112,30 @@ impl LiveTable {
         }
         data.is_showing_watched = true;
         let now = self.services.platform.now();
-        if *until <= now {
-            // No server ran when the time was over: whoever comes back with it may still show theirs.
+        if !(now + 1..=now + SHOWING_TIME).contains(until) {
+            // No server ran when the time was over, or its clock was set back: whoever comes back may still show theirs.
             *until = now + SHOWING_TIME;
         }
         let left = Duration::from_secs(u64::try_from(*until - now).unwrap_or(0));
         let (table, pause) = (self.clone(), self.pause(left));
         self.services.platform.spawn(Box::pin(async move {
             pause.await;
-            // Should it fail, whoever opens the table again waits again.
-            drop(table.deal_late().await);
+            table.deal_in_the_end().await;
         }));
+    }
+
+    /// Deals once the time is over. A disk may be full, or somebody else may lead the table for now: if this were the end,
+    /// nobody would ever deal.
+    async fn deal_in_the_end(self: Arc<LiveTable>) {
+        let mut table = self;
+        while table.deal_late().await.is_err() {
+            let (again, pause) = (Arc::downgrade(&table), table.pause(AGAIN));
+            drop(table);
+            pause.await;
+            // Once it has left memory, whoever opens it waits again.
+            let Some(still_here) = again.upgrade() else { return };
+            table = still_here;
+        }
     }
 
     /// The time to show nonces is over.

@@ -57,14 +57,14 @@ pub fn again(
     let real = data.row.terms.real.as_ref().map(|_| cover_people(&mut *game, &chairs));
     let holders: Vec<(TokenHash, Seat)> =
         data.row.holders.iter().map(|(session, seat)| (*session, moved(*seat))).collect();
-    let mut mixing = Mixing::new(parts_again(data, &chairs), false);
+    let mut parts = parts_again(data, &chairs);
     if let Some((session, Some(promised))) = asker {
         let own = holders.iter().filter(|(holder, _)| *holder == session).map(|(_, seat)| seat.index());
-        // Of several seats at one screen one brings something; there may be none that is awaited.
-        let first = own.min_by_key(|place| (mixing.parts()[*place] != Part::Awaited, *place));
-        let _ = first.map(|place| mixing.promise(place, Some(promised)));
+        // Of several seats at one screen one brings something: the one that has done so before, if there is one.
+        let first = own.min_by_key(|place| (parts[*place] != Part::Awaited, *place));
+        first.into_iter().for_each(|place| parts[place] = Part::Promised(promised));
     }
-    let mixing = real.is_none().then_some(mixing);
+    let mixing = real.is_none().then(|| Mixing::new(parts, false));
     let mut row = TableRow {
         id: services.new_table_id(),
         revision: 0,

@@ -176,6 +176,30 @@ fn whoever_does_not_show_is_not_waited_for() {
 }
 
 #[test]
+fn a_deal_that_could_not_be_written_is_tried_again() {
+    block_on(async {
+        let tables = tables();
+        let storage = &tables.services.storage;
+        let (id, table) = two_promises(&tables, false).await;
+        table.show_nonce(visitor(HOST), Seat(0), nonce(1)).await.unwrap();
+        let (mut row, _) = storage.table(&id).await.unwrap().unwrap();
+        row.terms.mixing.as_mut().unwrap().until = Some(tables.services.platform.now() + 1);
+        let terms = Write::Terms { table: id.clone(), terms: row.terms };
+        storage.write(terms, row.revision).await.unwrap();
+        let table = LiveTable::load(tables.services.clone(), &id).await.unwrap();
+        // Somebody else writes meanwhile: what follows in memory is refused.
+        storage.write(Write::Pace { table: id.clone(), pace: 1 }, row.revision + 1).await.unwrap();
+        for _ in 0..100 {
+            if !is_undealt(&table).await {
+                break;
+            }
+            table.pause(std::time::Duration::from_millis(100)).await;
+        }
+        assert!(!is_undealt(&table).await, "nobody waits for ever");
+    });
+}
+
+#[test]
 fn a_table_for_one_is_dealt_by_its_own_browser_alone() {
     block_on(async {
         let tables = tables();
