@@ -28,15 +28,7 @@ pub fn run(command: Command, language: Language, out: &mut dyn Write) -> Done {
         Command::Think(args) => tables::think(&args, language, out),
         Command::Backup(args) => {
             let file = args.file.map_or_else(cli::serve::usual_file, Ok)?;
-            cli::serve::backup(&file, &args.copy)?;
-            let (copy, key) = (args.copy.display().to_string(), tables::key(args.key_file.as_deref()));
-            let kept = match key {
-                Some(key) => phrase!("cli-backup-named-key", copy = copy, key = key.to_string()),
-                None => {
-                    let key = server::KeySource::beside(&file).to_string();
-                    phrase!("cli-backup-key", copy = copy, key = key)
-                }
-            };
+            let kept = cli::serve::backup(&file, &args.copy, tables::key(args.key_file.as_deref()))?;
             Ok(writeln!(out, "{}", language.text(&kept))?)
         }
         Command::Admin(args) => match args.what {

@@ -55,11 +55,18 @@ pub fn think(config: ThinkConfig, started: &mut dyn FnMut()) -> Result<(), Failu
     })
 }
 
-/// Copies the tables into a new file, while they may be served.
-pub fn backup(file: &Path, copy: &Path) -> Result<(), Failure> {
-    runtime()?.block_on(server::backup(file, copy)).map_err(|error| {
-        let (file, copy, error) = (file.display().to_string(), copy.display().to_string(), error.to_string());
+/// Copies the tables into a new file, while they may be served; what is said of it.
+pub fn backup(file: &Path, copy: &Path, named: Option<KeySource>) -> Result<Phrase, Failure> {
+    let copied = runtime()?.block_on(server::backup(file, copy, named.as_ref()));
+    let name = copy.display().to_string();
+    let is_sealed = copied.map_err(|error| {
+        let (file, copy, error) = (file.display().to_string(), name.clone(), error.to_string());
         Failure::new(phrase!("cli-backup-failed", file = file, copy = copy, error = error))
+    })?;
+    Ok(match named {
+        _ if !is_sealed => phrase!("cli-backup-open", copy = name),
+        Some(key) => phrase!("cli-backup-named-key", copy = name, key = key.to_string()),
+        None => phrase!("cli-backup-key", copy = name, key = KeySource::beside(file).to_string()),
     })
 }
 

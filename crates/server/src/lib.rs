@@ -256,7 +256,12 @@ pub fn serve<'a>(
     })
 }
 
-/// Copies everything that is kept into a new file, readable by nobody else. One that is there already is left alone.
-pub fn backup<'a>(file: &'a Path, copy: &'a Path) -> LocalBoxFuture<'a, Result<(), StoreError>> {
-    Box::pin(store::backup(file, copy))
+/// Copies everything that is kept into a new file, readable by nobody else. One that is there already is left alone. Whether
+/// its seeds are sealed; a key that somebody names must be the one that they are sealed with.
+pub fn backup<'a>(
+    file: &'a Path,
+    copy: &'a Path,
+    named: Option<&'a KeySource>,
+) -> LocalBoxFuture<'a, Result<bool, StoreError>> {
+    Box::pin(store::backup(file, copy, named))
 }

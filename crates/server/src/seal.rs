@@ -154,15 +154,34 @@ fn make(source: &KeySource, path: &Path) -> Result<String, SealError> {
     let text = Seed(key).to_string();
     let failed = |error: std::io::Error| SealError::File(source.clone(), error.to_string());
     match create_private(path) {
-        Ok(mut file) => {
-            writeln!(file, "{text}").and_then(|()| file.sync_all()).map_err(failed)?;
-            Ok(text)
-        }
+        Ok(file) => match write_down(file, path, &text) {
+            Ok(()) => Ok(text),
+            Err(error) => {
+                // Half a key would be taken for a wrong one at the next start.
+                let _ = std::fs::remove_file(path);
+                Err(failed(error))
+            }
+        },
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             std::fs::read_to_string(path).map_err(failed)
         }
         Err(error) => Err(failed(error)),
     }
+}
+
+/// On disk for good, and its name in the folder too: what is sealed with a key that is gone after a power cut is lost.
+fn write_down(mut file: std::fs::File, path: &Path, text: &str) -> std::io::Result<()> {
+    writeln!(file, "{text}")?;
+    file.sync_all()?;
+    #[cfg(unix)]
+    {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        // Some file systems know nothing of this; the key is written all the same.
+        let _ = std::fs::File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
 }
 
 fn create_private(path: &Path) -> std::io::Result<std::fs::File> {

@@ -48,7 +48,10 @@ fn a_copy_names_the_key_that_was_named() {
     let said = stdout(&troyes(&["backup", &path("one"), "--file", &file, "--key-file", &key]));
     assert!(said.contains(&key) && !said.contains("tables.sqlite.key"), "{said}");
     let mut held = command(&["backup", &path("two"), "--file", &file]);
-    let said = stdout(&held.env("TROYES_KEY", "5a".repeat(32)).output().unwrap());
+    let (code, text) = failure(&held.env("TROYES_KEY", "5a".repeat(32)).output().unwrap());
+    assert!(code == 1 && text.contains("another key than the one at TROYES_KEY"), "{text}");
+    assert!(!folder.path().join("two").exists(), "nobody shall keep a wrong key with it");
+    let said = stdout(&held.env("TROYES_KEY", std::fs::read_to_string(&key).unwrap()).output().unwrap());
     assert!(said.contains("(TROYES_KEY)") && !said.contains("tables.sqlite.key"), "{said}");
     let said = stdout(&troyes(&["backup", &path("three"), "--file", &file]));
     assert!(said.contains("tables.sqlite.key, unless"), "{said}");

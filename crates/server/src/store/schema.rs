@@ -88,7 +88,7 @@ pub async fn connect(
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
-    let seal = Seal::find(key, known_key(&mut connection, found).await?.as_deref())?;
+    let seal = Seal::find(key, known_key(&mut connection).await?.as_deref())?;
     // What is sealed must not be readable in what was left over.
     sqlx::raw_sql("PRAGMA secure_delete = ON").execute(&mut connection).await?;
     for (step, number) in STEPS.into_iter().zip(1..).skip(found as usize) {
@@ -103,9 +103,13 @@ pub async fn connect(
             seal_all(&mut transaction, &seal).await?;
         }
         transaction.commit().await?;
-        if number == SEALED && found > 0 {
-            sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
-        }
+    }
+    if (1..SEALED).contains(&found)
+        && let Err(error) = sweep(&mut connection).await
+    {
+        let advice =
+            "seeds of before may be read in what is left over in it; `troyes backup` makes a clean copy";
+        log::say("storage", format_args!("the file could not be written anew: {error}; {advice}"));
     }
     sqlx::raw_sql("PRAGMA secure_delete = OFF").execute(&mut connection).await?;
     if let Err(error) = tidy(&mut connection).await {
@@ -113,6 +117,12 @@ pub async fn connect(
         log::say("storage", format_args!("the file could not be tidied: {error}"));
     }
     Ok((connection, seal))
+}
+
+/// Writes the file anew: rows that grew or moved while seeds lay open have left copies of them in its pages.
+async fn sweep(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    sqlx::raw_sql("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await?;
+    Ok(())
 }
 
 async fn tidy(connection: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -130,8 +140,8 @@ async fn number(connection: &mut SqliteConnection, pragma: &'static str) -> Resu
 }
 
 /// By what the key is known again that seeds are sealed with already.
-async fn known_key(connection: &mut SqliteConnection, format: i64) -> Result<Option<Vec<u8>>, StoreError> {
-    if format < SEALED {
+pub(super) async fn known_key(connection: &mut SqliteConnection) -> Result<Option<Vec<u8>>, StoreError> {
+    if number(connection, "PRAGMA user_version").await? < SEALED {
         return Ok(None);
     }
     let found = sqlx::query("SELECT key FROM keys WHERE name = 'seal'").fetch_optional(connection).await?;

@@ -197,6 +197,38 @@ async fn lots_and_the_deal_are_read_as_they_were_written() {
 }
 
 #[tokio::test]
+async fn a_file_of_before_keeps_no_copy_of_a_seed_in_its_corners() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tables.sqlite");
+    let mut old = raw(&path).await;
+    // As the servers of before have made it, and used it: rows grow, shrink and move.
+    sqlx::raw_sql("PRAGMA auto_vacuum = INCREMENTAL").execute(&mut old).await.expect("a file that shrinks");
+    for step in &schema::STEPS[..5] {
+        sqlx::raw_sql(*step).execute(&mut old).await.expect("the old format");
+    }
+    let seeds: Vec<Seed> = (0..40).map(|_| Seed(random())).collect();
+    for seed in &seeds {
+        let table = TableId::new(random());
+        let text = format!(
+            "INSERT INTO tables (id, offer, head, seed, inherited, host, pace, listed, created, touched, asked, over)
+             VALUES ('{table}', 'toy', 'head', x'{seed}', 0, zeroblob(32), 0, 0, 5, 5, 1, 0)"
+        );
+        sqlx::raw_sql(sqlx::AssertSqlSafe(text)).execute(&mut old).await.expect("an old table");
+    }
+    for _ in 0..5 {
+        let grow = "UPDATE tables SET head = hex(randomblob(abs(random()) % 700))";
+        sqlx::raw_sql(grow).execute(&mut old).await.expect("it goes on");
+    }
+    sqlx::raw_sql("PRAGMA user_version = 5").execute(&mut old).await.expect("the old format");
+    drop(old.close().await);
+    let store = open(&path).await.expect("the file");
+    let kept = std::fs::read(&path).expect("the file");
+    let open = seeds.iter().filter(|seed| kept.windows(32).any(|bytes| bytes == seed.0)).count();
+    assert_eq!(open, 0, "of {} seeds", seeds.len());
+    drop(store);
+}
+
+#[tokio::test]
 async fn no_seed_lies_open_and_none_can_be_swapped() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tables.sqlite");
