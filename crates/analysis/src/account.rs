@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use tabletop::{Notation, Pending, Seat};
 
 /// The version of what is written: raised whenever something is written otherwise, and with the rules by which it is reckoned.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 /// How many key moments are shown of each seat.
 const KEY_MOMENTS: usize = 5;
 
@@ -51,9 +51,9 @@ pub struct SeatAccount {
     pub start: Measure,
     /// What dice and cards changed.
     pub luck: Measure,
-    /// What its own decisions changed.
+    /// What its own decisions gave away or gained, each against the best move of the same search.
     pub own: Measure,
-    /// What the decisions of others changed.
+    /// What the decisions of others changed, and what showed only later.
     pub others: Measure,
     /// What came of it.
     pub result: Measure,
@@ -121,6 +121,13 @@ pub struct Judged {
     pub moves: Vec<Alternative>,
     /// Which of them was made.
     pub played: usize,
+}
+
+impl Judged {
+    /// What the move that was made is worth to a seat against the best one.
+    fn gained(&self, seat: Seat) -> Measure {
+        self.moves[self.played].after[seat.index()] - self.before[seat.index()]
+    }
 }
 
 /// A move that could be made.
@@ -247,8 +254,12 @@ impl<G: Evaluate + Notation> Plan<G> {
             match &event.kind {
                 EventKind::Chance => account.luck += change,
                 EventKind::Decision { seat: by, .. } if *by != seat => account.others += change,
+                // Two searches one after the other know different things, for somebody else was asked; only within one is
+                // it said what a move was worth.
                 EventKind::Decision { judged, .. } => {
-                    account.own += change;
+                    let own = judged.as_ref().map_or(change, |judged| judged.gained(seat));
+                    account.own += own;
+                    account.others += change - own;
                     judged.iter().for_each(|judged| account.add(event.chapter, judged));
                 }
             }

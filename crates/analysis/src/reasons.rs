@@ -20,7 +20,12 @@ impl<G: Evaluate + Notation + Speech> Plan<G> {
     /// What a decision teaches. Nothing if nothing is known of it.
     pub fn lesson(&self, event: &Event) -> Option<Lesson> {
         let EventKind::Decision { seat, judged: Some(judged) } = &event.kind else { return None };
-        let say = |place: usize| self.reasons(event.step, *seat, &judged.moves.get(place)?.choices);
+        let say = |place: usize| {
+            let mut reasons = self.reasons(event.step, *seat, &judged.moves.get(place)?.choices)?;
+            let first = reasons.first_mut()?;
+            *first = steps_of(first);
+            Some(reasons)
+        };
         let best = if judged.played == 0 { Vec::new() } else { say(0)? };
         Some(Lesson { seat: *seat, played: say(judged.played)?, best })
     }
