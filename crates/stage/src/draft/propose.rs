@@ -158,7 +158,10 @@ impl<G: Draftable> Walk<'_, G> {
             }
         }
         if is_open && let Some(node) = node.take().or_else(|| self.node(&state, &before)) {
-            let slot = self.slot(&state, node, &mut rest, None, How::Open, &before);
+            let mut slot = self.slot(&state, node, &mut rest, None, How::Open, &before);
+            // What a picked place is there for comes before what it may be used for in passing.
+            slot.answers
+                .sort_by_key(|answer| !wanted.iter().any(|spot| !spot.is_piece() && answer.names(*spot)));
             let is_futile = |answer: &AnswerOf<G>| {
                 self.game.is_futile(&self.foresight, &state, self.seat, answer.choice, wanted)
             };

@@ -42,7 +42,12 @@ pub struct Answer<S, C> {
     pub is_dominated: bool,
 }
 
-impl<S: Copy, C> Answer<S, C> {
+impl<S: Copy + PartialEq, C> Answer<S, C> {
+    /// Whether a spot is one of those by which it is found.
+    pub(super) fn names(&self, spot: S) -> bool {
+        self.at_its_spots().any(|own| own == spot) || self.spots.also.contains(&spot)
+    }
+
     /// The spots where it may be picked.
     pub fn at_its_spots(&self) -> impl Iterator<Item = S> {
         self.spots.at.iter().chain(&self.spots.pieces).copied()

@@ -95,6 +95,16 @@ fn influence_is_picked_before_the_die_or_after_it() {
 }
 
 #[test]
+fn the_general_supply_offers_a_recruit_before_tradesmen() {
+    let mut scene = table();
+    scene.state.families[Owner::Blue].supply = 0;
+    let (proposal, _) = scene.click(&[Spot::Reserve(Owner::Blue)]);
+    let mut fitting = proposal.slots[0].answers.iter().filter(|answer| answer.fits);
+    assert_eq!(fitting.next().unwrap().choice, Choice::Recruit);
+    assert!(fitting.next().is_some(), "who comes from there may also be hired at once");
+}
+
+#[test]
 fn a_picked_die_is_put_back_by_another_click() {
     let scene = table();
     let (proposal, _) = scene.click(&[die("Y6@blue"), die("Y6@blue")]);
