@@ -109,7 +109,7 @@ fn greedy_says_why() {
         bot.reasons().iter().map(|phrase| Language::english().text(phrase)).collect()
     };
     let reasons = said(bot.as_ref());
-    assert_eq!(reasons[1..3], ["it brings +5 height of the tower and a lucky face", "it costs -2 coins"]);
+    assert_eq!(reasons[1..3], ["it brings +5 height of the tower and a lucky face", "its price: -2 coins"]);
     assert!(reasons[0].starts_with("the move: "), "{reasons:?}");
     let mut bot = by_name::<Toy>("search:100", 1).unwrap();
     ask(bot.as_mut(), &game, &state, Seat(0), &mut clock());

@@ -26,7 +26,7 @@ bot-reason-nothing-better = no other move is worth more
 bot-reason-move = the move: { $steps }
 bot-reason-steps = { $before } › { $next }
 bot-reason-brings = it brings { $changes }
-bot-reason-costs = it costs { $changes }
+bot-reason-costs = its price: { $changes }
 # What another player loses by it.
 bot-reason-takes = for { $who } it means { $changes }
 bot-reason-expected = about { $points ->

@@ -23,7 +23,7 @@ puzzle-theme = { $theme ->
 
 # What a move does.
 puzzle-brings = it brings { $changes }
-puzzle-costs = it costs { $changes }
+puzzle-costs = its price: { $changes }
 # What another player loses by it.
 puzzle-prevents = for { $who } it means { $changes }
 

@@ -26,7 +26,7 @@ bot-reason-nothing-better = aucun autre coup ne vaut mieux
 bot-reason-move = le coup : { $steps }
 bot-reason-steps = { $before } › { $next }
 bot-reason-brings = cela apporte { $changes }
-bot-reason-costs = cela coûte { $changes }
+bot-reason-costs = son prix : { $changes }
 # Ce qu’un autre joueur y perd.
 bot-reason-takes = pour { $who }, cela veut dire { $changes }
 bot-reason-expected = environ { $points ->

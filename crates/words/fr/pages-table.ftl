@@ -71,7 +71,7 @@ page-about-forced = Répondre à ma place quand il n’y a qu’une réponse
 page-call-sound = Sonner une cloche quand c’est mon tour
 page-call-notice = M’envoyer une notification quand c’est mon tour et que je suis ailleurs
 page-scenes = Le début du tour
-page-scenes-skip = Passer
+page-scenes-skip = Abréger
 page-scenes-pace = Le début d’un tour se montre
 page-scenes-paces = { $pace ->
         [calmly] posément

@@ -23,7 +23,7 @@ puzzle-theme = { $theme ->
 
 # Ce que fait un coup.
 puzzle-brings = cela apporte { $changes }
-puzzle-costs = cela coûte { $changes }
+puzzle-costs = son prix : { $changes }
 # Ce qu’un autre joueur y perd.
 puzzle-prevents = pour { $who }, cela signifie { $changes }
 

@@ -10,7 +10,7 @@ score-events-taken = Cartes Événement prises
 score-events-waiting = Événements en place portant un cube de la famille
 score-cathedral = Cubes sur la Cathédrale
 score-level = Niveau { $level }
-score-buildings = Citoyens dans les bâtiments
+score-buildings = Habitants dans les bâtiments
 score-cards = Cartes Activité
 score-card = Carte
 score-card-number = Carte { $number }
@@ -33,7 +33,7 @@ score-dice-drawn = { FORM($row, "plural") } : construits
 score-dice-multiplier = { FORM($row, "plural") } : nombre à côté du personnage
 score-dice-resources = Ressources non dépensées
 score-dice-unspent = { $resource }
-score-dice-citizens = Citoyens
+score-dice-citizens = Habitants
 
 ## Ce qui ne va pas
 
@@ -44,8 +44,8 @@ score-wrong-number = { $field } : « { $value } » n’est pas un nombre de { $l
 score-wrong-word = { $field } : « { $value } » est inconnu.
 score-wrong-level-full = Le niveau { $level } de la Cathédrale a de la place pour 6 cubes, pas pour { $cubes }.
 score-wrong-level-below = Le niveau { $level } de la Cathédrale porte plus de cubes que le niveau inférieur.
-score-wrong-building-full = { $building } : plus de 6 citoyens n’y tiennent pas.
-score-wrong-card-missing = La carte { $number } porte des artisans mais pas de nom.
+score-wrong-building-full = { $building } : plus de 6 habitants n’y tiennent pas.
+score-wrong-card-missing = La carte { $number } porte des hommes de métier mais pas de nom.
 score-wrong-two-tradesmen = { $who } ne peut pas occuper les deux emplacements de { $card }.
 score-wrong-gate-missing = Quelle tuile se trouve devant la porte { $number } ?
 score-wrong-characters = { $wanted } personnages comptent, { $given } sont nommés.
@@ -57,12 +57,12 @@ score-wrong-setup = La partie n’a pas pu être installée ainsi.
 
 score-why-tokens = Les jetons devant chaque famille, quelle qu’en soit l’origine.
 score-why-waiting = 1 pour chaque événement non contré qui porte un cube de la famille.
-score-why-tradesmen = Ce qui est imprimé sur les emplacements des cartes où se tiennent les artisans.
+score-why-tradesmen = Ce qui est imprimé sur les emplacements des cartes où se tiennent les hommes de métier.
 score-why-levels = On perd 2 pour chaque niveau de la Cathédrale sans cube.
 score-why-gates = Ce que les tuiles devant les portes donnent pour les cubes à la fin.
 score-why-dice-character = Le nombre à côté du personnage, pour chaque bâtiment de sa ligne.
 score-why-dice-unspent = 1 pour chaque lot de { $count } non dépensées.
-score-why-dice-citizens = 1 par citoyen.
+score-why-dice-citizens = 1 par habitant.
 
 ## La page et la commande
 
