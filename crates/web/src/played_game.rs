@@ -252,6 +252,8 @@ pub struct Guided {
     pub all: usize,
     /// Whether something is to be done now.
     pub has_deed: bool,
+    /// What may be chosen first to do it, as records write it.
+    pub wanted: Option<String>,
 }
 
 /// Something that a guide says.

@@ -12,7 +12,7 @@ cli-learn-guide = { $name }: { $about } ({ $minutes ->
 ## The page that lists them, and the text at the table
 
 page-learn-title = Learn to play
-page-learn-about = The first steps at a real table, one thing at a time, with dice and cards that were prepared for you. You can stop whenever you like and go on later: the table is kept like any other.
+page-learn-about = The first steps of a game, one thing at a time, with dice and cards that were prepared for you. You can stop whenever you like and go on later: the table is kept like any other.
 page-learn-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes
@@ -33,7 +33,7 @@ page-guide-do = Your turn
 
 ## Answers to other tries, in any guide
 
-guide-wrong = You could do that, but let us try something else first: see what glows. Nothing has been played.
+guide-wrong = You could do that, but let us try something else first: see what is marked. Nothing has been played.
 guide-wrong-pass = Not yet! Whoever passes does nothing more in this round, and there is still good use for your dice.
 
 ## Troyes
@@ -44,11 +44,11 @@ guide-troyes-welcome = Welcome to Troyes! You play the blue family. Four rounds 
 guide-troyes-settle-palace = This is the Palace. A citizen here rolls a red die each round: a soldier. Put your first citizen on space 6.
 guide-troyes-settle-palace-other = Any space of the Palace gives a red die. Let us take the 6 this time, so that we look at the same table.
 guide-troyes-settle-later = That building will have its turn in a moment. First a citizen for the Palace, on space 6.
-guide-troyes-settle-two = The Bishopric gives white dice, City Hall yellow ones. Settle one citizen in each, on the spaces that glow.
+guide-troyes-settle-two = The Bishopric gives white dice, City Hall yellow ones. Settle one citizen in each, on the marked spaces: the first of the Bishopric's row of 4·5·6, the first of City Hall's row of 3·4.
 guide-troyes-settle-two-palace = One soldier is enough for now: without white and yellow dice much of the city stays closed to you.
-guide-troyes-settle-two-other = The right building, perhaps, but take the space that glows: what comes next is prepared for it.
-guide-troyes-settle-last = Two more: one in the Palace, one in City Hall. The very last one has only one space left and finds it alone.
-guide-troyes-settle-last-bishopric = Your last citizen ends up in the Bishopric anyway. Take the two spaces that glow.
+guide-troyes-settle-two-other = The right building, perhaps, but take the marked space: what comes next is prepared for it.
+guide-troyes-settle-last = Two more: space 3 of the Palace, and the first space of City Hall's row of 2·5. The very last one has only one space left and finds it alone.
+guide-troyes-settle-last-bishopric = Your last citizen ends up in the Bishopric anyway. Take the two marked spaces.
 guide-troyes-income = A round begins. Everybody gets 10 deniers and pays wages: 2 for each citizen in the Palace, 1 for each in the Bishopric, nothing in City Hall. You paid 6.
 guide-troyes-dice = Each of your citizens has rolled a die. They lie here, on your district: two red, two white, two yellow. Perrin's lie on his, and the neutral citizens' on the grey one.
 guide-troyes-events = Bad news comes to town every round: a red event and the one it calls. They stay, and strike every round, until somebody deals with them.
@@ -68,7 +68,7 @@ guide-troyes-merchant = Take your yellow 5, buy the grey 6 for 4 deniers and use
 guide-troyes-merchant-from = The citizen you have just recruited is free: let him be the tradesman. One who works in a building would leave it, and his die with him.
 guide-troyes-merchant-dice = Other dice work too. But with your 5 and the grey 6 you earn well and keep the 4 for later.
 guide-troyes-merchant-farm = The fields need no tradesman, but they pay only half: 5 deniers for 11 pips. The Merchant pays 10.
-guide-troyes-hourglass = Perrin has worked in the fields. See the hourglass on the Priest? Such cards give cubes now, and each cube makes a later action stronger. Keep that in mind for another day.
+guide-troyes-delayed = Perrin has worked in the fields. The Priest brings nothing at once: he gives you cubes, and each cube makes a later action stronger. Some cards are like that; keep it in mind for another day.
 guide-troyes-cathedral = White dice build the Cathedral: each one puts a cube on the site of its number, for 1 point and some influence. Build with your white 2 and 4.
 guide-troyes-cathedral-priest = The Priest is expensive now. The Cathedral costs nothing, and every level without a cube of yours costs 2 points at the end.
 guide-troyes-cathedral-dice = Both of your own white dice, the 2 and the 4: they cost nothing.
@@ -84,7 +84,7 @@ guide-troyes-place-from = He should come from your supply; otherwise you only mo
 guide-troyes-place-farm = That would bring 2 deniers, once. A citizen in City Hall brings a die every round.
 guide-troyes-place-dice = Your own yellow 4 costs nothing, and its row is just the right one.
 guide-troyes-expelled = Perrin's citizen at the end of that row was pushed out and lies down beside City Hall. He comes home when the round ends, but Perrin rolls one die less next time.
-guide-troyes-pass = Your good dice are used. Pass: you get 2 deniers, and 1 more each time your turn comes round while others still play.
+guide-troyes-pass = Your good dice are used. Pass, it stands in the list of choices: you get 2 deniers, and 1 more each time your turn comes round while others still play.
 guide-troyes-pass-other = That is possible, but it costs more than it brings now. Pass.
 guide-troyes-round-over = The round is over: what passing brought is paid, the expelled go home, unused dice leave. Next round Perrin begins, and new cards open.
 guide-troyes-characters = Tap your district to see your two characters. Each counts something, cubes on the Cathedral or influence, say; at the end every character scores for everybody. Yours tell you what to watch.
@@ -99,7 +99,7 @@ guide-king-welcome = Tonight you play against le Roy. He has no money and no pla
 guide-king-he-settles = Le Roy settles first: of six dice the three highest each put one of his citizens in the building of their color, on his favorite space.
 guide-king-settle = Then it is your turn, two citizens at a time. Take space 5 of the Palace and the first space of the Bishopric's second row.
 guide-king-settle-city = City Hall comes in the next turn. First a soldier and a cleric.
-guide-king-settle-other = Any space would do in a game of your own. Here take the two that glow: the dice are prepared for them.
+guide-king-settle-other = Any space would do in a game of your own. Here take the two marked ones: the dice are prepared for them.
 guide-king-settle-two = Three more of his. Now space 4 of the Palace and City Hall's row of 3 and 4.
 guide-king-settle-bishopric = You have somebody in the Bishopric already, and a second one follows. First the Palace and City Hall.
 guide-king-settle-three = The last two: one in the Bishopric, one in City Hall. Le Roy takes whatever is left.

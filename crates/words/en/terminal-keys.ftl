@@ -21,6 +21,7 @@ terminal-do-die = die
 terminal-do-ends = ends
 terminal-do-eyes = eyes
 terminal-do-go-on = go on
+terminal-do-guide = guide
 terminal-do-guide-again = read again
 terminal-do-hint = hint
 terminal-do-info = info

@@ -12,7 +12,7 @@ cli-learn-guide = { $name } : { $about } ({ $minutes ->
 ## La page qui les énumère, et le texte à la table
 
 page-learn-title = Apprendre à jouer
-page-learn-about = Les premiers pas à une vraie table, une chose à la fois, avec des dés et des cartes préparés pour vous. Vous pouvez vous arrêter quand vous voulez et reprendre plus tard : la table est gardée comme toute autre.
+page-learn-about = Les premiers pas d’une partie, une chose à la fois, avec des dés et des cartes préparés pour vous. Vous pouvez vous arrêter quand vous voulez et reprendre plus tard : la table est gardée comme toute autre.
 page-learn-minutes = { $minutes ->
     [one] environ { $minutes } minute
    *[other] environ { $minutes } minutes
@@ -33,7 +33,7 @@ page-guide-do = À vous
 
 ## Réponses aux autres essais, dans tout guide
 
-guide-wrong = Ce serait possible, mais essayons d’abord autre chose : voyez ce qui brille. Rien n’a été joué.
+guide-wrong = Ce serait possible, mais essayons d’abord autre chose : voyez ce qui est marqué. Rien n’a été joué.
 guide-wrong-pass = Pas encore ! Qui passe ne fait plus rien pendant ce tour, et vos dés ont encore de quoi faire.
 
 ## Troyes
@@ -44,11 +44,11 @@ guide-troyes-welcome = Bienvenue à Troyes ! Vous menez la famille bleue. Dans 
 guide-troyes-settle-palace = Voici le Palais. Un habitant y lance un dé rouge à chaque tour : un soldat. Placez votre premier habitant sur l’emplacement 6.
 guide-troyes-settle-palace-other = Tout emplacement du Palais donne un dé rouge. Prenons le 6 cette fois, pour voir la même table.
 guide-troyes-settle-later = Ce bâtiment aura bientôt son tour. D’abord un habitant au Palais, sur l’emplacement 6.
-guide-troyes-settle-two = L’Évêché donne des dés blancs, l’Hôtel de ville des jaunes. Placez un habitant dans chacun, sur les emplacements qui brillent.
+guide-troyes-settle-two = L’Évêché donne des dés blancs, l’Hôtel de ville des jaunes. Placez un habitant dans chacun, sur les emplacements marqués : le premier de la ligne 4·5·6 à l’Évêché, le premier de la ligne 3·4 à l’Hôtel de ville.
 guide-troyes-settle-two-palace = Un soldat suffit pour l’instant : sans dés blancs ni jaunes, une bonne part de la ville vous reste fermée.
-guide-troyes-settle-two-other = C’est peut-être le bon bâtiment, mais prenez l’emplacement qui brille : la suite est préparée pour lui.
-guide-troyes-settle-last = Encore deux : un au Palais, un à l’Hôtel de ville. Au tout dernier il ne reste qu’un emplacement, qu’il trouve seul.
-guide-troyes-settle-last-bishopric = Votre dernier habitant ira de toute façon à l’Évêché. Prenez les deux emplacements qui brillent.
+guide-troyes-settle-two-other = C’est peut-être le bon bâtiment, mais prenez l’emplacement marqué : la suite est préparée pour lui.
+guide-troyes-settle-last = Encore deux : l’emplacement 3 du Palais et le premier de la ligne 2·5 à l’Hôtel de ville. Au tout dernier il ne reste qu’un emplacement, qu’il trouve seul.
+guide-troyes-settle-last-bishopric = Votre dernier habitant ira de toute façon à l’Évêché. Prenez les deux emplacements marqués.
 guide-troyes-income = Un tour commence. Chacun reçoit 10 deniers et paie les salaires : 2 par habitant au Palais, 1 par habitant à l’Évêché, rien à l’Hôtel de ville. Vous en avez payé 6.
 guide-troyes-dice = Chacun de vos habitants a lancé un dé. Ils sont ici, dans votre quartier : deux rouges, deux blancs, deux jaunes. Ceux de Perrin sont dans le sien, ceux des habitants neutres dans le quartier gris.
 guide-troyes-events = À chaque tour, de mauvaises nouvelles arrivent en ville : un événement rouge et celui qu’il appelle. Ils restent, et frappent à chaque tour, jusqu’à ce que quelqu’un s’en occupe.
@@ -68,7 +68,7 @@ guide-troyes-merchant = Prenez votre 5 jaune, achetez le 6 gris pour 4 deniers e
 guide-troyes-merchant-from = L’habitant que vous venez de recruter est libre : qu’il soit l’homme de métier. Qui travaille dans un bâtiment le quitterait, et son dé avec lui.
 guide-troyes-merchant-dice = D’autres dés iraient aussi. Mais avec votre 5 et le 6 gris vous gagnez bien et gardez le 4 pour plus tard.
 guide-troyes-merchant-farm = Les champs ne demandent personne, mais ne paient que la moitié : 5 deniers pour 11 points. Marchand en paie 10.
-guide-troyes-hourglass = Perrin a travaillé aux champs. Voyez-vous le sablier sur Prêtre ? De telles cartes donnent maintenant des cubes, et chaque cube renforce une action à venir. Gardez cela en tête pour un autre jour.
+guide-troyes-delayed = Perrin a travaillé aux champs. Prêtre ne rapporte rien tout de suite : il donne des cubes, et chaque cube renforce une action à venir. Certaines cartes sont ainsi ; gardez-le en tête pour un autre jour.
 guide-troyes-cathedral = Les dés blancs construisent la Cathédrale : chacun pose un cube sur la case de son chiffre, pour 1 point et de l’influence. Construisez avec vos 2 et 4 blancs.
 guide-troyes-cathedral-priest = Prêtre est cher en ce moment. La Cathédrale ne coûte rien, et chaque niveau sans cube à vous coûte 2 points à la fin.
 guide-troyes-cathedral-dice = Vos deux dés blancs à vous, le 2 et le 4 : ils ne coûtent rien.
@@ -84,7 +84,7 @@ guide-troyes-place-from = Qu’il vienne de votre réserve ; sinon, vous ne fai
 guide-troyes-place-farm = Cela donnerait 2 deniers, une fois. Un habitant à l’Hôtel de ville donne un dé à chaque tour.
 guide-troyes-place-dice = Votre propre 4 jaune ne coûte rien, et sa ligne est juste la bonne.
 guide-troyes-expelled = L’habitant de Perrin au bout de cette ligne a été poussé dehors et gît à côté de l’Hôtel de ville. Il rentre chez lui à la fin du tour, mais Perrin lancera un dé de moins la prochaine fois.
-guide-troyes-pass = Vos bons dés sont utilisés. Passez : vous recevez 2 deniers, et 1 de plus chaque fois que votre tour revient pendant que d’autres jouent encore.
+guide-troyes-pass = Vos bons dés sont utilisés. Passez, c’est dans la liste des choix : vous recevez 2 deniers, et 1 de plus chaque fois que votre tour revient pendant que d’autres jouent encore.
 guide-troyes-pass-other = C’est possible, mais cela coûte à présent plus que cela ne rapporte. Passez.
 guide-troyes-round-over = Le tour est fini : ce que passer a rapporté est payé, les expulsés rentrent chez eux, les dés inutilisés s’en vont. Au prochain tour, Perrin commence, et de nouvelles cartes s’ouvrent.
 guide-troyes-characters = Touchez votre quartier pour voir vos deux personnages. Chacun compte quelque chose, les cubes de la Cathédrale ou l’influence, par exemple ; à la fin, chaque personnage compte pour tout le monde. Les vôtres vous disent quoi surveiller.
@@ -99,7 +99,7 @@ guide-king-welcome = Ce soir, vous jouez contre le Roy. Il n’a ni argent ni pr
 guide-king-he-settles = Le Roy s’installe d’abord : de six dés, les trois plus hauts placent chacun un de ses habitants dans le bâtiment de leur couleur, sur son emplacement préféré.
 guide-king-settle = Puis c’est à vous, deux habitants à la fois. Prenez l’emplacement 5 du Palais et le premier de la deuxième ligne de l’Évêché.
 guide-king-settle-city = L’Hôtel de ville viendra au prochain tour de table. D’abord un soldat et un clerc.
-guide-king-settle-other = Dans une partie à vous, tout emplacement conviendrait. Ici, prenez les deux qui brillent : les dés sont préparés pour eux.
+guide-king-settle-other = Dans une partie à vous, tout emplacement conviendrait. Ici, prenez les deux qui sont marqués : les dés sont préparés pour eux.
 guide-king-settle-two = Trois autres des siens. Maintenant l’emplacement 4 du Palais et la ligne du 3 et du 4 à l’Hôtel de ville.
 guide-king-settle-bishopric = Vous avez déjà quelqu’un à l’Évêché, et un autre suivra. D’abord le Palais et l’Hôtel de ville.
 guide-king-settle-three = Les deux derniers : un à l’Évêché, un à l’Hôtel de ville. Le Roy prend ce qui reste.

@@ -21,6 +21,7 @@ terminal-do-die = dé
 terminal-do-ends = bouts
 terminal-do-eyes = regard
 terminal-do-go-on = suite
+terminal-do-guide = guide
 terminal-do-guide-again = relire
 terminal-do-hint = conseil
 terminal-do-info = info

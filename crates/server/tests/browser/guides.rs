@@ -45,6 +45,15 @@ async fn read_on(browser: &Browser) {
     panic!("the guide never comes to an end");
 }
 
+/// Nothing that the guide is about lies under its text.
+async fn assert_in_sight(browser: &Browser, place: &str) {
+    let covered = "const text = document.getElementById('guide').getBoundingClientRect();
+        const marks = [...document.querySelectorAll('.guide-halo')].map((mark) => mark.getBoundingClientRect());
+        const within = (mark) => mark.left + 6 < text.right && mark.right - 6 > text.left && mark.top + 6 < text.bottom && mark.bottom - 6 > text.top;
+        return marks.filter(within).length";
+    assert_eq!(browser.run(covered).await, 0, "{place}: what is marked is covered by the guide");
+}
+
 /// Where the guide stands.
 async fn stand(browser: &Browser) -> String {
     let first = "return String(document.querySelector('#guide .said')?.dataset.first)";
@@ -121,6 +130,12 @@ async fn every_guide_is_played_to_its_end_in_both_languages() {
             for (i, deed) in deeds.iter().enumerate() {
                 read_on(&browser).await;
                 browser.shoot(&format!("guide-{guide}-{language}-{i:02}")).await;
+                assert_in_sight(&browser, &format!("{guide}, deed {i}")).await;
+                if deed == &["pass"] {
+                    let meant =
+                        browser.run("return document.querySelector('#move .choice.wanted')?.value").await;
+                    assert_eq!(meant, "pass", "{guide}: what is nowhere on the board stands out in the list");
+                }
                 if i % 4 == 1 {
                     assert_accessible(&browser, &format!("{guide} in {language}, deed {i}")).await;
                 }

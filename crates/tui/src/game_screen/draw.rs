@@ -219,7 +219,13 @@ impl<G: Playable> GameScreen<G> {
                 Key::Sign("l").does(phrase!("terminal-do-log")),
                 Key::Sign("m").does(phrase!("terminal-do-menu")),
             ],
-            (_, Some(picker)) => picker_keys(picker.focus, picker.place_in_move().1),
+            (_, Some(picker)) => {
+                let mut keys = picker_keys(picker.focus, picker.place_in_move().1);
+                if self.guided.is_some() {
+                    keys.insert(1, Key::Sign("F6").does(phrase!("terminal-do-guide")));
+                }
+                keys
+            }
             _ => vec![
                 Key::Sign("?").does(phrase!("terminal-do-keys")),
                 Key::Sign("u").does(phrase!("terminal-do-undo")),

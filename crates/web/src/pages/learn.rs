@@ -56,7 +56,7 @@ impl TablePage<'_> {
             self.data.glossaries.linked(self.screen.language, &self.text(step.text.clone()))
         };
         html! {
-            ol .said start=(guided.first + 1) data-first=(guided.first) {
+            ol .said start=(guided.first + 1) data-first=(guided.first) data-wanted=[guided.wanted.as_ref()] {
                 @for (i, step) in guided.steps.iter().enumerate() {
                     li data-spots=(step.spots.join(" ")) data-count=(count(i)) .old[!is_new(i)] { (explained(step)) }
                 }

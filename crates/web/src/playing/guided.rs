@@ -37,6 +37,7 @@ impl<G: BoardRenderer> Playing<G> {
             steps: steps.iter().map(step).collect(),
             first: said.start,
             all: guide.steps.len(),
+            wanted: guide.model(self.host.table()).first().map(|choice| self.host.game().write(*choice)),
             has_deed: steps.last().is_some_and(|step| !step.deeds.is_empty()),
         })
     }

@@ -47,6 +47,7 @@ function showDraft({ panel, picks: now, marks: laid, said }) {
   panelBox.innerHTML = panel;
   for (const id of open) byId(id)?.setAttribute("open", "");
   layMarks();
+  markWanted();
   byId("said").textContent = isPicking() ? said : "";
   // Whoever picks on the board by keyboard stays there: a second press of the target confirms.
   if (hadFocus) focusOnMove();

@@ -31,6 +31,7 @@ function tellStep() {
   byId("guide-next").hidden = isLast;
   for (const id of ["guide-do", "guide-show"]) byId(id)?.toggleAttribute("hidden", !isLast);
   placeGuide(true);
+  markWanted();
 }
 
 function turnGuide(by) {
@@ -48,6 +49,18 @@ function answerTry(reason) {
   answer.textContent = reason;
   placeGuide(true);
   return true;
+}
+
+// In the list of choices the one that is meant stands out too, and says to a screen reader what the guide says.
+function markWanted() {
+  const wanted = document.querySelector("#guide .said")?.dataset.wanted;
+  for (const choice of all("#move .choice")) {
+    const isWanted = wanted === choice.value && guideAt === guideSteps().length - 1;
+    choice.classList.toggle("wanted", isWanted);
+    if (isWanted) choice.setAttribute("aria-describedby", "guide-text");
+    else choice.removeAttribute("aria-describedby");
+    if (isWanted) choice.scrollIntoView({ block: "nearest" });
+  }
 }
 
 const guideSpots = () => (guideSteps()[guideAt]?.dataset.spots ?? "").split(" ").map(spotNamed).filter(Boolean);
@@ -78,34 +91,43 @@ function isShown(spot) {
   return at.top >= 0 && at.bottom <= innerHeight;
 }
 
+// Beside one of the spots, never over any of them: if there is no such place, it stays at the side.
 function floatGuide(box, spots) {
   const rects = spots.map((spot) => spot.getBoundingClientRect());
-  const target = rects[0];
   box.classList.add("afloat");
   const { width, height } = box.getBoundingClientRect();
-  const gap = 16;
-  const middle = (from, size, own) => from + size / 2 - own / 2;
-  const sides = {
-    right: [target.right + gap, middle(target.top, target.height, height)],
-    left: [target.left - gap - width, middle(target.top, target.height, height)],
-    below: [middle(target.left, target.width, width), target.bottom + gap],
-    above: [middle(target.left, target.width, width), target.top - gap - height],
-  };
-  const side = byId("ask").getBoundingClientRect();
-  const kept = [...rects, ...rects, ...all("#board .open").map((spot) => spot.getBoundingClientRect()), side];
+  const kept = [...all("#board .open").map((spot) => spot.getBoundingClientRect()), byId("ask").getBoundingClientRect()];
   let best;
-  for (const [name, [left, top]] of Object.entries(sides)) {
-    const x = Math.max(8, Math.min(left, innerWidth - width - 8));
-    const y = Math.max(8, Math.min(top, innerHeight - height - 8));
-    const place = { left: x, top: y, right: x + width, bottom: y + height };
-    const moved = Math.abs(x - left) + Math.abs(y - top);
-    const cost = moved + kept.reduce((sum, rect) => sum + overlap(place, rect), 0);
-    if (!best || cost < best.cost) best = { cost, name, x, y };
+  for (const target of rects) {
+    for (const { name, left, top } of placesBeside(target, width, height)) {
+      const x = Math.max(8, Math.min(left, innerWidth - width - 8));
+      const y = Math.max(8, Math.min(top, innerHeight - height - 8));
+      const place = { left: x, top: y, right: x + width, bottom: y + height };
+      if (rects.some((rect) => overlap(place, rect))) continue;
+      const moved = Math.abs(x - left) + Math.abs(y - top);
+      const cost = moved + kept.reduce((sum, rect) => sum + overlap(place, rect), 0);
+      if (!best || cost < best.cost) best = { cost, name, x, y, target };
+    }
   }
-  const along = best.name === "right" || best.name === "left" ? middle(target.top, target.height, 0) - best.y : middle(target.left, target.width, 0) - best.x;
-  const most = best.name === "right" || best.name === "left" ? height : width;
+  if (!best) return void box.classList.remove("afloat");
+  const isBeside = best.name === "right" || best.name === "left";
+  const along = isBeside ? middle(best.target.top, best.target.height, 0) - best.y : middle(best.target.left, best.target.width, 0) - best.x;
+  const most = isBeside ? height : width;
   box.dataset.side = best.name;
   box.style.cssText = `left:${best.x}px;top:${best.y}px;--along:${Math.max(16, Math.min(along, most - 16))}px`;
+}
+
+const middle = (from, size, own) => from + size / 2 - own / 2;
+
+function placesBeside(target, width, height) {
+  const gap = 16;
+  const [left, top] = [middle(target.left, target.width, width), middle(target.top, target.height, height)];
+  return [
+    { name: "right", left: target.right + gap, top },
+    { name: "left", left: target.left - gap - width, top },
+    { name: "below", left, top: target.bottom + gap },
+    { name: "above", left, top: target.top - gap - height },
+  ];
 }
 
 function overlap(a, b) {
