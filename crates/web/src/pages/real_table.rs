@@ -31,7 +31,6 @@ impl TablePage<'_> {
     fn dice_pad(&self, groups: &[DiceGroup], sides: u8) -> Markup {
         let count: usize = groups.iter().map(|group| group.count).sum();
         let mut place = 0..count;
-        let faces = (1..=sides).map(|face| face.to_string()).collect::<Vec<_>>().join("");
         html! {
             ul .dice-groups {
                 @for group in groups {
@@ -49,7 +48,7 @@ impl TablePage<'_> {
             label .field {
                 span { (self.text(phrase!("real-page-faces", count = count))) }
                 input #roll type="text" name="roll" inputmode="numeric" autocomplete="off" spellcheck="false" required
-                    data-count=(count) data-sides=(sides) pattern={ "([" (faces) "][ ,;.]*){" (count) "}" };
+                    data-count=(count) data-sides=(sides);
             }
             div .keys .script-only role="group" aria-label=(self.text(phrase!("real-page-keys"))) {
                 @for face in 1..=sides { button .key type="button" data-key=(face) aria-label=(face) { (pips(face)) } }
