@@ -162,6 +162,7 @@ impl From<StorageError> for Refused {
             // The live table reads itself again, and whoever asked sees how it stands.
             StorageError::Overtaken => Declined::Stale.into(),
             StorageError::Failed => Refused::NotSaved,
+            StorageError::Untold => Refused::Unknown,
         }
     }
 }

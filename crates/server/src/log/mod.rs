@@ -7,7 +7,7 @@ mod line;
 use line::Line;
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 pub use line::{LogForm, say};
@@ -37,6 +37,12 @@ struct Kind {
     unsaid: u64,
     /// How often it has happened.
     count: u64,
+}
+
+/// The log of those who have none at hand.
+pub fn shared() -> &'static Log {
+    static LOG: LazyLock<Log> = LazyLock::new(Log::default);
+    &LOG
 }
 
 impl Said {
@@ -111,5 +117,15 @@ mod tests {
         assert_eq!(log.lines().len(), 3);
         assert_eq!(log.lines()[0], "refused: no. 0");
         assert_eq!(log.counts(), [("refused", 1001), ("storage", 1)]);
+    }
+
+    #[test]
+    fn a_storage_that_is_away_says_so_now_and_then_and_not_for_everybody_who_asks() {
+        use crate::store::StoreError;
+        for _ in 0..1000 {
+            assert_eq!(web::StorageError::from(StoreError::Stopped), web::StorageError::Failed);
+        }
+        assert!(shared().counts().iter().any(|(kind, count)| *kind == "storage" && *count >= 1000));
+        assert!(shared().lines().len() < 10, "{:?}", shared().lines());
     }
 }

@@ -37,7 +37,9 @@ impl Storage for MeteredStorage {
             match done {
                 Ok(()) => self.metrics.moves.fetch_add(u64::from(is_move), Relaxed),
                 Err(StorageError::Overtaken) => self.metrics.overtaken.fetch_add(1, Relaxed),
-                Err(StorageError::Failed) => self.metrics.unwritten.fetch_add(1, Relaxed),
+                Err(StorageError::Failed | StorageError::Untold) => {
+                    self.metrics.unwritten.fetch_add(1, Relaxed)
+                }
             };
             done
         })

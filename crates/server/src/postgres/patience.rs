@@ -47,3 +47,10 @@ fn passes(error: &sqlx::Error) -> bool {
         _ => false,
     }
 }
+
+/// Whether a failure is the word of the database itself that nothing was done; any other leaves that open, as does one
+/// that ends in the middle of whatever it does.
+pub(super) fn is_said_by_database(error: &sqlx::Error) -> bool {
+    const CRASHED: &str = "57P02";
+    error.as_database_error().is_some_and(|error| error.code().is_none_or(|code| code != CRASHED))
+}

@@ -1,10 +1,12 @@
 //! How a node writes: only what it leads, and nothing twice.
 
+use super::patience::is_said_by_database;
 use super::{Leader, PgStore};
 use crate::store::{StoreError, now};
 use crate::writing::{Connection, Statement, apply, bits, query_of, terms_text};
 use sqlx::postgres::PgConnection;
-use sqlx::{Row, query};
+use sqlx::{Connection as _, Row, query};
+use std::sync::atomic::{AtomicBool, Ordering};
 use web::{RequestKey, TableId, TableStatus, Terms, Write};
 
 /// What must hold for a change of a table, and for which request it is made.
@@ -52,10 +54,35 @@ impl PgStore {
             },
         };
         let change = Change { table, follows, epoch, node: self.leads.node(), request };
-        let written = self.patiently(|| self.write_change(write, &change)).await;
-        if matches!(written, Err(StoreError::Overtaken)) {
-            // Perhaps somebody else leads it: that is looked up the next time.
-            self.leads.forget(table, epoch);
+        let is_untold = AtomicBool::new(false);
+        let written = self.patiently(|| self.send_change(write, &change, &is_untold)).await;
+        match written {
+            Err(StoreError::Overtaken) => {
+                // Perhaps somebody else leads it: that is looked up the next time.
+                self.leads.forget(table, epoch);
+                Err(StoreError::Overtaken)
+            }
+            Err(StoreError::Database(error)) if is_untold.into_inner() => Err(StoreError::Untold(error)),
+            written => written,
+        }
+    }
+
+    /// One attempt. Unless the database says what became of it, that is untold: it may be carried out even later.
+    async fn send_change(
+        &self,
+        write: &Write,
+        change: &Change<'_>,
+        is_untold: &AtomicBool,
+    ) -> Result<(), StoreError> {
+        let mut connection = self.pool().acquire().await?;
+        let was_untold = is_untold.swap(true, Ordering::Relaxed);
+        let written = self.write_change(&mut connection, write, change).await;
+        let is_told = match &written {
+            Err(StoreError::Database(error)) => is_said_by_database(error),
+            _ => true,
+        };
+        if is_told {
+            is_untold.store(was_untold, Ordering::Relaxed);
         }
         written
     }
@@ -67,46 +94,24 @@ impl PgStore {
         Ok(transaction.commit().await?)
     }
 
-    async fn write_change(&self, write: &Write, change: &Change<'_>) -> Result<(), StoreError> {
+    async fn write_change(
+        &self,
+        connection: &mut PgConnection,
+        write: &Write,
+        change: &Change<'_>,
+    ) -> Result<(), StoreError> {
         if let Write::Steps { from, lines, status, terms, .. } = write
             && !status.is_over
-            && self.write_steps(change, *from, lines, *status, terms.as_ref()).await?
+            && change.write_steps(connection, *from, lines, *status, terms.as_ref()).await?
         {
             return Ok(());
         }
-        let mut transaction = self.pool().begin().await?;
+        let mut transaction = connection.begin().await?;
         let Some(packed) = change.begin(&mut transaction).await? else {
             return change.was_made(&mut transaction).await;
         };
         apply(&mut *transaction, write, packed, &self.seal).await?;
         Ok(transaction.commit().await?)
-    }
-
-    /// Whether steps were written in one go.
-    async fn write_steps(
-        &self,
-        change: &Change<'_>,
-        from: usize,
-        lines: &[String],
-        status: TableStatus,
-        terms: Option<&Terms>,
-    ) -> Result<bool, StoreError> {
-        let terms = terms.map(terms_text).transpose()?;
-        let written = query(STEPS)
-            .bind(change.table.as_str())
-            .bind(change.follows)
-            .bind(change.epoch)
-            .bind(change.node)
-            .bind(&change.request[..])
-            .bind(bits(status.asked))
-            .bind(status.is_begun)
-            .bind(now())
-            .bind(terms)
-            .bind(from as i64)
-            .bind(lines)
-            .fetch_optional(&self.pool())
-            .await;
-        Ok(written.map_err(repeated)?.is_some())
     }
 }
 
@@ -123,6 +128,33 @@ fn new_key() -> RequestKey {
 }
 
 impl Change<'_> {
+    /// Whether steps were written in one go.
+    async fn write_steps(
+        &self,
+        connection: &mut PgConnection,
+        from: usize,
+        lines: &[String],
+        status: TableStatus,
+        terms: Option<&Terms>,
+    ) -> Result<bool, StoreError> {
+        let terms = terms.map(terms_text).transpose()?;
+        let written = query(STEPS)
+            .bind(self.table.as_str())
+            .bind(self.follows)
+            .bind(self.epoch)
+            .bind(self.node)
+            .bind(&self.request[..])
+            .bind(bits(status.asked))
+            .bind(status.is_begun)
+            .bind(now())
+            .bind(terms)
+            .bind(from as i64)
+            .bind(lines)
+            .fetch_optional(connection)
+            .await;
+        Ok(written.map_err(repeated)?.is_some())
+    }
+
     /// Takes the table's row and writes down what is done; how many of its steps lie packed. Nothing if the table is not as it
     /// should be.
     async fn begin(&self, connection: &mut PgConnection) -> Result<Option<usize>, StoreError> {

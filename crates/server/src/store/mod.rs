@@ -73,6 +73,9 @@ pub enum StoreError {
     /// A change was made for the same request before.
     #[error("this was done already")]
     Repeated,
+    /// It was sent to the database, which has not answered since.
+    #[error("nobody knows whether it was written: {0}")]
+    Untold(sqlx::Error),
     /// It could not be written; the writer has said why in the log.
     #[error("not written: {0}")]
     Unwritten(Box<StoreError>),
@@ -165,12 +168,13 @@ impl Store {
 /// What a table is told; the log is told all of it, unless the writer has done so already.
 impl From<StoreError> for StorageError {
     fn from(error: StoreError) -> StorageError {
+        let is_untold = matches!(error, StoreError::Untold(_));
         match error {
             StoreError::Overtaken | StoreError::Repeated => return StorageError::Overtaken,
             StoreError::Unwritten(_) => {}
-            other => log::say("storage", format_args!("{other}")),
+            other => log::shared().note("storage", format_args!("{other}")),
         }
-        StorageError::Failed
+        if is_untold { StorageError::Untold } else { StorageError::Failed }
     }
 }
 

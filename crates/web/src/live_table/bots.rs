@@ -105,7 +105,7 @@ impl LiveTable {
                 Ok(Some(steps(data, change)))
             })
             .await;
-        matches!(played, Err(Refused::NotSaved | Refused::Fault)).then_some(REST)
+        matches!(played, Err(Refused::NotSaved | Refused::Unknown | Refused::Fault)).then_some(REST)
     }
 }
 

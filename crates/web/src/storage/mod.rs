@@ -22,6 +22,9 @@ pub enum StorageError {
     /// It cannot be read or written now.
     #[error("what is kept cannot be read or written")]
     Failed,
+    /// It may have been written: the answer was lost, and nobody can be asked now.
+    #[error("nobody knows whether it was written")]
+    Untold,
 }
 
 /// Something that is read or written meanwhile.
