@@ -13,6 +13,8 @@ use std::time::Duration;
 use tokio::time::{sleep, timeout};
 use web::App;
 
+/// No node has this number.
+pub const NONE: i64 = 0;
 /// How often a node says that it lives.
 const PAUSE: Duration = Duration::from_millis(500);
 /// So long a node lives after each sign of life.
@@ -28,9 +30,15 @@ impl Node {
         let began = since_boot();
         let own = self.store.add_node(&self.address.to_string(), LEASE).await?;
         self.store.start_anew(own);
+        self.begin_life();
         self.store.live_until(began + LEASE - MARGIN);
-        self.life.send_replace(own);
         Ok(())
+    }
+
+    /// What is shown from now on is shown in this life, perhaps the one before the database was away.
+    fn begin_life(&self) {
+        let own = self.store.own();
+        self.life.send_if_modified(|life| std::mem::replace(life, own) != own);
     }
 
     /// Gives signs of life for ever, and strikes off those who give none.
@@ -48,6 +56,7 @@ impl Node {
             let is_steady = began >= steady_since + LEASE;
             match timeout(LONGEST, self.beat(is_steady)).await {
                 Ok(Ok(Some(members))) => {
+                    self.begin_life();
                     self.store.live_until(began + LEASE - MARGIN);
                     last = began;
                     self.meet(members, &app);
@@ -55,6 +64,10 @@ impl Node {
                 Ok(Ok(None)) => self.rise(&app).await,
                 Ok(Err(error)) => self.log.note("nodes", format_args!("no sign of life: {error}")),
                 Err(_) => self.log.note("nodes", format_args!("no sign of life: the database is silent")),
+            }
+            if !self.store.is_alive() {
+                // Others may lead what this node shows: whoever looks on here is shown it by them.
+                self.life.send_replace(NONE);
             }
             if since_boot() > last.max(renewed) + LEASE {
                 renewed = since_boot();
@@ -78,6 +91,7 @@ impl Node {
     /// Others have struck this node off: it begins anew, with nothing.
     async fn rise(&self, app: &Arc<App>) {
         self.log.warn("nodes", format_args!("this node was away for too long and leads nothing any more"));
+        self.store.start_anew(NONE);
         match timeout(LEASE, self.register()).await {
             Ok(Ok(())) => self.resume_clocks(app),
             Ok(Err(error)) => self.log.note("nodes", format_args!("no way back: {error}")),

@@ -20,7 +20,7 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use std::collections::HashMap;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -41,7 +41,7 @@ pub struct Node {
     /// What nodes know and nobody else.
     secret: String,
     members: watch::Sender<Arc<Members>>,
-    /// The number of this node; it changes when everything it led is lost.
+    /// The number of this node while it may show what it leads; another one when everything it led is lost.
     life: watch::Sender<i64>,
     /// Who leads which table, as far as somebody has asked lately.
     known: Mutex<HashMap<TableId, i64>>,
@@ -50,8 +50,16 @@ pub struct Node {
 }
 
 impl Node {
-    /// Joins the others, who reach this node at `address`.
-    pub async fn join(store: PgStore, address: SocketAddr, log: Arc<Log>) -> Result<Arc<Node>, StoreError> {
+    /// Joins the others, who reach this node at `address`; if that is any of this machine's, at the one that the database
+    /// sees.
+    pub async fn join(
+        store: PgStore,
+        mut address: SocketAddr,
+        log: Arc<Log>,
+    ) -> Result<Arc<Node>, StoreError> {
+        if address.ip().is_unspecified() {
+            address.set_ip(store.own_address().await?.unwrap_or(Ipv4Addr::LOCALHOST.into()));
+        }
         let mut new = [0; 32];
         getrandom::fill(&mut new).map_err(|_| StoreError::Nonsense("random bytes"))?;
         let key = store.key("nodes", &new).await?;
@@ -76,7 +84,7 @@ impl Node {
 
     /// Leaves the others: they may lead its tables from now on.
     pub async fn leave(&self) {
-        let own = self.store.start_anew(0);
+        let own = self.store.start_anew(beat::NONE);
         if let Err(error) = self.store.remove_node(own).await {
             self.log.warn("nodes", format_args!("this node could not say that it leaves: {error}"));
         }

@@ -9,6 +9,7 @@ use futures_util::StreamExt;
 use futures_util::stream::{BoxStream, unfold};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Incoming;
+use std::error::Error;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use web::{Body, Request, Response};
@@ -33,7 +34,11 @@ impl Node {
             let response = match self.client.request(outgoing).await {
                 Ok(response) => response,
                 // Nobody is there who could have done anything.
-                Err(error) if error.is_connect() => return Some(Passed::Moved),
+                Err(error) if error.is_connect() => {
+                    let why = error.source().map(ToString::to_string).unwrap_or_default();
+                    self.log.note("nodes", format_args!("node {node} is not reached at {address}: {why}"));
+                    return Some(Passed::Moved);
+                }
                 Err(_) => return None,
             };
             let (mut head, body) = response.into_parts();

@@ -13,6 +13,8 @@ use web::{App, Body, Request, Response, TableId};
 
 /// So long a stream waits for another leader before it ends; a browser comes back by itself then.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// So long if this node itself is cut off: other nodes are not, and a browser that comes back may come to them.
+const CUT_OFF: Duration = Duration::from_secs(2);
 /// What a stream with gzip begins with; its later parts follow without.
 const GZIP_HEADER: usize = 10;
 
@@ -104,7 +106,8 @@ impl Resuming {
     /// Goes on at whoever leads the table now.
     async fn resume(&mut self) -> Option<()> {
         self.node.forget(&self.table);
-        let found = self.node.find_answer(&self.app, &self.table, &self.request, PATIENCE).await;
+        let patience = if self.node.store.is_alive() { PATIENCE } else { CUT_OFF };
+        let found = self.node.find_answer(&self.app, &self.table, &self.request, patience).await;
         let (place, response) = found.ok().filter(|(_, response)| response.status() == StatusCode::OK)?;
         let Body::Stream(pieces) = response.into_body() else { return None };
         (self.place, self.pieces) = (place, pieces);

@@ -3,6 +3,7 @@
 use super::PgStore;
 use crate::store::StoreError;
 use sqlx::{Row, query};
+use std::net::IpAddr;
 use std::time::Duration;
 
 impl PgStore {
@@ -13,6 +14,13 @@ impl PgStore {
              VALUES ($1, clock_timestamp() + make_interval(secs => $2)) RETURNING id",
         );
         Ok(add.bind(address).bind(lease.as_secs_f64()).fetch_one(&self.pool()).await?.try_get("id")?)
+    }
+
+    /// The address from which the database sees this machine; nothing if no network is between them.
+    pub async fn own_address(&self) -> Result<Option<IpAddr>, StoreError> {
+        let seen = query("SELECT host(inet_client_addr()) AS address").fetch_one(&self.pool()).await?;
+        let address: Option<String> = seen.try_get("address")?;
+        Ok(address.and_then(|address| address.parse().ok()))
     }
 
     /// Leads nothing any more, and is another node from now on. The number it had.
