@@ -1,8 +1,8 @@
 //! Connections to the database.
 
 use crate::store::StoreError;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Error};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Error, raw_sql};
 use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -50,6 +50,14 @@ impl Connections {
     pub fn connect_anew(&self) {
         let new = connections(CONNECTIONS).connect_lazy_with((*self.options).clone());
         *self.pool.write().unwrap_or_else(PoisonError::into_inner) = new;
+    }
+
+    /// A connection of one's own, for what takes as long as it takes.
+    pub async fn detached(&self) -> Result<PgConnection, StoreError> {
+        let mut connection = self.pool().acquire().await?.detach();
+        let patient = "SET idle_in_transaction_session_timeout = 0; SET statement_timeout = 0";
+        raw_sql(patient).execute(&mut connection).await?;
+        Ok(connection)
     }
 
     /// A connection of its own that is told what happens on some channels.

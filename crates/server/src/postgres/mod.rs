@@ -39,7 +39,7 @@ impl PgStore {
     /// is at `key`, the same for all nodes.
     pub async fn open(url: &str, key: &KeySource) -> Result<PgStore, StoreError> {
         let connections = Connections::open(url).await?;
-        schema::migrate(&connections.pool()).await?;
+        schema::migrate(&mut connections.detached().await?).await?;
         let seal = Arc::new(find_seal(&connections.pool(), key).await?);
         Ok(PgStore { connections, leads: Arc::default(), seal })
     }
@@ -62,11 +62,7 @@ impl PgStore {
 
     /// A connection of one's own, for what no node does.
     pub async fn detached(&self) -> Result<PgConnection, StoreError> {
-        let mut connection = self.pool().acquire().await?.detach();
-        // Whoever moves everything pauses as long as the other side takes.
-        let patient = "SET idle_in_transaction_session_timeout = 0; SET statement_timeout = 0";
-        sqlx::raw_sql(patient).execute(&mut connection).await?;
-        Ok(connection)
+        self.connections.detached().await
     }
 }
 

@@ -12,6 +12,8 @@ use web::{RequestKey, Secret, Stale, Summary, TableId, TableRow, TokenHash};
 const LISTED_EACH: i64 = 3;
 /// So long it is remembered what was asked for, in seconds.
 const CHANGES_KEPT: i64 = 24 * 3600;
+/// So much of it is forgotten at a time.
+const FORGOTTEN_TOGETHER: i64 = 10_000;
 
 impl PgStore {
     /// A table and its journal, if there is such a table.
@@ -104,11 +106,15 @@ impl PgStore {
         Ok(found.fetch_one(&self.pool()).await?.try_get::<i64, _>(0)? as usize)
     }
 
-    /// Forgets what was asked for long ago. The database itself uses again what room there is.
-    pub async fn forget_changes(&self) -> Result<(), StoreError> {
-        let forget = query("DELETE FROM changes WHERE at < $1").bind(now() - CHANGES_KEPT);
-        forget.execute(&self.pool()).await?;
-        Ok(())
+    /// Forgets some of what was asked for long ago; whether that was all. The database itself uses again what room there
+    /// is. A day of many tables is more than one statement may take time for, and other nodes do the same.
+    pub async fn forget_changes(&self) -> Result<bool, StoreError> {
+        let forget = query(
+            "DELETE FROM changes WHERE ctid = ANY (ARRAY(
+                 SELECT ctid FROM changes WHERE at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))",
+        );
+        let forget = forget.bind(now() - CHANGES_KEPT).bind(FORGOTTEN_TOGETHER);
+        Ok((forget.execute(&self.pool()).await?.rows_affected() as i64) < FORGOTTEN_TOGETHER)
     }
 }
 

@@ -68,6 +68,9 @@ impl Storage for PgStore {
     }
 
     fn give_room_back(&self) -> Stored<'_, ()> {
-        Box::pin(async move { Ok(self.patiently(|| self.forget_changes()).await?) })
+        Box::pin(async move {
+            while !self.patiently(|| self.forget_changes()).await? {}
+            Ok(())
+        })
     }
 }

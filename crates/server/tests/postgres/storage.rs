@@ -2,6 +2,7 @@
 
 use crate::database::Database;
 use crate::play::{answer_first, asked, between, create_table, create_toy, play_to_the_end};
+use crate::proxy::{Cable, Proxy};
 use server::client::Client;
 use server::{Config, Server};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -9,12 +10,17 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 async fn node(database: &Database) -> Server {
+    Server::start(config(database.port)).await.expect("a node")
+}
+
+/// A node on a database at this port.
+fn config(port: u16) -> Config {
     let mut config = Config::local("nowhere".into());
-    config.database = Some(Database::url(database.port));
+    config.database = Some(Database::url(port));
     config.key = Database::key();
     config.address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     config.limits = server::Limits::for_load_tests();
-    Server::start(config).await.expect("a node")
+    config
 }
 
 fn steps(story: &str, table: &str) -> usize {
@@ -151,4 +157,94 @@ async fn seeds_lie_sealed_and_a_node_with_another_key_does_not_start() {
     config.key = server::KeySource::Text("77".repeat(32));
     let refused = Server::start(config).await.err().expect("another key").to_string();
     assert!(refused.contains("another key"), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_listen_everywhere_are_reached_where_the_database_sees_them() {
+    let Some(database) = Database::start() else { return };
+    let everywhere = || {
+        let mut config = config(database.port);
+        config.node_address = SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0));
+        Server::start(config)
+    };
+    let (first, second) = (everywhere().await.expect("a node"), everywhere().await.expect("a node"));
+    let addresses: Vec<String> = sqlx::query_scalar("SELECT address FROM nodes")
+        .fetch_all(&mut database.connect().await)
+        .await
+        .unwrap();
+    assert_eq!(addresses.len(), 2);
+    for address in addresses {
+        let address: SocketAddr = address.parse().unwrap();
+        assert!(!address.ip().is_unspecified(), "another machine would find itself at {address}");
+    }
+    let mut client = Client::new(first.address);
+    let table = create_toy(&mut client, &["me"], &[]).await;
+    client.move_to(second.address);
+    assert_eq!(answer_first(&mut client, &table, "0").await.expect("a question").status, 204);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_on_at_a_node_that_is_cut_off_is_sent_away_and_sees_the_game_go_on_elsewhere() {
+    let Some(database) = Database::start() else { return };
+    let cable = Proxy::to(database.port).await;
+    let lonely = Server::start(config(cable.port)).await.expect("a node");
+    let other = node(&database).await;
+    let mut client = Client::new(lonely.address);
+    let table = create_toy(&mut client, &["me"], &[]).await;
+    let mut events = client.again().events(&format!("{table}/events"), None).await.unwrap();
+    events.next().await.expect("an event");
+    cable.set(Cable::Silent);
+    let sent_away = async { while events.next().await.is_some() {} };
+    timeout(Duration::from_secs(12), sent_away).await.expect("nothing would ever come there again");
+    client.move_to(other.address);
+    assert_eq!(answer_first(&mut client, &table, "0").await.expect("a question").status, 204);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_may_still_be_made_is_not_called_undone() {
+    let Some(database) = Database::start() else { return };
+    let node = node(&database).await;
+    let mut client = Client::new(node.address);
+    let table = create_toy(&mut client, &["me"], &[]).await;
+    let mut connection = database.connect().await;
+    let lock =
+        format!("BEGIN; SELECT FROM tables WHERE id = '{}' FOR UPDATE", table.trim_start_matches("/t/"));
+    sqlx::raw_sql(sqlx::AssertSqlSafe(lock)).execute(&mut connection).await.unwrap();
+    let moves = "SELECT count(*) FROM steps";
+    let before: i64 = sqlx::query_scalar(moves).fetch_one(&mut connection).await.unwrap();
+    let answer = answer_first(&mut client, &table, "0").await.expect("a question");
+    assert_eq!(answer.status, 502, "nobody knows what becomes of it: {}", answer.text);
+    sqlx::raw_sql("ROLLBACK").execute(&mut connection).await.unwrap();
+    // What was sent is carried out now, and the table goes on from there.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let after: i64 = sqlx::query_scalar(moves).fetch_one(&mut connection).await.unwrap();
+    assert!(after > before, "it was made after all");
+    assert_eq!(client.get(&table).await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_database_is_brought_up_to_date_and_old_requests_are_forgotten_whoever_else_does_so() {
+    let Some(database) = Database::start() else { return };
+    node(&database).await.leave().await;
+    let mut connection = database.connect().await;
+    let older = "DROP INDEX changes_at; DELETE FROM _sqlx_migrations WHERE version = 3;
+        INSERT INTO changes SELECT 'old', int8send(n), n, 1, 1, 1000 FROM generate_series(1, 25000) n;
+        INSERT INTO changes VALUES ('new', '\\x01', 1, 1, 1, extract(epoch FROM now())::bigint);
+        BEGIN; SELECT FROM changes WHERE revision = 5 FOR UPDATE";
+    sqlx::raw_sql(older).execute(&mut connection).await.unwrap();
+    let _node = node(&database).await;
+    let mut left: i64 = 0;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        left = sqlx::query_scalar("SELECT count(*) FROM changes").fetch_one(&mut connection).await.unwrap();
+        if left == 2 {
+            break;
+        }
+    }
+    assert_eq!(left, 2, "the new one, and one that somebody else has in hand");
+    let index: Option<String> = sqlx::query_scalar("SELECT to_regclass('changes_at')::text")
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    assert!(index.is_some());
 }
