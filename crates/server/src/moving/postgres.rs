@@ -19,8 +19,9 @@ impl InDatabase {
     pub async fn open(url: &str, key: &KeySource) -> Result<InDatabase, MoveError> {
         let mut connection = PgStore::open(url, key).await?.detached().await?;
         query("BEGIN").execute(&mut connection).await?;
-        // Nobody becomes a node before all is over, so nobody leads a table.
-        query("LOCK TABLE nodes IN ACCESS EXCLUSIVE MODE").execute(&mut connection).await?;
+        // Nobody becomes a node before all is over, so nobody leads a table. A node that was only stopped, so that its time
+        // is up, writes nothing when it wakes.
+        query("LOCK TABLE tables, nodes IN EXCLUSIVE MODE").execute(&mut connection).await?;
         let alive = query("SELECT count(*) FROM nodes WHERE until > clock_timestamp()");
         match alive.fetch_one(&mut connection).await?.try_get(0)? {
             0 => Ok(InDatabase { connection }),

@@ -152,6 +152,28 @@ async fn everything_moves_there_and_back_and_nothing_is_lost() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_moves_while_a_node_that_was_only_stopped_still_writes() {
+    let Some(database) = Database::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let url = Database::url(database.port);
+    let server = serve(folder.path(), Some(url.clone())).await;
+    create_table(&mut Client::new(server.address), "toy", &["me", "me"], &[]).await;
+    server.leave().await;
+    let mut late = database.connect().await;
+    sqlx::raw_sql("BEGIN; UPDATE tables SET pace = 7").execute(&mut late).await.unwrap();
+    let (from, to) = (Place::Database(url), Place::File(folder.path().join("moved.sqlite")));
+    let key = Database::key();
+    let moving = move_all(&from, &to, &key);
+    tokio::pin!(moving);
+    let early = tokio::time::timeout(std::time::Duration::from_secs(2), &mut moving).await;
+    assert!(early.is_err(), "it was half of a change: {early:?}");
+    sqlx::raw_sql("COMMIT").execute(&mut late).await.unwrap();
+    moving.await.expect("it moves");
+    let moved = rows(&folder.path().join("moved.sqlite")).await;
+    assert!(moved["tables"][0].contains("pace=7 "), "{:?}", moved["tables"]);
+}
+
 /// A program of PostgreSQL, told where the database is.
 fn run(program: &str, arguments: &[&str]) {
     let done = std::process::Command::new(program).args(arguments).status();
