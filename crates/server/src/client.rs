@@ -199,7 +199,7 @@ async fn connect(address: SocketAddr) -> Result<SendRequest<Full<Bytes>>, Client
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let (sender, connection) = handshake(TokioIo::new(stream)).await?;
-    tokio::spawn(connection);
+    crate::task::spawn(connection);
     Ok(sender)
 }
 

@@ -20,6 +20,7 @@ mod readiness;
 mod retention;
 mod seal;
 mod store;
+mod task;
 mod think;
 mod thinking;
 mod writing;
@@ -120,7 +121,7 @@ impl Server {
         let (inner, answering) = match config.inner {
             Some(inner) => {
                 let (listener, inner) = listen(inner).await?;
-                (Some(inner), Some(tokio::spawn(inner::serve(listener, watched.clone()))))
+                (Some(inner), Some(task::spawn(inner::serve(listener, watched.clone()))))
             }
             None => (None, None),
         };
@@ -132,21 +133,21 @@ impl Server {
             Kept::Database(store) => {
                 let (inner, at) = listen(config.node_address).await?;
                 let node = Node::join(store.clone(), at, log.clone()).await?;
-                tasks.push(tokio::spawn(node.clone().listen(inner, watched.clone(), limits.clone())));
-                tasks.push(tokio::spawn(node.clone().beat_for_ever(app.clone())));
+                tasks.push(task::spawn(node.clone().listen(inner, watched.clone(), limits.clone())));
+                tasks.push(task::spawn(node.clone().beat_for_ever(app.clone())));
                 Some(node)
             }
         };
-        tasks.extend(shared.map(|shared| tokio::spawn(shared.keep(config.limits.thinkers))));
+        tasks.extend(shared.map(|shared| task::spawn(shared.keep(config.limits.thinkers))));
         let router = http::router(&watched, node.clone(), farewell.clone(), &config);
         let resumed = app.clone();
         let door = Door { listener, router, limits, is_behind_proxy: config.is_behind_proxy };
         let stop = Arc::new(Notify::new());
-        let door = tokio::spawn(door.accept_all(watched.clone(), stop.clone()));
+        let door = task::spawn(door.accept_all(watched.clone(), stop.clone()));
         tasks.extend([
-            tokio::spawn(async move { drop(resumed.resume_clocks().await) }),
-            tokio::spawn(clear_idle(app.clone(), node.clone(), config.idle)),
-            tokio::spawn(retention::tidy_forever(app, config.keep)),
+            task::spawn(async move { drop(resumed.resume_clocks().await) }),
+            task::spawn(clear_idle(app.clone(), node.clone(), config.idle)),
+            task::spawn(retention::tidy_forever(app, config.keep)),
         ]);
         let leaving = config.leaving;
         Ok(Server {

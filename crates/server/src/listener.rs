@@ -62,7 +62,7 @@ impl Door {
             };
             let (router, request_timeout) = (router.clone(), limits.request_timeout);
             let (watcher, here) = (connections.watcher(), watched.metrics.connected());
-            tokio::spawn(async move {
+            crate::task::spawn(async move {
                 serve(stream, peer, router, request_timeout, watcher).await;
                 drop((place, counted, here));
             });

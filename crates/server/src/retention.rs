@@ -16,7 +16,7 @@ pub async fn tidy_forever(app: Arc<App>, keep: Keep) {
     loop {
         let tidied = app.clone();
         // In a task of its own: should an old table bring the rules to fall, the others are tidied the next time.
-        match tokio::spawn(async move { tidied.tidy().await }).await {
+        match crate::task::spawn(async move { tidied.tidy().await }).await {
             Ok(Ok(0)) => {}
             Ok(Ok(count)) => say(format_args!("dropped {count} tables that nobody began or finished")),
             Ok(Err(error)) => say(format_args!("{error}")),

@@ -32,7 +32,7 @@ pub fn think<'a>(
         let jobs = Jobs::open(&config.database).await?;
         let threads = Thinkers::new(config.threads, log.clone());
         let worker = Worker::new(jobs, threads, Duration::ZERO, log);
-        let work = tokio::spawn(worker.clone().work_alone(config.threads));
+        let work = crate::task::spawn(worker.clone().work_alone(config.threads));
         started();
         told().await;
         tokio::select! {

@@ -91,7 +91,7 @@ where
     S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
 {
     let (mut sender, connection) = handshake(TokioIo::new(stream)).await.ok()?;
-    let task = tokio::spawn(connection);
+    let task = crate::task::spawn(connection);
     let mut request = Request::builder()
         .method(Method::POST)
         .uri(&place.path)

@@ -58,7 +58,7 @@ impl Sitting {
         for (seat, person) in people.iter_mut().enumerate() {
             person.hang_up();
             let events = person.events(&format!("{table}/events"), None).await?;
-            tokio::spawn(watch(seat, events, sender.clone()));
+            crate::task::spawn(watch(seat, events, sender.clone()));
         }
         let asked = vec![None; people.len()];
         Ok(Sitting { table, people, asked, seen, revision: 0, is_up_to_date: false, bytes: 0 })

@@ -114,6 +114,6 @@ impl Node {
 
     fn resume_clocks(&self, app: &Arc<App>) {
         let app = app.clone();
-        tokio::spawn(async move { drop(app.resume_clocks().await) });
+        crate::task::spawn(async move { drop(app.resume_clocks().await) });
     }
 }

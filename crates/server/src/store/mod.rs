@@ -134,7 +134,7 @@ impl Store {
             SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
         let (writes, queue) = mpsc::channel(4096);
         let stop = Arc::new(Notify::new());
-        let writer = tokio::spawn(writer.write_all(queue, stop.clone()));
+        let writer = crate::task::spawn(writer.write_all(queue, stop.clone()));
         let writer = Arc::new(Mutex::new(Some(writer)));
         Ok(Store { readers, seal, options, writes, stop, writer })
     }
