@@ -150,7 +150,8 @@ impl<G: Draftable> Node<G> {
     }
 
     /// The places of all answers, those first that are picked: by their place, the earliest pick first, then those that
-    /// consist of just the picked pieces; then the best.
+    /// consist of just the picked pieces, then those that something picked belongs to; then the best. A search through all
+    /// actions would have no patience left for what was meant.
     pub fn by_picks(&self, wanted: &[G::Spot]) -> Vec<usize> {
         let mut places: Vec<usize> = (0..self.answers.len()).collect();
         places.sort_by_key(|place| self.nearness(&self.answers[*place], wanted));
@@ -162,7 +163,13 @@ impl<G: Draftable> Node<G> {
         if let Some(pick) = self.pick_of(answer, wanted) {
             return pick;
         }
-        if self.is_just(answer, wanted) { wanted.len() } else { wanted.len() + 1 }
+        if self.is_just(answer, wanted) {
+            wanted.len()
+        } else if wanted.iter().any(|spot| answer.names(*spot)) {
+            wanted.len() + 1
+        } else {
+            wanted.len() + 2
+        }
     }
 
     /// Which of the wanted spots is the one where an answer is chosen.
