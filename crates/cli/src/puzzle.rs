@@ -73,6 +73,8 @@ impl<R: BufRead, W: Write> Asking<'_, R, W> {
         let position = Position::<G>::of(self.one.puzzle).map_err(told)?;
         let names: Vec<String> = self.language.seat_titles(&position.game);
         let mut path: Vec<G::Choice> = Vec::new();
+        // What nobody was asked for, because there was nothing else; whoever writes the whole move writes it all the same.
+        let mut forced: Vec<G::Choice> = Vec::new();
         loop {
             let state = position.after(&path).map_err(told)?;
             if !path.is_empty() && !position.goes_on(&state) {
@@ -82,6 +84,7 @@ impl<R: BufRead, W: Write> Asking<'_, R, W> {
             position.game.choices(&state, position.seat, &mut choices);
             if let [only] = choices[..] {
                 path.push(only);
+                forced.push(only);
                 continue;
             }
             if let Some(question) = position.game.question(&state, position.seat) {
@@ -101,11 +104,15 @@ impl<R: BufRead, W: Write> Asking<'_, R, W> {
             let mut answers = line.split(';').map(str::trim).filter(|answer| !answer.is_empty());
             let mut offered = choices;
             let mut said = path.clone();
+            let mut known = forced.iter().peekable();
             let refused = answers.find(|answer| {
                 let by_number =
                     answer.parse::<usize>().ok().and_then(|n| offered.get(n.checked_sub(1)?).copied());
                 let choice = by_number.or_else(|| position.game.read(answer).ok());
-                let Some(choice) = choice.filter(|choice| offered.contains(choice)) else { return true };
+                let Some(choice) = choice.filter(|choice| offered.contains(choice)) else {
+                    let said_before = position.game.read(answer).ok();
+                    return known.next_if(|choice| Some(**choice) == said_before).is_none();
+                };
                 said.push(choice);
                 if let Ok(state) = position.after(&said) {
                     position.game.choices(&state, position.seat, &mut offered);
@@ -117,7 +124,12 @@ impl<R: BufRead, W: Write> Asking<'_, R, W> {
                     let not = phrase!("puzzle-error-not-offered", text = answer.to_string());
                     writeln!(self.out, "{}", capitalized(&self.language.text(&not)))?;
                 }
-                None => path = said,
+                None => {
+                    if said.len() > path.len() {
+                        forced.clear();
+                    }
+                    path = said;
+                }
             }
         }
     }

@@ -34,6 +34,7 @@ async fn begin(browser: &Browser, server: &TestServer, guide: &str, language: &s
 /// Reads on to what is to be done.
 async fn read_on(browser: &Browser) {
     for _ in 0..12 {
+        browser.until("what the guide says", "document.getElementById('guide-next')").await;
         let is_last = browser.run("return document.getElementById('guide-next').hidden").await;
         if is_last == true {
             return;

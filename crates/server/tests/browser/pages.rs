@@ -123,7 +123,7 @@ async fn the_board_of_troyes_takes_dice_first_or_target_first() {
     if let Some(other) = other.as_str() {
         browser.click(&format!("[id='{other}']")).await;
         browser
-            .until("why it cannot join", "document.querySelector('#notice.shown').textContent.length > 10")
+            .until("why it cannot join", "document.querySelector('#notice.shown')?.textContent.length > 10")
             .await;
         browser.shoot("troyes-why-not").await;
     }
