@@ -241,23 +241,24 @@ figures that are moved here are our own reconstruction.
             "Of these {} figures about {chance} seem to move something by chance alone. ",
             steps.len()
         );
-        self.text += &sure("points", tables::sure(steps, |step| step.points));
-        self.text += &sure("how often their component is used", tables::sure(steps, |step| step.uses));
+        self.text += &sure(&tables::sure(steps, |step| step.points));
+        let used = tables::sure(steps, |step| step.uses).len();
+        self.text += &format!("{used} surely move how often their component is used.");
         self.text.push('\n');
         self.text += &format!("\n{}", tables::steps(steps));
     }
 }
 
-/// A sentence about the figures that surely move something.
-fn sure(what: &str, steps: Vec<(&Step, f64)>) -> String {
+/// A sentence about the figures that surely move points.
+fn sure(steps: &[(&Step, f64)]) -> String {
     let named = |(step, by): &(&Step, f64)| {
         let figure = &step.figure;
         format!("`{}` {} ({by:+.2})", figure.component(), figure.name())
     };
-    match steps.is_empty() {
-        true => format!("None moves {what} so much that it is sure among so many. "),
-        false => format!(
-            "Sure among so many to move {what}, by one more of each: {}. ",
+    match steps {
+        [] => "None moves points so much that it is sure among so many. ".into(),
+        steps => format!(
+            "Sure among so many to move points, by one more of each: {}. ",
             steps.iter().map(named).collect::<Vec<_>>().join(", ")
         ),
     }
