@@ -1,9 +1,12 @@
 """How many steps a second a client gets from ``troyes engine`` through pipes: by a request for each thing, and by one for all.
 
     python python/bench/protocol.py target/release/troyes
+    python python/bench/protocol.py target/release/troyes OLDER_TROYES
 
 Random play of four-player Troyes with nothing but Python's own ``json``. Games of all ways take turns, so that whatever else
-the machine does disturbs them alike.
+the machine does disturbs them alike. What counts is the processor time of the engine; the client's own and the clock stand
+beside it. With an older program, which may know no other requests than ``next``, ``view`` and ``play``, its requests for each
+thing are what the others are compared with.
 """
 
 import json
@@ -17,11 +20,28 @@ class Engine:
     def __init__(self, program):
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
         self.process = subprocess.Popen([program, "engine"], **pipes)
+        self.opened = []
 
     def ask(self, method, **params):
-        self.process.stdin.write(json.dumps({"id": 1, "method": method, "params": params}).encode() + b"\n")
+        return self.ask_all([(method, params)])[0]
+
+    def ask_all(self, requests):
+        lines = [json.dumps({"id": 1, "method": method, "params": params}) for method, params in requests]
+        self.process.stdin.write("".join(line + "\n" for line in lines).encode())
         self.process.stdin.flush()
-        return json.loads(self.process.stdout.readline())["result"]
+        results = [json.loads(self.process.stdout.readline())["result"] for _ in requests]
+        self.opened += [one["table"] for (method, _), one in zip(requests, results) if method == "new"]
+        return results
+
+    def close_all(self):
+        """Closes every table that was opened since the last time."""
+        while self.opened:
+            self.ask("close", table=self.opened.pop())
+
+    def worked(self):
+        """The processor time of the engine so far, in seconds."""
+        with open(f"/proc/{self.process.pid}/schedstat") as told:
+            return int(told.read().split()[0]) / 1e9
 
 
 def line_by_line(engine, luck, looks):
@@ -46,28 +66,55 @@ def in_brief(engine, luck, looks):
     return steps
 
 
+def side_by_side(engine, luck, looks, tables=16):
+    """Many tables at once: a line for each in one piece, and the answers in one piece."""
+    wishes = {"brief": True, "next": True, **({"view": "asked"} if looks else {})}
+    new = {"game": "troyes", "players": 4, **wishes}
+    told = engine.ask_all([("new", {**new, "seed": luck.randrange(2**32)}) for _ in range(tables)])
+    steps = 0
+    while told := [one for one in told if one["next"].get("asked")]:
+        plays = []
+        for one in told:
+            asked = one["next"]["asked"][0]
+            choice = luck.choice(asked["choices"])
+            plays.append(("play", {"table": one["table"], "seat": asked["seat"], "choice": choice, **wishes}))
+        told = engine.ask_all(plays)
+        steps += len(plays)
+    return steps
+
+
 WAYS = [
     ("next and play", line_by_line, False),
     ("play in brief, with next", in_brief, False),
+    ("the same at 16 tables side by side", side_by_side, False),
     ("next, view and play", line_by_line, True),
     ("play in brief, with next and view", in_brief, True),
+    ("the same at 16 tables side by side", side_by_side, True),
 ]
 
 
-def main(program, games=20):
-    engine = Engine(program)
-    spent = [[0, 0.0] for _ in WAYS]
+def main(program, older=None, games=20):
+    engine, before = Engine(program), Engine(older or program)
+    ways = [(name, way, looks, before if way is line_by_line else engine) for name, way, looks in WAYS]
+    spent = [[0, 0.0, 0.0, 0.0] for _ in ways]
     for game in range(games):
-        for (_, way, looks), sums in zip(WAYS, spent):
-            begun = time.perf_counter()
-            sums[0] += way(engine, random.Random(game), looks)
-            sums[1] += time.perf_counter() - begun
-            engine.ask("close")
-    rates = [steps / seconds for steps, seconds in spent]
-    for (name, *_), rate in zip(WAYS, rates):
-        print(f"{name}: {rate:,.0f} steps a second")
-    print(f"{rates[1] / rates[0]:.1f} times as many; {rates[3] / rates[2]:.1f} with views")
+        for (_, way, looks, asked), sums in zip(ways, spent):
+            begun = asked.worked(), time.process_time(), time.perf_counter()
+            if way is not side_by_side or game % 16 == 0:
+                sums[0] += way(asked, random.Random(game), looks)
+            ended = asked.worked(), time.process_time(), time.perf_counter()
+            for place in range(3):
+                sums[place + 1] += ended[place] - begun[place]
+            asked.close_all()
+    for (name, *_), (steps, *times) in zip(ways, spent):
+        engines, clients, clock = (1e6 * taken / steps for taken in times)
+        print(f"{name}: {1e6 / engines:,.0f} steps a second of the engine's processor time")
+        print(f"    each step takes the engine {engines:.1f} µs, the client {clients:.1f} µs, by the clock {clock:.1f} µs")
+    for place, what in enumerate(["by processor time of the engine", "by the clock"]):
+        rates = [steps / times[2 * place] for steps, *times in spent]
+        one, many, one_looks, many_looks = rates[1] / rates[0], rates[2] / rates[0], rates[4] / rates[3], rates[5] / rates[3]
+        print(f"{what}: {one:.1f} times as many, {many:.1f} side by side; {one_looks:.1f} and {many_looks:.1f} with views")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main(*sys.argv[1:3])

@@ -94,8 +94,8 @@ pub struct Balance {
     /// How many deals of every other mix of options
     #[arg(long, default_value_t = 300)]
     pub mixes: u64,
-    /// On how many deals every figure of ours is moved; 0 for none
-    #[arg(long, default_value_t = 40)]
+    /// How often those deals are played again with all figures of ours moved; 0 for never
+    #[arg(long, default_value_t = 2)]
     pub varied: usize,
     /// The same seed gives the same report
     #[arg(long, default_value_t = 1)]

@@ -11,7 +11,7 @@ pub mod tables;
 
 pub use facts::{Deed, Fact, Facts};
 pub use plan::{Plan, StudyError};
-pub use selfplay::{Decision, Played, Studied, Wanted, play, play_all, play_these};
+pub use selfplay::{Decision, Played, Studied, Wanted, on_threads, play, play_all, play_these};
 
 host::dispatch! {
     /// Something that can be done with any game.

@@ -204,21 +204,32 @@ pub fn play_these<G: Studied>(
     numbers: &[u64],
     wanted: Wanted,
 ) -> Result<Vec<Played>, StudyError> {
+    on_threads(plan.threads, numbers.len(), |place| play(game, plan, numbers[place], wanted))
+}
+
+/// Does a job for every place on so many threads; what it makes, in order.
+pub fn on_threads<T: Send>(
+    threads: usize,
+    places: usize,
+    job: impl Fn(usize) -> Result<T, StudyError> + Sync,
+) -> Result<Vec<T>, StudyError> {
     let next = AtomicUsize::new(0);
-    let work = || -> Result<Vec<(usize, Played)>, StudyError> {
-        let mut played = Vec::new();
+    let work = || -> Result<Vec<(usize, T)>, StudyError> {
+        let mut made = Vec::new();
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);
-            let Some(number) = numbers.get(place) else { return Ok(played) };
-            played.push((place, play(game, plan, *number, wanted)?));
+            if place >= places {
+                return Ok(made);
+            }
+            made.push((place, job(place)?));
         }
     };
-    let mut played = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
+    let made = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
         let join = |thread: ScopedJoinHandle<'_, _>| thread.join().expect("rules and bots do not panic");
         threads.into_iter().map(join).collect::<Result<Vec<_>, _>>()
-    })?
-    .concat();
-    played.sort_by_key(|(place, _)| *place);
-    Ok(played.into_iter().map(|(_, game)| game).collect())
+    })?;
+    let mut made: Vec<(usize, T)> = made.into_iter().flatten().collect();
+    made.sort_by_key(|(place, _)| *place);
+    Ok(made.into_iter().map(|(_, one)| one).collect())
 }

@@ -28,6 +28,11 @@ impl Reconstructed {
         self.row.rsplit('.').next().unwrap_or_default()
     }
 
+    /// Where it stands in a figures file, together with the rest of its list: `activity.base.merchant.spaces`.
+    pub fn path(&self) -> String {
+        format!("{}.{}", self.row, self.field)
+    }
+
     /// How it is called in the row: `hire`, `spaces[1]`.
     pub fn name(&self) -> String {
         if self.numbers.len() < 2 { self.field.clone() } else { format!("{}[{}]", self.field, self.place) }
@@ -52,7 +57,7 @@ impl Reconstructed {
             _ => format!("{numbers:?}"),
         };
         let name = format!("{} {} {:+}", self.component(), self.name(), by);
-        Some((name, format!("{}.{} = {value}\n", self.row, self.field)))
+        Some((name, format!("{} = {value}\n", self.path())))
     }
 }
 

@@ -11,6 +11,7 @@ mod report;
 mod sample;
 mod sensitivity;
 mod tables;
+mod together;
 mod usage;
 
 pub use report::{Extent, Pages, Provenance, report};

@@ -1,10 +1,11 @@
 //! The report on the balance of the game.
 
 use super::effects::Effects;
-use super::figures::reconstructed;
+use super::figures::{Reconstructed, reconstructed};
 use super::sample::{Kind, Sample, Terms, name};
-use super::sensitivity::{Change, Proposal, propose, vary};
+use super::sensitivity::{Proposal, propose};
 use super::tables::{self, item, percent};
+use super::together::{Step, together};
 use super::usage::usage;
 use crate::plan::StudyError;
 
@@ -15,7 +16,7 @@ pub struct Extent {
     pub games: u64,
     /// How many deals of every other mix.
     pub mixes: u64,
-    /// On how many deals every figure is moved; not at all if none.
+    /// How often every deal of the base game and of everything is played again with all figures moved; not at all if 0.
     pub varied: usize,
 }
 
@@ -77,7 +78,7 @@ pub fn report(
     let [of_base, of_all] = [&base, &all].map(Effects::of);
     let mut mixes = tables.to_vec();
     mixes.splice(3..3, modules.iter().map(|(what, sample)| (what.clone(), sample)));
-    let (changes, proposals) = variations(&[&base, &all], terms, extent.varied, &mut progress)?;
+    let (steps, proposals) = variations(&[&base, &all], terms, extent.varied, &mut progress)?;
     let samples = [("base", &base, &of_base), ("all", &all, &of_all)];
     let usage = usage(terms, extent, provenance, &samples);
     let mut pages = Pages { text: String::new(), pictures: Vec::new(), usage };
@@ -87,7 +88,7 @@ pub fn report(
     pages.no_choices(&[(&base, "the base game"), (&all, "everything together")], &proposals);
     pages.components("The base game, four players", ["cards-base.svg", "events-base.svg"], &base, &of_base);
     pages.components("Everything together, four players", ["cards-all.svg", "events-all.svg"], &all, &of_all);
-    pages.changes(&changes);
+    pages.steps(&steps);
     Ok(pages)
 }
 
@@ -100,35 +101,39 @@ fn home<'a>(samples: &[&'a Sample], id: &str) -> Option<&'a Sample> {
     samples.iter().copied().find(|sample| sample.components.iter().any(|(_, other)| *other == id))
 }
 
-/// Every figure of ours one lower and one higher, and what would bring cards into line that are no choice.
+/// On how many deals a proposal is tried at most.
+const TRIED: usize = 150;
+
+/// What every figure of ours does, and what would bring cards into line that are no choice.
 fn variations(
     samples: &[&Sample; 2],
     terms: &Terms,
-    most: usize,
+    times: usize,
     progress: &mut impl FnMut(&str),
-) -> Result<(Vec<Change>, Vec<Proposal>), StudyError> {
-    if most == 0 {
+) -> Result<(Vec<Step>, Vec<Proposal>), StudyError> {
+    if times == 0 {
         return Ok((Vec::new(), Vec::new()));
     }
     let figures = reconstructed(&samples[1].rules);
-    let mut changes = Vec::new();
-    for figure in &figures {
-        let Some(sample) = home(samples, figure.component()) else { continue };
-        progress(&format!("{} {}", figure.component(), figure.name()));
-        for by in [-1, 1] {
-            changes.extend(vary(sample, terms, figure, by, most)?);
-        }
+    let mut steps = Vec::new();
+    for (sample, what) in samples.iter().zip(["the base game", "everything"]) {
+        progress(&format!("figures moved in {what}"));
+        let is_home = |figure: &&Reconstructed| {
+            home(samples, figure.component()).is_some_and(|home| std::ptr::eq(home, *sample))
+        };
+        let figures: Vec<&Reconstructed> = figures.iter().filter(is_home).collect();
+        steps.extend(together(sample, terms, &figures, times)?);
     }
     let mut proposals = Vec::new();
     for sample in samples {
         for (id, _) in tables::no_choices(sample) {
             if home(samples, id).is_some_and(|home| std::ptr::eq(home, *sample)) {
                 progress(&format!("a proposal for {id}"));
-                proposals.extend(propose(sample, terms, &figures, id, most)?);
+                proposals.extend(propose(sample, terms, &figures, id, TRIED)?);
             }
         }
     }
-    Ok((changes, proposals))
+    Ok((steps, proposals))
 }
 
 impl Pages {
@@ -140,13 +145,14 @@ impl Pages {
             "# The balance of Troyes
 
 Written by a program: `{command}`, seed {seed}, at commit {commit}. The bot `{bot}` plays every seat: {games} games of the
-base game for four and of everything together, {mixes} of every other mix, {varied} for every figure that is moved.
+base game for four and of everything together, {mixes} of every other mix. Each deal of the first two is played {varied} times more
+with figures moved.
 
 Read it with care. It says how *this bot* fares: what it misjudges looks worse than it is. *What one more brought* is a
 regression of the points of a family on everything that it did, within its game: compared with what the family would
 have done instead, on average, and with an interval of 95 % (errors clustered by game). Whoever is ahead can afford
 more, so that even this is no proof of a cause; the last section is one, because there the same deals are played
-with one figure changed. Points, deniers and influence *a use* are what the card itself gave or took, hiring
+with figures that a throw has changed. Points, deniers and influence *a use* are what the card itself gave or took, hiring
 included; what a cube on a delayed card does later is not in it. The printed truth stays with the owners of the game: all
 figures that are moved here are our own reconstruction.
 "
@@ -220,29 +226,42 @@ figures that are moved here are our own reconstruction.
         }
     }
 
-    fn changes(&mut self, changes: &[Change]) {
-        if changes.is_empty() {
+    fn steps(&mut self, steps: &[Step]) {
+        if steps.is_empty() {
             return;
         }
-        self.text += "\n## If a figure of ours were one higher or lower\n\nThe same deals again, only those in which the \
-                      component is dealt: base cards in the base game, all others in everything together. *Points of a family*: \
-                      of all families at the table. *Other winners*: in what share of the deals somebody else won. Then how often \
-                      the component is used in a game, and by what share of the families.\n\n";
-        let all = changes.len();
-        let sure: Vec<String> = tables::sure(changes).into_iter().map(named).collect();
-        self.text +=
-            &format!("Of these {all} changes about {} look like something by chance alone. ", all / 20);
-        self.text += &match sure.is_empty() {
-            true => "None moves points so much that it is sure among so many.\n\n".to_string(),
-            false => format!("Sure among so many to move points: {}.\n\n", sure.join(", ")),
-        };
-        self.text += &tables::changes(changes);
+        self.text += "\n## If a figure of ours were one higher or lower\n\nThe same deals again, with all of our figures moved at once, \
+                      each up or down by a throw of its own (of a list one number at a time), so that every game tells of \
+                      every figure in play. Base cards in the base game, all others in everything together, and only deals in which \
+                      the component is dealt. *Points by one more*: of all families at the table, on average, compared with \
+                      the same deal as it is. *Uses by one more*: of the component in a game. Then the share of families that \
+                      use it where the figure is lower, as it is (with no other figure moved), and higher.\n\n";
+        let chance = steps.len() / 20;
+        self.text += &format!(
+            "Of these {} figures about {chance} seem to move something by chance alone. ",
+            steps.len()
+        );
+        self.text += &sure(&tables::sure(steps, |step| step.points));
+        let used = tables::sure(steps, |step| step.uses).len();
+        self.text += &format!("{used} surely move how often their component is used.");
+        self.text.push('\n');
+        self.text += &format!("\n{}", tables::steps(steps));
     }
 }
 
-fn named(change: &Change) -> String {
-    let figure = &change.figure;
-    format!("`{}` {} {}", figure.component(), figure.name(), figure.value() + change.by)
+/// A sentence about the figures that surely move points.
+fn sure(steps: &[(&Step, f64)]) -> String {
+    let named = |(step, by): &(&Step, f64)| {
+        let figure = &step.figure;
+        format!("`{}` {} ({by:+.2})", figure.component(), figure.name())
+    };
+    match steps {
+        [] => "None moves points so much that it is sure among so many. ".into(),
+        steps => format!(
+            "Sure among so many to move points, by one more of each: {}. ",
+            steps.iter().map(named).collect::<Vec<_>>().join(", ")
+        ),
+    }
 }
 
 fn advice(proposal: &Proposal) -> String {
@@ -250,8 +269,13 @@ fn advice(proposal: &Proposal) -> String {
     let (figure, share) = (&change.figure, percent(*popularity));
     let (now, then) = (figure.value(), figure.value() + change.by);
     let line = proposal.figures().map_or_else(String::new, |(_, text)| text.trim().to_string());
+    let tried = format!(
+        "tried on {} deals, points of a family {}; `{line}`",
+        change.deals,
+        tables::signed(change.moved.points)
+    );
     match proposal.suffices() {
-        true => format!("with {} {then} instead of {now} it would be {share} (`{line}`)", figure.name()),
-        false => format!("even {} {then} instead of {now} only makes it {share} (`{line}`)", figure.name()),
+        true => format!("with {} {then} instead of {now} it would be {share} ({tried})", figure.name()),
+        false => format!("even {} {then} instead of {now} only makes it {share} ({tried})", figure.name()),
     }
 }

@@ -53,7 +53,7 @@ pub struct Terms {
 pub struct Sample {
     /// The rules.
     pub rules: Troyes,
-    plan: Plan,
+    pub(super) plan: Plan,
     /// What was played.
     pub games: Vec<Played>,
     /// Every component in play with its kind.
@@ -110,7 +110,14 @@ impl Sample {
     pub fn usage(&self, kind: Kind, id: &str, counts: impl Fn(&Played) -> bool) -> Usage {
         let mut usage = Usage::default();
         let games = self.games.iter().filter(|game| counts(game));
-        games.for_each(|game| usage.add(game, self.players(), kind, id));
+        games.for_each(|game| usage.join(&self.usage_in(game, kind, id)));
+        usage
+    }
+
+    /// What a component did in one game, be it of this sample or played again.
+    pub fn usage_in(&self, game: &Played, kind: Kind, id: &str) -> Usage {
+        let mut usage = Usage::default();
+        usage.add(game, self.players(), kind, id);
         usage
     }
 
@@ -257,6 +264,24 @@ impl Usage {
             self.add_reward(game, holder, id);
         }
         self.countered += facts.iter().filter(|fact| fact.deed == Deed::Countered).count() as u32;
+    }
+
+    /// What it did in other games too.
+    pub fn join(&mut self, other: &Usage) {
+        self.dealt += other.dealt;
+        self.games += other.games;
+        self.uses += other.uses;
+        self.rounds += other.rounds;
+        self.countered += other.countered;
+        self.others += other.others;
+        for place in [0, 1] {
+            self.users[place] += other.users[place];
+            self.families[place] += other.families[place];
+        }
+        for place in [0, 1, 2] {
+            self.gave[place] += other.gave[place];
+            self.took[place] += other.took[place];
+        }
     }
 
     /// What a character gave at the end: a row of the score sheet.

@@ -3,7 +3,8 @@
 use super::effects::Effects;
 use super::plot::{Mark, intervals};
 use super::sample::{Kind, Sample, Usage, name};
-use super::sensitivity::{CHOICE, Change};
+use super::sensitivity::CHOICE;
+use super::together::Step;
 use arena::Estimate;
 use std::fmt::Write;
 use tabletop::Seat;
@@ -171,43 +172,48 @@ pub fn mixes(samples: &[(String, &Sample)]) -> String {
     text
 }
 
-/// What figures would change, in the order of the figures file.
-pub fn changes(changes: &[Change]) -> String {
+/// What figures do, in the order of the figures file.
+pub fn steps(steps: &[Step]) -> String {
     let columns =
-        ["figure", "now", "then", "deals", "points of a family", "other winners", "times a game", "families"];
+        ["figure", "now", "moved to", "games", "points by one more", "uses by one more", "families"];
     let mut text = heading(&columns);
-    for change in changes {
-        let [before, after] = change.usages;
-        let cells = [
-            format!("`{}` {}", change.figure.component(), change.figure.name()),
-            change.figure.value().to_string(),
-            (change.figure.value() + change.by).to_string(),
-            change.deals.to_string(),
-            signed(change.moved.points),
-            percent(change.moved.winners.value),
-            format!("{:.1} → {:.1}", before.uses_a_game(), after.uses_a_game()),
-            format!("{} → {}", percent(before.popularity()), percent(after.popularity())),
-        ];
-        text += &row(&cells);
+    for step in steps {
+        let (figure, now) = (&step.figure, step.figure.value());
+        let [low, high] = step.by.map(|by| (now + by).to_string());
+        let [games_low, games_high] = step.games;
+        let families = step.usages.map(|usage| percent(usage.popularity()));
+        text += &row(&[
+            format!("`{}` {}", figure.component(), figure.name()),
+            now.to_string(),
+            format!("{low}, {high}"),
+            format!("{games_low} + {games_high}"),
+            signed(step.points),
+            signed(step.uses),
+            families.join(" → "),
+        ]);
     }
     text
 }
 
-/// The normal deviate that all of six hundred comparisons keep within, 19 times out of 20: one in twenty of them would look
-/// like something by chance.
-const FOR_ALL_TOGETHER: f64 = 3.93;
+/// The normal deviate that all of three hundred comparisons keep within, 19 times out of 20: one in twenty of them would
+/// look like something by chance.
+const FOR_ALL_TOGETHER: f64 = 3.76;
 
 /// The normal deviate of an [`Estimate`]'s interval.
 const OF_AN_ESTIMATE: f64 = 1.96;
 
-/// The changes that surely move points, however many were tried.
-pub fn sure(changes: &[Change]) -> Vec<&Change> {
-    let is_sure = |change: &&Change| {
-        let points = change.moved.points;
-        let error = (points.high - points.value) / OF_AN_ESTIMATE;
-        change.deals > 1 && points.value.abs() > student(FOR_ALL_TOGETHER, change.deals - 1) * error
+/// The figures that surely move something, however many were tried, with how much; the strongest first.
+pub fn sure(steps: &[Step], what: impl Fn(&Step) -> Estimate) -> Vec<(&Step, f64)> {
+    let is_sure = |step: &&Step| {
+        let moved = what(step);
+        let error = (moved.high - moved.value) / OF_AN_ESTIMATE;
+        let fewest = step.games.into_iter().min().unwrap_or_default();
+        fewest > 1 && moved.value.abs() > student(FOR_ALL_TOGETHER, fewest - 1) * error
     };
-    changes.iter().filter(is_sure).collect()
+    let mut sure: Vec<(&Step, f64)> =
+        steps.iter().filter(is_sure).map(|step| (step, what(step).value)).collect();
+    sure.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+    sure
 }
 
 /// Student's deviate for a normal one, with so few degrees of freedom: the first terms of its expansion.

@@ -44,13 +44,14 @@ pub fn usage(
 }
 
 fn line(name: &str, sample: &Sample, usage: &Usage, brought: Option<[f64; 2]>) -> Value {
-    let percent = |share: f64| (100.0 * share).round() as i64;
+    // Rounded as the report is, which writes a half the other way than `round`.
+    let percent = |share: f64| as_written(&format!("{:.0}", 100.0 * share)) as i64;
     let [winners, others] = usage.by_winners_and_others();
     json!({
         "with": name,
         "dealt": percent(f64::from(usage.dealt) / sample.games.len().max(1) as f64),
         "used": percent(f64::from(usage.games) / f64::from(usage.dealt.max(1))),
-        "times": (usage.uses_a_game() * 10.0).round() / 10.0,
+        "times": as_written(&format!("{:.1}", usage.uses_a_game())),
         "winners": percent(winners),
         "others": percent(others),
         "brought": brought,
@@ -58,5 +59,10 @@ fn line(name: &str, sample: &Sample, usage: &Usage, brought: Option<[f64; 2]>) -
 }
 
 fn hundredths(number: f64) -> f64 {
-    (number * 100.0).round() / 100.0
+    as_written(&format!("{number:.2}"))
+}
+
+/// The number that a text shows.
+fn as_written(text: &str) -> f64 {
+    text.parse().unwrap_or_default()
 }
