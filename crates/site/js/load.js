@@ -1,5 +1,6 @@
-// Unpacks and starts the WebAssembly. It is sent packed, because not every web server packs what it sends.
+// Starts the WebAssembly. Everything is sent packed, because not every web server packs what it sends.
 
+// Texts, packed as browsers can unpack them.
 async function unpacked(response) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   // Some servers unpack it on the way.
@@ -11,6 +12,6 @@ async function unpacked(response) {
 // A fresh instance each time: one that has failed is left behind.
 async function load(response) {
   const wasm = instance();
-  await wasm({ module_or_path: await unpacked(response) });
+  await wasm({ module_or_path: response });
   return wasm;
 }

@@ -4,7 +4,8 @@ const cacheName = `troyes-${VERSION}`;
 
 addEventListener("install", (event) => {
   const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(fresh)).then(() => skipWaiting()));
+  const kept = caches.open(cacheName).then((cache) => Promise.all([cache.addAll(fresh), program()]));
+  event.waitUntil(kept.then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => {
@@ -25,6 +26,19 @@ registration.addEventListener("updatefound", () => {
 async function file(path) {
   const kept = await (await caches.open(cacheName)).match(path);
   return kept ?? fetch(path);
+}
+
+// The program, unpacked once: browsers then start it from what they keep.
+async function program() {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match("/troyes.wasm");
+  if (kept) return kept;
+  const fetched = await fetch("/troyes.packed", { cache: "reload" });
+  if (!fetched.ok) throw new Error(`/troyes.packed: ${fetched.status}`);
+  const wasm = unpack(new Uint8Array(await fetched.arrayBuffer()));
+  const unpacked = new Response(wasm, { headers: { "content-type": "application/wasm" } });
+  await cache.put("/troyes.wasm", unpacked.clone());
+  return unpacked;
 }
 
 // What not everybody wants comes when it is first wanted, and stays. Where there is no network, one of an older version will
@@ -51,7 +65,7 @@ let opening;
 
 // The running site. One that could not be opened, or that has failed, is opened anew by the next request.
 function site() {
-  opening ??= file("/troyes.packed").then(load).then((wasm) => wasm.Site.open());
+  opening ??= program().then(load).then((wasm) => wasm.Site.open());
   opening.catch(() => { opening = undefined; });
   return opening;
 }
@@ -103,6 +117,7 @@ async function answer(request) {
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (origin !== location.origin || pathname.startsWith("/docs/")) return;
+  if (event.request.method === "GET" && pathname === "/troyes.wasm") return event.respondWith(program());
   const isFile = event.request.method === "GET" && FILES.includes(pathname);
   if (event.request.method === "GET" && LATER.includes(pathname)) return event.respondWith(laterFile(pathname));
   event.respondWith(isFile ? file(pathname) : answer(event.request));

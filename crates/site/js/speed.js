@@ -3,11 +3,10 @@
 
 const { readFileSync } = require("node:fs");
 const { dirname } = require("node:path");
-const { gunzipSync } = require("node:zlib");
 
 const wasm = instance();
-wasm.initSync({ module: gunzipSync(readFileSync(process.argv[2])) });
+wasm.initSync({ module: unpack(readFileSync(process.argv[2])) });
 for (const lesson of process.argv.slice(4)) {
-  wasm.bring_network(lesson, gunzipSync(readFileSync(`${dirname(process.argv[2])}/networks/${lesson}.packed`)));
+  wasm.bring_network(lesson, unpack(readFileSync(`${dirname(process.argv[2])}/networks/${lesson}.packed`)));
 }
 console.log(wasm.speed(Number(process.argv[3])));

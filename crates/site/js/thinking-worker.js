@@ -1,7 +1,7 @@
 // Lets bots think, one task after the other.
 
 let loading;
-const wasm = () => (loading ??= fetch("/troyes.packed").then(load));
+const wasm = () => (loading ??= fetch("/troyes.wasm").then(load));
 wasm();
 
 // Weights of networks come when a game first wants them. Without them bots trust weights that somebody set by hand.
@@ -9,8 +9,8 @@ async function bringNetwork(program, task) {
   const lesson = program.wanted_network(task);
   if (!lesson) return;
   try {
-    const weights = await unpacked(await fetch(`/networks/${lesson}.packed`));
-    program.bring_network(lesson, new Uint8Array(weights));
+    const packed = await (await fetch(`/networks/${lesson}.packed`)).arrayBuffer();
+    program.bring_network(lesson, unpack(new Uint8Array(packed)));
   } catch (error) {
     console.info(error);
   }

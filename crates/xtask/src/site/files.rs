@@ -4,22 +4,20 @@ use super::{docs_pages, front_page, later};
 use crate::{Outcome, root, wasm};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 use sha2::{Digest, Sha256};
 use std::io::Write;
-use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What the service worker keeps, so that everything works without a network.
-const KEPT: [&str; 7] = [
-    "/app.webmanifest",
-    "/failed.html",
-    "/icon-192.png",
-    "/icon-512.png",
-    "/page.js",
-    "/thinking-worker.js",
-    "/troyes.packed",
-];
+const KEPT: [&str; 6] =
+    ["/app.webmanifest", "/failed.html", "/icon-192.png", "/icon-512.png", "/page.js", "/thinking-worker.js"];
+/// The program, which it keeps unpacked.
+const PROGRAM: &str = "troyes.packed";
+
+/// The most bytes that a first visit may transfer.
+const MOST_AT_FIRST: usize = 1_500_000;
 
 /// Writes all files to `dist`.
 pub fn write() -> Outcome {
@@ -29,15 +27,15 @@ pub fn write() -> Outcome {
     let dist = root().join("dist");
     let instance = format!("function instance() {{\n{glue}\nreturn wasm_bindgen;\n}}\n");
     let script = |name: &str| read(&folder().join("js").join(name));
-    let load = script("load.js")?;
+    let load = script("unpack.js")? + &script("load.js")?;
     let files = [
-        ("troyes.packed", packed_small(&wasm)?),
+        (PROGRAM, packed_small(&wasm)?),
         ("page.js", script("page.js")?.into_bytes()),
         (
             "thinking-worker.js",
             [&instance, &load, &script("thinking-worker.js")?].map(String::as_str).concat().into(),
         ),
-        ("speed.js", [&instance, &script("speed.js")?].map(String::as_str).concat().into()),
+        ("speed.js", [&instance, &load, &script("speed.js")?].map(String::as_str).concat().into()),
         ("index.html", front_page::front_page(&script("front-page.js")?).into()),
         ("failed.html", front_page::failure_page().into()),
         ("app.webmanifest", front_page::manifest().into()),
@@ -92,16 +90,24 @@ fn bind(compiled: &Path, work: &Path) -> Result<(Vec<u8>, String), String> {
     Ok((bytes(&work.join("site_bg.wasm"))?, read(&work.join("site.js"))?))
 }
 
-/// How hard is tried to pack it small.
-const ATTEMPTS: NonZeroU64 = NonZeroU64::new(5).unwrap();
-
-/// Packed as small as can be: what is sent to everybody may take its time once.
+/// Packed as small as can be, for `unpack.js`: what is sent to everybody may take its time once. LZMA leaves a quarter less
+/// of the program than what browsers unpack by themselves.
 pub(super) fn packed_small(content: &[u8]) -> Result<Vec<u8>, String> {
-    let options = zopfli::Options { iteration_count: ATTEMPTS, ..zopfli::Options::default() };
-    let mut small = Vec::new();
-    let done = zopfli::compress(options, zopfli::Format::Gzip, content, &mut small);
-    done.map_err(|error| error.to_string())?;
-    Ok(small)
+    // Code in WebAssembly is not aligned, so that places say nothing; the byte before says the more.
+    let options = LzmaOptions {
+        lc: 4,
+        lp: 0,
+        pb: 0,
+        nice_len: LzmaOptions::NICE_LEN_MAX,
+        depth_limit: 1000,
+        ..LzmaOptions::with_preset(9)
+    };
+    let writer = LzmaWriter::new_use_header(Vec::new(), &options, Some(content.len() as u64));
+    let written = writer.and_then(|mut writer| {
+        writer.write_all(content)?;
+        writer.finish()
+    });
+    written.map_err(|error| error.to_string())
 }
 
 pub(super) fn packed(content: &[u8]) -> Result<Vec<u8>, String> {
@@ -109,15 +115,18 @@ pub(super) fn packed(content: &[u8]) -> Result<Vec<u8>, String> {
     encoder.write_all(content).and_then(|()| encoder.finish()).map_err(|error| error.to_string())
 }
 
-/// Tells how much a first visit transfers if the web server packs texts, as most do.
+/// Tells how much a first visit transfers if the web server packs texts, as most do. Too much is an error.
 fn report(dist: &Path) -> Outcome {
     let mut whole = 0;
-    for name in KEPT.iter().map(|name| &name[1..]).chain(["index.html", "service-worker.js"]) {
+    for name in KEPT.iter().map(|name| &name[1..]).chain([PROGRAM, "index.html", "service-worker.js"]) {
         let content = bytes(&dist.join(name))?;
         let sent = packed(&content)?.len().min(content.len());
         println!("   {name}: {} bytes, {sent} sent", content.len());
         whole += sent;
     }
     println!("   a first visit transfers {whole} bytes");
+    if whole > MOST_AT_FIRST {
+        return Err(format!("a first visit may transfer no more than {MOST_AT_FIRST} bytes"));
+    }
     Ok(())
 }
