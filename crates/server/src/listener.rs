@@ -5,6 +5,7 @@ use crate::http::Peer;
 use crate::inner::Watched;
 use axum::Router;
 use axum::body::Body;
+use axum::http::{HeaderValue, header};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -18,6 +19,10 @@ use web::Counts;
 
 /// Headers of a request in all.
 const MOST_HEAD: usize = 16 * 1024;
+
+/// As long as so large a part of all places is free, a browser may keep its connection for the next request. Below, each
+/// request comes on its own: whoever looks on needs a place all the time, whoever moves now and then does not.
+const ROOMY: usize = 4;
 
 /// Where people come in.
 pub struct Door {
@@ -62,8 +67,9 @@ impl Door {
             };
             let (router, request_timeout) = (router.clone(), limits.request_timeout);
             let (watcher, here) = (connections.watcher(), watched.metrics.connected());
+            let room = Room { places: places.clone(), least: limits.connections / ROOMY };
             crate::task::spawn(async move {
-                serve(stream, peer, router, request_timeout, watcher).await;
+                serve(stream, peer, Way { router, room, request_timeout }, watcher).await;
                 drop((place, counted, here));
             });
         }
@@ -72,12 +78,41 @@ impl Door {
     }
 }
 
-async fn serve(stream: TcpStream, peer: Peer, router: Router, request_timeout: Duration, watcher: Watcher) {
+/// How many more may come.
+struct Room {
+    places: Arc<Semaphore>,
+    /// With fewer free places nobody keeps one for later.
+    least: usize,
+}
+
+impl Room {
+    fn is_scarce(&self) -> bool {
+        self.places.available_permits() < self.least
+    }
+}
+
+/// What becomes of a connection's requests.
+struct Way {
+    router: Router,
+    room: Room,
+    request_timeout: Duration,
+}
+
+async fn serve(stream: TcpStream, peer: Peer, way: Way, watcher: Watcher) {
     // Events are small and must not wait for more.
     drop(stream.set_nodelay(true));
+    let Way { router, room, request_timeout } = way;
+    let room = Arc::new(room);
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(peer);
-        router.clone().oneshot(request.map(Body::new))
+        let (answer, room) = (router.clone().oneshot(request.map(Body::new)), room.clone());
+        async move {
+            let mut response = answer.await?;
+            if room.is_scarce() {
+                response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
+            Ok::<_, std::convert::Infallible>(response)
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())

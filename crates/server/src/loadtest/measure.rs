@@ -10,6 +10,8 @@ pub struct Latencies {
     pub moves: usize,
     /// Moves that were refused, or not made or seen by everybody in time.
     pub failures: usize,
+    /// Those of them that were not taken: no connection, or another answer than yes.
+    pub refused: usize,
     /// Bytes of the events that came meanwhile.
     pub bytes: usize,
     times: Vec<Duration>,
@@ -25,6 +27,7 @@ impl Latencies {
     pub fn add(&mut self, other: Latencies) {
         self.moves += other.moves;
         self.failures += other.failures;
+        self.refused += other.refused;
         self.bytes += other.bytes;
         self.times.extend(other.times);
     }

@@ -53,6 +53,8 @@ pub struct Report {
     pub moves_per_second: f64,
     /// Moves that were refused, or not made or seen by everybody in time: should be 0.
     pub failures: usize,
+    /// Those of them that the server did not take: there was no connection to be had, or it said no.
+    pub refused: usize,
     /// Half of all moves were seen by everybody in this time, in milliseconds.
     pub p50_ms: f64,
     /// 99 of 100.
@@ -115,6 +117,7 @@ async fn put_on(load: Load) -> Result<Report, ClientError> {
         moves: all.moves,
         moves_per_second: all.moves as f64 / seconds,
         failures: all.failures,
+        refused: all.refused,
         p50_ms: all.percentile(0.50),
         p99_ms: all.percentile(0.99),
         worst_ms: all.percentile(1.0),

@@ -107,6 +107,7 @@ impl Sitting {
             // Whatever is left of the request must not answer the next one. The question is still open, perhaps.
             self.people[seat].hang_up();
             self.asked[seat] = Some((question, choices));
+            latencies.refused += 1;
             return false;
         }
         latencies.moves += 1;

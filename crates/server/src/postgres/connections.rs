@@ -1,8 +1,10 @@
 //! Connections to the database.
 
 use crate::store::StoreError;
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Error, raw_sql};
+use sqlx::{ConnectOptions, Error, Postgres, raw_sql};
+use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -66,6 +68,50 @@ impl Connections {
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen_all(channels.iter().copied()).await?;
         Ok(listener)
+    }
+}
+
+/// A connection for transactions, which is closed unless it is given back.
+///
+/// Whoever hangs up in the middle of a request lets go of its connection at any word. If that word is `BEGIN`, sqlx takes the
+/// transaction for one that never began and puts the connection back with it: what others write there next is
+/// acknowledged, and never committed.
+pub struct Lent {
+    connection: PoolConnection<Postgres>,
+    is_given_back: bool,
+}
+
+impl Lent {
+    /// One of these connections.
+    pub async fn of(pool: &PgPool) -> Result<Lent, Error> {
+        Ok(Lent { connection: pool.acquire().await?, is_given_back: false })
+    }
+
+    /// Everything that was begun on it has ended, well or not: others may have it.
+    pub fn give_back(mut self) {
+        self.is_given_back = true;
+    }
+}
+
+impl Deref for Lent {
+    type Target = PgConnection;
+
+    fn deref(&self) -> &PgConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Lent {
+    fn deref_mut(&mut self) -> &mut PgConnection {
+        &mut self.connection
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        if !self.is_given_back {
+            self.connection.close_on_drop();
+        }
     }
 }
 

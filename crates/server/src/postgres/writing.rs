@@ -1,5 +1,6 @@
 //! How a node writes: only what it leads, and nothing twice.
 
+use super::connections::Lent;
 use super::patience::is_said_by_database;
 use super::{Leader, PgStore};
 use crate::store::{StoreError, now};
@@ -44,7 +45,7 @@ impl PgStore {
     ) -> Result<(), StoreError> {
         let request = request.unwrap_or_else(new_key);
         let Some(table) = write.changes() else {
-            return self.patiently(|| self.write_alone(write)).await;
+            return self.write_to_the_end(write.clone()).await;
         };
         let epoch = match self.leads.epoch(table) {
             Some(epoch) => epoch,
@@ -74,9 +75,10 @@ impl PgStore {
         change: &Change<'_>,
         is_untold: &AtomicBool,
     ) -> Result<(), StoreError> {
-        let mut connection = self.pool().acquire().await?;
+        let mut connection = Lent::of(&self.pool()).await?;
         let was_untold = is_untold.swap(true, Ordering::Relaxed);
         let written = self.write_change(&mut connection, write, change).await;
+        connection.give_back();
         let is_told = match &written {
             Err(StoreError::Database(error)) => is_said_by_database(error),
             _ => true,
@@ -87,11 +89,25 @@ impl PgStore {
         written
     }
 
+    /// The same for what changes no table that is there already, even if whoever asked for it hangs up: each of them would
+    /// cost a connection.
+    async fn write_to_the_end(&self, write: Write) -> Result<(), StoreError> {
+        let store = self.clone();
+        let task = async move { store.patiently(|| store.write_alone(&write)).await };
+        crate::task::spawn(task).await.unwrap_or(Err(StoreError::Stopped))
+    }
+
     /// What changes no table that is there already.
     async fn write_alone(&self, write: &Write) -> Result<(), StoreError> {
-        let mut transaction = self.pool().begin().await?;
-        apply(&mut *transaction, write, 0, &self.seal).await?;
-        Ok(transaction.commit().await?)
+        let mut connection = Lent::of(&self.pool()).await?;
+        let written = async {
+            let mut transaction = connection.begin().await?;
+            apply(&mut *transaction, write, 0, &self.seal).await?;
+            Ok(transaction.commit().await?)
+        };
+        let written = written.await;
+        connection.give_back();
+        written
     }
 
     async fn write_change(

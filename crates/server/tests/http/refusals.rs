@@ -325,6 +325,21 @@ async fn more_connections_than_one_address_may_have() {
 }
 
 #[tokio::test]
+async fn where_places_are_scarce_nobody_keeps_one_between_requests() {
+    use tokio::net::TcpStream;
+    let server = TestServer::open_with(|config| config.limits.connections = 8).await;
+    let mut here = Vec::new();
+    for (others, closes) in [(4, false), (6, true)] {
+        while here.len() < others {
+            here.push(TcpStream::connect(server.address).await.unwrap());
+        }
+        let answer = Client::new(server.address).get("/").await.unwrap();
+        let told = answer.headers.get("connection").and_then(|told| told.to_str().ok());
+        assert_eq!(told, closes.then_some("close"), "with {others} others");
+    }
+}
+
+#[tokio::test]
 async fn somebody_who_connects_and_says_nothing() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let server =

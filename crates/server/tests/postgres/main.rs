@@ -5,6 +5,7 @@
 mod checker;
 mod database;
 mod faults;
+mod hanging_up;
 mod history;
 mod moving;
 mod nodes;
