@@ -10,7 +10,7 @@ pub struct Latencies {
     pub moves: usize,
     /// Moves that were refused, or not made or seen by everybody in time.
     pub failures: usize,
-    /// Those of them that were not taken: no connection, or another answer than yes.
+    /// Those of them that were not taken: no connection, another answer than yes, or none in time.
     pub refused: usize,
     /// Bytes of the events that came meanwhile.
     pub bytes: usize,

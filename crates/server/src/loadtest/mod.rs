@@ -53,7 +53,7 @@ pub struct Report {
     pub moves_per_second: f64,
     /// Moves that were refused, or not made or seen by everybody in time: should be 0.
     pub failures: usize,
-    /// Those of them that the server did not take: there was no connection to be had, or it said no.
+    /// Those of them that the server did not take: there was no connection to be had, it said no, or nothing in time.
     pub refused: usize,
     /// Half of all moves were seen by everybody in this time, in milliseconds.
     pub p50_ms: f64,
