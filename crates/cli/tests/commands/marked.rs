@@ -224,6 +224,7 @@ fn the_report_of_a_load_test_is_told_in_the_language() {
         moves: 45,
         moves_per_second: 1.5,
         failures: 1,
+        refused: 0,
         p50_ms: 1.0,
         p99_ms: 2.0,
         worst_ms: 3.0,
