@@ -32,6 +32,19 @@ function tellStep() {
   for (const id of ["guide-do", "guide-show"]) byId(id)?.toggleAttribute("hidden", !isLast);
   placeGuide(true);
   markWanted();
+  followMoves();
+}
+
+// Whatever is still on its way lies elsewhere when it has arrived: rings and text are placed again whenever something comes
+// to rest. What goes on for ever (a glow) never does. The next frame is waited for, in which what a swap moves has begun.
+function followMoves() {
+  requestAnimationFrame(() => {
+    for (const animation of byId("board")?.getAnimations({ subtree: true }) ?? []) {
+      const ends = animation.effect?.getComputedTiming().endTime;
+      const isHalo = animation.effect?.target?.classList.contains("guide-halo");
+      if (Number.isFinite(ends) && !isHalo) animation.finished.then(() => placeGuide(false), () => {});
+    }
+  });
 }
 
 function turnGuide(by) {
