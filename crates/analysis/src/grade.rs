@@ -20,9 +20,11 @@ pub enum Grade {
     Blunder,
 }
 
-/// From how many points of lead on a loss has each grade. What is below the first is hardly a loss.
+/// From how many points of lead on a loss has each grade. What is below the last is hardly a loss: half of the decisions of the
+/// usual opponent lose less. A quarter of them are at least inaccuracies, a twentieth mistakes, a hundredth blunders, as far as
+/// losses go (docs/analysis.md, `examples/grades.rs`).
 const FROM: [(f64, Grade); 4] =
-    [(4.0, Grade::Blunder), (2.0, Grade::Mistake), (1.0, Grade::Inaccuracy), (0.25, Grade::Fine)];
+    [(3.35, Grade::Blunder), (2.2, Grade::Mistake), (0.95, Grade::Inaccuracy), (0.25, Grade::Fine)];
 
 impl Grade {
     /// Every grade, the best first.
@@ -59,7 +61,7 @@ mod tests {
 
     #[test]
     fn losses_beyond_doubt_are_graded() {
-        let losses = [0.1, 0.3, 1.0, 3.9, 4.0];
+        let losses = [0.24, 0.25, 0.95, 3.34, 3.35];
         assert_eq!(losses.map(|loss| graded(1, loss, 0.0)), Grade::ALL);
         assert_eq!(graded(1, 5.0, 5.0), Grade::Fine);
         assert_eq!(graded(0, 5.0, 0.0), Grade::Best);

@@ -20,7 +20,7 @@ async fn a_finished_game_is_analysed_once_and_kept() {
     let table = create_table(&mut client, "toy", &["me", "bot:perrin"], &[("name", "Anna")]).await;
     play_to_the_end(&mut client, &table, &["0"]).await;
     let end = client.get(&table).await.unwrap().text;
-    assert!(end.contains(&format!("href=\"{table}/analysis\"")), "the result leads to it");
+    assert!(end.contains(&format!("method=\"post\" action=\"{table}/analysis\"")), "the result begins it");
     let before = client.get(&format!("{table}/analysis")).await.unwrap().text;
     assert!(before.contains("id=\"analyse\"") && !before.contains("class=\"decisions\""));
 

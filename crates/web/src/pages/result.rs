@@ -16,7 +16,9 @@ impl TablePage<'_> {
         html! {
             h2 #question tabindex="-1" { (score::verdict(standing, self.voice())) }
             div .after {
-                a .button href=(self.path("/analysis")) { (self.text(phrase!("page-analysis-button"))) }
+                form method="post" action=(self.path("/analysis")) {
+                    button type="submit" { (self.text(phrase!("page-analysis-button"))) }
+                }
                 a .button href=(self.path("/replay?at=0")) { (self.text(phrase!("page-score-replay"))) }
                 @match &self.data.row.rematch {
                     Some(next) => a .button .primary href={ "/t/" (next) } { (self.text(phrase!("page-score-to-rematch"))) },

@@ -266,8 +266,9 @@ impl TablePage<'_> {
                         }
                     }
                     @if self.data.may_analyse(self.screen.own, seat) {
-                        a .button .so-far href={ (self.path("/analysis")) "?seat=" (seat.0) } title=(self.text(phrase!("page-analysis-so-far-about"))) {
-                            (self.text(phrase!("page-analysis-so-far")))
+                        form method="post" action=(self.path("/analysis")) {
+                            input type="hidden" name="seat" value=(seat.0);
+                            button .so-far type="submit" title=(self.text(phrase!("page-analysis-so-far-about"))) { (self.text(phrase!("page-analysis-so-far"))) }
                         }
                     }
                     @if asked.is_some_and(|asked| !asked.proposed.marks.lit.is_empty()) { p .how .script-only { (self.text(phrase!("page-on-board"))) } }
