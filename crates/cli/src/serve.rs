@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::sheet::decimal;
 use server::loadtest::{self, Load, Report, Workers};
-use server::{Config, Keep, KeySource, Limits, MoveError, Place, ServeError, ThinkConfig};
+use server::{Config, Keep, KeySource, Limits, MoveError, Place, ServeError, StoreError, ThinkConfig};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -31,8 +31,12 @@ pub fn serve(config: Config, started: &mut dyn FnMut(std::net::SocketAddr)) -> R
     let (address, file) = (config.address, config.file.clone());
     runtime()?.block_on(server::serve(config, started)).map_err(|error| match error {
         ServeError::Store(error) if has_database => {
-            Failure::new(phrase!("cli-serve-database", error = error.to_string()))
-                .with_hint(phrase!("cli-serve-database-hint"))
+            let failure = Failure::new(phrase!("cli-serve-database", error = error.to_string()));
+            match error {
+                // The database is there; what is wrong with the key says what to do about it.
+                StoreError::Seal(_) => failure,
+                _ => failure.with_hint(phrase!("cli-serve-database-hint")),
+            }
         }
         ServeError::Store(error) => {
             let (file, error) = (file.display().to_string(), error.to_string());

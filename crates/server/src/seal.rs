@@ -153,6 +153,10 @@ fn make(source: &KeySource, path: &Path) -> Result<String, SealError> {
     getrandom::fill(&mut key).map_err(|_| SealError::NoRandom)?;
     let text = Seed(key).to_string();
     let failed = |error: std::io::Error| SealError::File(source.clone(), error.to_string());
+    if let Some(folder) = path.parent() {
+        // A node whose tables are in a database has had no reason yet to make a folder of its own.
+        std::fs::create_dir_all(folder).map_err(failed)?;
+    }
     match create_private(path) {
         Ok(file) => match write_down(file, path, &text) {
             Ok(()) => Ok(text),
@@ -221,7 +225,7 @@ mod tests {
     #[test]
     fn a_key_is_made_once_and_missed_when_it_is_gone() {
         let folder = tempfile::tempdir().unwrap();
-        let source = KeySource::beside(&folder.path().join("tables.sqlite"));
+        let source = KeySource::beside(&folder.path().join("new/folders/tables.sqlite"));
         let KeySource::File(path) = &source else { panic!("a file") };
         let first = Seal::find(&source, None).unwrap();
         let known = first.fingerprint().to_vec();

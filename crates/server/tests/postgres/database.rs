@@ -62,11 +62,16 @@ impl Database {
         rustix::process::kill_process(pid, signal).expect("it is told");
     }
 
-    /// A connection for whoever wants to look.
+    /// A connection for whoever wants to look. A database that has crashed listens before it lets anybody in.
     pub async fn connect(&self) -> sqlx::PgConnection {
-        <sqlx::PgConnection as sqlx::Connection>::connect(&Database::url(self.port))
-            .await
-            .expect("a connection")
+        let end = Instant::now() + Duration::from_secs(60);
+        loop {
+            match <sqlx::PgConnection as sqlx::Connection>::connect(&Database::url(self.port)).await {
+                Ok(connection) => return connection,
+                Err(error) => assert!(Instant::now() < end, "no connection: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 }
 
