@@ -2,7 +2,9 @@
 
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
-use crate::sitting::{By, address, assert_fits, create_table, create_table_with, make_a_move, play_to_the_end};
+use crate::sitting::{
+    By, address, assert_fits, create_table, create_table_with, make_a_move, play_to_the_end,
+};
 use crate::test_server::TestServer;
 
 /// Chooses French by the switch of the page.
