@@ -132,6 +132,8 @@ async fn nodes_and_database_fail_and_nobody_loses_anything() {
     for person in people {
         person.await.expect("people live on");
     }
+    // For whoever must find out what a lost move has met: requests carry the same clock.
+    println!("{struck:?}");
     let address = trouble.nodes[0].address;
     let mut connection = trouble.database.connect().await;
     let compared = check(&history, &mut connection, address).await;
