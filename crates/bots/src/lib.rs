@@ -34,4 +34,4 @@ pub use explain::reasons_for;
 pub use levels::{LEVELS, Level, USUAL, is_offered, level, place_of};
 pub use names::{BotError, Thinker, by_name, with_network};
 pub use random::Random;
-pub use search::{Exam, Examined, Tried, Weighed};
+pub use search::{Clairvoyant, Exam, Examined, Tried, Truth, Weighed};

@@ -1,7 +1,9 @@
 //! A network against a bot with a name, while it is still being trained.
 
-use bots::value::{Learned, Network};
-use bots::{Bot, BotError, Budget, Clock, Evaluate, SearchParams, ask, by_name, with_network};
+use bots::value::Network;
+use bots::{
+    Bot, BotError, Budget, Clairvoyant, Clock, Evaluate, SearchParams, Truth, ask, by_name, with_network,
+};
 use std::fmt;
 use std::sync::Arc;
 use tabletop::{CompleteGame, Cup, Pending, Seat, Seed};
@@ -13,12 +15,23 @@ pub struct Duel {
     pub budget: Option<Budget>,
     /// How it searches, if otherwise than the game says.
     pub params: Option<SearchParams>,
+    /// What it is let into, beyond what a player may know.
+    pub knows: Option<Knows>,
     /// The bot in all other seats.
     pub against: String,
     /// How many games; the network has every seat in turn with the same dice.
     pub games: u32,
     /// The dice.
     pub seed: u64,
+}
+
+/// Secrets that a search with a network can be let into, to measure what knowing them is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Knows {
+    /// The secrets of all seats.
+    Secrets,
+    /// Those, and all dice and draws to come.
+    Dice,
 }
 
 /// How a network fared.
@@ -61,16 +74,16 @@ pub fn play<G: Evaluate + CompleteGame>(
         let players = u32::from(game.players());
         let seat = Seat((number % players) as u8);
         let seed = duel.seed + u64::from(number / players);
-        let mut bots = Vec::new();
+        let mut at_table = Vec::new();
         for other in (0..game.players()).map(Seat) {
             let own = seed + u64::from(other.0);
-            bots.push(if other == seat {
-                with_network(network.clone(), duel.budget, duel.params, own)
+            at_table.push(if other == seat {
+                network_at_table(network, duel, own)
             } else {
-                by_name::<G>(&duel.against, own)?
+                AtTable::Fair(by_name::<G>(&duel.against, own)?)
             });
         }
-        let state = one(game, bots, seed);
+        let state = one(game, at_table, seed);
         let Some(standing) = game.standing(&state) else { continue };
         let total = &standing.total;
         let own = f64::from(total[seat.index()]);
@@ -84,7 +97,27 @@ pub fn play<G: Evaluate + CompleteGame>(
     Ok(fared)
 }
 
-fn one<G: Learned>(game: &G, mut bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> G::State {
+/// Whoever plays.
+enum AtTable<G: Evaluate> {
+    Fair(Box<dyn Bot<G>>),
+    Knowing(Box<Clairvoyant<G>>, Knows),
+}
+
+fn network_at_table<G: Evaluate + CompleteGame>(
+    network: &Arc<Network>,
+    duel: &Duel,
+    seed: u64,
+) -> AtTable<G> {
+    match (duel.knows, duel.budget) {
+        (Some(knows), Some(budget)) => {
+            let clairvoyant = Clairvoyant::new(network.clone(), budget, duel.params, seed);
+            AtTable::Knowing(Box::new(clairvoyant), knows)
+        }
+        _ => AtTable::Fair(with_network(network.clone(), duel.budget, duel.params, seed)),
+    }
+}
+
+fn one<G: Evaluate + CompleteGame>(game: &G, mut at_table: Vec<AtTable<G>>, seed: u64) -> G::State {
     let mut cup = Cup::new(Seed::from_number(seed));
     let mut clock = Clock::new(Budget::Simulations(1));
     let mut state = game.start();
@@ -98,8 +131,14 @@ fn one<G: Learned>(game: &G, mut bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> G::St
             }
             Pending::Seats(seats) => {
                 let Some(seat) = seats.iter().next() else { return state };
-                let bot = bots[seat.index()].as_mut();
-                let Some(choice) = ask(bot, game, &state, seat, &mut clock) else { return state };
+                let choice = match &mut at_table[seat.index()] {
+                    AtTable::Fair(bot) => ask(bot.as_mut(), game, &state, seat, &mut clock),
+                    AtTable::Knowing(bot, knows) => {
+                        let dice = (*knows == Knows::Dice).then(|| cup.clone());
+                        bot.decide(game, Truth { state: state.clone(), dice }, seat, &mut clock)
+                    }
+                };
+                let Some(choice) = choice else { return state };
                 game.play_offered(&mut state, seat, choice);
             }
         }

@@ -10,7 +10,7 @@ use std::process::Command;
 use std::sync::Arc;
 use tabletop::{CompleteGame, Game, Notation};
 use training::checkpoint::Checkpoint;
-use training::duel::{self, Duel};
+use training::duel::{self, Duel, Knows};
 use training::fit::{Learner, mean};
 use training::lessons::{self, LESSONS, Lesson, Taught};
 use training::self_play::Style;
@@ -83,6 +83,9 @@ struct Meeting {
     /// Another way to search, like `playout_moves=4,trust=10`
     #[arg(long)]
     tune: Option<String>,
+    /// What the network is let into although no player may know it, to see what that is worth
+    #[arg(long, requires = "budget")]
+    knows: Option<Knows>,
     /// The options of the games; else those that the lesson names first
     #[arg(long)]
     options: Option<String>,
@@ -185,8 +188,8 @@ fn meet<G: Evaluate + CompleteGame>(lesson: &Lesson, meeting: &Meeting) -> Resul
     let game = G::new(&G::parse_options(lesson.players, options)?, None)?;
     let network = Arc::new(Network::read(&std::fs::read(&meeting.weights)?)?);
     let params = meeting.tune.as_deref().map(|text| tune(game.learned_search_params(), text)).transpose()?;
-    let Meeting { budget, games, seed, .. } = *meeting;
-    let duel = Duel { budget, params, against: meeting.against.clone(), games, seed };
+    let Meeting { budget, knows, games, seed, .. } = *meeting;
+    let duel = Duel { budget, params, knows, against: meeting.against.clone(), games, seed };
     let fared = duel::play(&game, &network, &duel)?;
     println!("{fared}");
     if meeting.leads {

@@ -1,10 +1,14 @@
 //! Trainings of a few games: the same seed gives the same weights, and networks learn.
 
+use bots::Budget;
+use bots::value::Network;
 use std::sync::Arc;
 use training::checkpoint::Checkpoint;
+use training::duel::{self, Duel, Knows};
 use training::lessons;
 use training::self_play::{self, Played, Style};
 use training::session::{Course, Session};
+use troyes::Troyes;
 use troyes_dice::TroyesDice;
 
 fn course(games: u32, seed: u64, threads: usize) -> Course {
@@ -77,4 +81,20 @@ fn a_network_learns_from_games() {
     let errors: Vec<f64> =
         curve.iter().map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
     assert!(errors.len() == 2 && errors[1] < 0.8 * errors[0], "{curve:?}");
+}
+
+#[test]
+fn whoever_knows_the_dice_fares_better() {
+    let rules: Vec<Troyes> = lessons::find("kings-challenge").unwrap().rules().unwrap();
+    let weights = include_bytes!("../../bots/networks/kings-challenge.weights");
+    let network = Arc::new(Network::read(weights).unwrap());
+    let mean_lead = |knows: Option<Knows>| {
+        let budget = Some(Budget::Simulations(20));
+        let duel = Duel { budget, params: None, knows, against: "greedy".into(), games: 6, seed: 7 };
+        let leads = duel::play(&rules[0], &network, &duel).unwrap().leads;
+        leads.iter().sum::<f64>() / leads.len() as f64
+    };
+    // Of twelve deals with twice as much thought it is 16 points.
+    let (fair, knowing) = (mean_lead(None), mean_lead(Some(Knows::Dice)));
+    assert!(knowing > fair + 4.0, "{knowing} and {fair}");
 }

@@ -5,6 +5,7 @@
 //! where many dice are rolled; a playout by moves that looked good or did well elsewhere, cut off by the evaluation, says
 //! what that is worth. What was found out about moves is kept for the rest of the chapter.
 
+mod clairvoyant;
 mod examine;
 mod move_cache;
 mod playout;
@@ -19,6 +20,7 @@ use crate::judge::Judge;
 use crate::moves::Move;
 use crate::resolve::Resolve;
 use crate::stopwatch::{Counted, Stopwatch};
+pub use clairvoyant::{Clairvoyant, Truth};
 pub use examine::{Exam, Examined, Tried};
 use move_cache::{MoveCaches, look_through};
 use tabletop::{Cup, Phrase, Seed, Speech, phrase};
@@ -33,6 +35,8 @@ pub struct Search<G: Evaluate, J> {
     caches: MoveCaches<G::Choice>,
     resolve: Option<Resolve<G>>,
     reasons: Vec<Phrase>,
+    /// What is really so, if it is let into secrets that no player knows.
+    truth: Option<Truth<G::State>>,
 }
 
 impl<G: Evaluate, J> Search<G, J> {
@@ -48,6 +52,7 @@ impl<G: Evaluate, J> Search<G, J> {
             caches: MoveCaches::default(),
             resolve: None,
             reasons: Vec::new(),
+            truth: None,
         }
     }
 }
@@ -67,7 +72,8 @@ impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Search<G, J> {
             return choice;
         }
         let params = self.judge.params(seen.game);
-        let state = seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
+        let guess = || seen.game.guess(seen.view, &mut Cup::new(Seed::from_number(seed)));
+        let state = self.truth.as_ref().map_or_else(guess, |truth| truth.state.clone());
         let ranked = self.look(seen, &state);
         let edges = edges_of(&ranked);
         let is_settled = edges.iter().all(|edge| edge.path[0] == edges[0].path[0]);
@@ -127,12 +133,13 @@ impl<G: Evaluate, J: Judge<G>> Search<G, J> {
         clock: &Clock,
         allowance: &Allowance,
     ) -> Vec<Edge<G::Choice>> {
-        let (threads, caches, judge) = (self.threads, &self.caches, &self.judge);
+        let (threads, caches, judge, truth) = (self.threads, &self.caches, &self.judge, &self.truth);
         let before = allowance.watch.elapsed();
         let grow = |thread: u32| {
             // Far apart, so that no simulation of one thread repeats one of another.
             let seed = seed.wrapping_add(u64::from(thread) << 40);
-            let mut tree = Tree::new(judge.clone(), seen, state, edges.clone(), caches.clone(), seed);
+            let mut tree = Tree::new(judge.clone(), seen, state, edges.clone(), caches.clone(), seed)
+                .knowing(truth.as_ref());
             let watch = Stopwatch::start(counted(allowance.budget));
             match allowance.budget {
                 Budget::Time(time) | Budget::Processor(time) => loop {

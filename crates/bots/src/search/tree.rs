@@ -1,5 +1,6 @@
 //! The tree of moves that the simulations grow.
 
+use super::clairvoyant::Truth;
 use super::move_cache::{MoveCaches, look_through};
 use super::playout::Playout;
 use super::race::Race;
@@ -64,6 +65,8 @@ pub(super) struct Tree<'a, G: Evaluate, J> {
     trail: Vec<(usize, usize)>,
     /// The state in which every simulation begins; without one, each guesses its own.
     known: Option<&'a G::State>,
+    /// What chance will answer; without it, each simulation has dice of its own.
+    dice: Option<&'a Cup>,
     /// What each simulation ended in, for whoever wants to know.
     ends: Option<Vec<End>>,
 }
@@ -113,6 +116,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
             playout,
             trail: Vec::new(),
             known: None,
+            dice: None,
             ends: None,
         }
     }
@@ -122,6 +126,12 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
     pub fn examining(self, kept: usize, known: Option<&'a G::State>) -> Tree<'a, G, J> {
         let tree = self.remembering();
         Tree { race: tree.race.keeping(kept), known, ..tree }
+    }
+
+    /// The same tree, which begins with what is really so if that is told.
+    pub fn knowing(self, truth: Option<&'a Truth<G::State>>) -> Tree<'a, G, J> {
+        let known = truth.map(|truth| &truth.state);
+        Tree { known, dice: truth.and_then(|truth| truth.dice.as_ref()), ..self }
     }
 
     /// The same tree, which remembers every end.
@@ -145,7 +155,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
         // decide between them.
         let visit = u64::from(self.nodes[0].edges[first].visits);
         let seed = self.seed.wrapping_add(visit.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut cup = Cup::new(Seed::from_number(seed));
+        let mut cup = self.dice.cloned().unwrap_or_else(|| Cup::new(Seed::from_number(seed)));
         self.playout.reseed(seed);
         let guess = |cup: &mut Cup| game.guess(self.seen.view, cup);
         let mut state = self.known.cloned().unwrap_or_else(|| guess(&mut cup));
