@@ -1,9 +1,11 @@
 //! Many games at once.
 
-use super::PyGame;
+use super::{PyGame, action};
 use crate::errors::Wrong;
+use crate::interrupt::listening;
 use crate::rewards::Reward;
 use crate::vector::{AnyEnvs, EnvSetup, Rows, Sizes};
+use bots::Cancel;
 use encoding::Action;
 use numpy::{Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray};
 use pyo3::prelude::*;
@@ -64,7 +66,8 @@ fn slice<'a, T: Element, D: numpy::ndarray::Dimension>(
 }
 
 impl PyVectorEnv {
-    /// Hands all arrays to `work`, which other threads of Python's do not wait for.
+    /// Hands all arrays to `work`, which other threads of Python's do not wait for. Ctrl-C is heard while bots think: they
+    /// then answer at once, so that all games have gone on when it comes.
     fn with_rows<T: Send>(
         &mut self,
         py: Python<'_>,
@@ -86,7 +89,10 @@ impl PyVectorEnv {
             final_observations: slice(&mut final_observations, self.kept * sizes.observation)?,
         };
         let envs = &mut **self.envs.get_mut().unwrap_or_else(PoisonError::into_inner);
-        Ok(py.detach(|| work(envs, rows)))
+        match envs.cancel() {
+            Some(cancel) => listening(py, &cancel, || work(envs, rows)),
+            None => Ok(py.detach(|| work(envs, rows))),
+        }
     }
 }
 
@@ -99,8 +105,8 @@ fn actions_of(actions: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<Action>>
     if numbers.len() != count {
         return Err(Wrong::Call(phrase!("python-length", given = numbers.len(), awaited = count)).into());
     }
-    // What is no action at all is not legal in any game.
-    Ok(numbers.into_iter().map(|number| Action::try_from(number).unwrap_or(Action::MAX)).collect())
+    let known = |(game, number)| action(number).map_err(|wrong| wrong.in_game(game));
+    Ok(numbers.into_iter().enumerate().map(known).collect::<Result<_, Wrong>>()?)
 }
 
 #[pymethods]
@@ -125,6 +131,7 @@ impl PyVectorEnv {
             bots: bots.unwrap_or_default(),
             reward: Reward::named(reward)?,
             threads: threads.unwrap_or_else(cores),
+            cancel: Cancel::default(),
         };
         let envs = game.rules.clone().envs(setup)?;
         let sizes = envs.sizes();

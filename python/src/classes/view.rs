@@ -55,6 +55,14 @@ impl PyView {
         Ok(PyState { position: self.sight.guess(seed)? })
     }
 
+    fn __copy__(&self) -> PyView {
+        PyView { sight: self.sight.clone() }
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> PyView {
+        self.__copy__()
+    }
+
     fn __eq__(&self, other: &PyView) -> bool {
         self.sight.json() == other.sight.json() && self.sight.picked() == other.sight.picked()
     }

@@ -5,7 +5,7 @@ use crate::bot::{by_name, clock};
 use crate::errors::Outcome;
 use crate::rewards::Reward;
 use crate::rules::Learnable;
-use bots::Bot;
+use bots::{Bot, Cancel};
 use encoding::{Action, Picking};
 use tabletop::{Cup, Pending, Seat, Seed, Viewer};
 
@@ -18,6 +18,8 @@ pub struct EnvSetup {
     pub bots: Vec<Option<String>>,
     pub reward: Reward,
     pub threads: usize,
+    /// Calls off what the bots think of in this step.
+    pub cancel: Cancel,
 }
 
 /// A game with dice and bots of its own.
@@ -75,11 +77,11 @@ impl<G: Learnable> Env<G> {
         self.bots = bots(setup, self.number, self.episode).unwrap_or_default();
         self.vp.clear();
         // A game in which nobody is ever asked does not exist.
-        self.advance(game);
+        self.advance(game, setup);
     }
 
     /// Chance and bots answer until a seat is asked that is not theirs.
-    fn advance(&mut self, game: &G) {
+    fn advance(&mut self, game: &G, setup: &EnvSetup) {
         loop {
             match game.pending(&self.state) {
                 Pending::Chance(awaited) => {
@@ -93,7 +95,8 @@ impl<G: Learnable> Env<G> {
                     match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
                         None => return self.picking.ask(game, &self.state, seat),
                         Some(bot) => {
-                            let choice = bots::ask(&mut **bot, game, &self.state, seat, &mut clock());
+                            let mut clock = clock(&setup.cancel);
+                            let choice = bots::ask(&mut **bot, game, &self.state, seat, &mut clock);
                             let Some(choice) = choice else { return };
                             game.play_offered(&mut self.state, seat, choice);
                         }
@@ -114,7 +117,7 @@ impl<G: Learnable> Env<G> {
         *row.terminated = false;
         if let Ok(Some(choice)) = self.picking.pick(game, action) {
             game.play_offered(&mut self.state, self.picking.seat(), choice);
-            self.advance(game);
+            self.advance(game, setup);
             if setup.reward == Reward::Gain {
                 self.gains(game, row.rewards);
             }
