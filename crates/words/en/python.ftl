@@ -21,5 +21,7 @@ python-no-outcome = { $outcome } is neither a face nor a position: they are numb
 python-none-below = there is no number from 0 on below 0
 python-chance-first = chance is asked now, and nobody else
 python-length = { $given } numbers where { $awaited } are expected
+# $kind (text): NumPy's name of the type of its numbers
+python-array-kind = `out` is an array of NumPy with one dimension, { $awaited } numbers and the type { $kind }
 # $why (phrase): why it does
 python-game-refuses = game { $game }: { $why }

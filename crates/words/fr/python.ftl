@@ -23,4 +23,6 @@ python-length = { $given ->
         [one] { $given } nombre
        *[other] { $given } nombres
     } au lieu de { $awaited }
+# $kind (text): NumPy's name of the type of its numbers
+python-array-kind = `out` est un tableau de NumPy à une dimension, de { $awaited } nombres et du type { $kind }
 python-game-refuses = partie { $game } : { $why }

@@ -83,11 +83,17 @@ impl SeatName {
 /// An array to be filled: the caller's own, if it gives one of the right length, or a new one.
 pub fn array_of<'py, T: numpy::Element>(
     py: Python<'py>,
-    out: Option<Bound<'py, PyArray1<T>>>,
+    out: Option<Bound<'py, PyAny>>,
     len: usize,
     fill: impl FnOnce(&mut [T]) -> Outcome<()>,
 ) -> PyResult<Bound<'py, PyArray1<T>>> {
-    let array = out.unwrap_or_else(|| PyArray1::zeros(py, len, false));
+    let array = match out {
+        None => PyArray1::zeros(py, len, false),
+        Some(out) => out.cast_into().map_err(|_| {
+            let kind = T::get_dtype(py).to_string();
+            PyTypeError::new_err(say(&phrase!("python-array-kind", kind = kind, awaited = len)))
+        })?,
+    };
     let mut writing: PyReadwriteArray1<'_, T> =
         array.try_readwrite().map_err(|error| Wrong::Call(Wrong::foreign(error)))?;
     let slice = writing.as_slice_mut().map_err(|error| Wrong::Call(Wrong::foreign(error)))?;

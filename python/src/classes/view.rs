@@ -41,7 +41,7 @@ impl PyView {
     fn observation<'py>(
         &self,
         py: Python<'py>,
-        out: Option<Bound<'py, PyArray1<f32>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         array_of(py, out, self.sight.rules().observation_len(), |slice| {
             self.sight.observe(slice);

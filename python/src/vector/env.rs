@@ -65,7 +65,7 @@ impl<G: Learnable> Env<G> {
     pub fn reset(&mut self, game: &G, setup: &EnvSetup, row: Row<'_>) {
         self.episode = 0;
         row.rewards.fill(0.0);
-        *row.terminated = false;
+        *row.terminated = 0;
         self.begin(game, setup);
         self.show(game, row);
     }
@@ -114,7 +114,7 @@ impl<G: Learnable> Env<G> {
     /// Picks an action, which is legal. A game that ends is followed by the next.
     pub fn step(&mut self, game: &G, setup: &EnvSetup, action: Action, mut row: Row<'_>) {
         row.rewards.fill(0.0);
-        *row.terminated = false;
+        *row.terminated = 0;
         if let Ok(Some(choice)) = self.picking.pick(game, action) {
             game.play_offered(&mut self.state, self.picking.seat(), choice);
             self.advance(game, setup);
@@ -126,7 +126,7 @@ impl<G: Learnable> Env<G> {
                     let worth = setup.reward.at_end(&standing, game.players());
                     row.rewards.iter_mut().zip(worth).for_each(|(out, worth)| *out = worth as f32);
                 }
-                *row.terminated = true;
+                *row.terminated = 1;
                 if let Some(out) = row.final_observation.take() {
                     self.see(game, Seat(*row.seat as u8), out);
                 }
@@ -155,8 +155,8 @@ impl<G: Learnable> Env<G> {
         let seat = self.picking.seat();
         self.see(game, seat, row.observation);
         *row.seat = i64::from(seat.0);
-        row.mask.fill(false);
-        self.picking.each_legal(game, |action| row.mask[usize::from(action)] = true);
+        row.mask.fill(0);
+        self.picking.each_legal(game, |action| row.mask[usize::from(action)] = 1);
     }
 
     /// The room that it takes.

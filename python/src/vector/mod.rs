@@ -37,7 +37,7 @@ pub trait AnyEnvs: Send {
     /// An action for each game. If one is not legal, no game goes on.
     fn step(&mut self, actions: &[Action], rows: Rows<'_>) -> Outcome<()>;
     /// A legal action for each game, each as likely.
-    fn sample(&mut self, masks: &[bool], out: &mut [i64]);
+    fn sample(&mut self, masks: &[u8], out: &mut [i64]);
     /// For the next step: whoever may call off what the bots think, if there are any that do.
     fn cancel(&mut self) -> Option<Cancel>;
     /// Bytes that a game takes beside its rows.
@@ -134,7 +134,7 @@ impl<G: Learnable> AnyEnvs for Envs<G> {
         for (number, action) in actions.iter().enumerate() {
             let mask = &rows.masks[number * sizes.actions..][..sizes.actions];
             // The mask lies open to whoever has it: what it allows may still be refused.
-            let is_legal = mask.get(usize::from(*action)).is_some_and(|legal| *legal);
+            let is_legal = mask.get(usize::from(*action)).is_some_and(|legal| *legal != 0);
             if !is_legal || !self.envs[number].is_legal(&self.rules.game, *action) {
                 return Err(Wrong::from(NotLegal(*action)).in_game(number));
             }
@@ -144,12 +144,12 @@ impl<G: Learnable> AnyEnvs for Envs<G> {
         Ok(())
     }
 
-    fn sample(&mut self, masks: &[bool], out: &mut [i64]) {
+    fn sample(&mut self, masks: &[u8], out: &mut [i64]) {
         let actions = G::alphabet().len();
         for (mask, out) in masks.chunks_exact(actions).zip(out) {
-            let legal = mask.iter().filter(|legal| **legal).count();
+            let legal = mask.iter().filter(|legal| **legal != 0).count();
             let chosen = if legal == 0 { 0 } else { self.luck.usize(..legal) };
-            let place = mask.iter().enumerate().filter(|(_, legal)| **legal).nth(chosen);
+            let place = mask.iter().enumerate().filter(|(_, legal)| **legal != 0).nth(chosen);
             *out = place.map_or(0, |(place, _)| place as i64);
         }
     }

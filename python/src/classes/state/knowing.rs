@@ -34,7 +34,7 @@ impl PyState {
         &self,
         py: Python<'py>,
         seat: Option<SeatName>,
-        out: Option<Bound<'py, PyArray1<f32>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = match (seat, self.current()) {
             (Some(seat), _) => seat.find(&*self.position.rules())?,

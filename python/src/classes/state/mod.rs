@@ -149,7 +149,7 @@ impl PyState {
         &mut self,
         py: Python<'py>,
         seat: Option<SeatName>,
-        out: Option<Bound<'py, PyArray1<bool>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<bool>>> {
         let is_asked = seat.is_some() || self.current().is_some();
         let seat = if is_asked { Some(self.seat(seat.as_ref())?) } else { None };
