@@ -22,6 +22,9 @@ pub struct EnvSetup {
     pub cancel: Cancel,
 }
 
+/// Room to list in what is offered: one is enough for all games of a thread.
+pub type Room<G> = Vec<<G as tabletop::Game>::Choice>;
+
 /// A game with dice and bots of its own.
 pub struct Env<G: Learnable> {
     state: G::State,
@@ -62,26 +65,26 @@ impl<G: Learnable> Env<G> {
     }
 
     /// Begins the first game anew.
-    pub fn reset(&mut self, game: &G, setup: &EnvSetup, row: Row<'_>) {
+    pub fn reset(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>, row: Row<'_>) {
         self.episode = 0;
         row.rewards.fill(0.0);
         *row.terminated = 0;
-        self.begin(game, setup);
+        self.begin(game, setup, room);
         self.show(game, row);
     }
 
-    fn begin(&mut self, game: &G, setup: &EnvSetup) {
+    fn begin(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>) {
         self.state = game.start();
         self.cup = Cup::new(seed_of(setup.seed, self.number, self.episode));
         // The names were accepted before.
         self.bots = bots(setup, self.number, self.episode).unwrap_or_default();
         self.vp.clear();
         // A game in which nobody is ever asked does not exist.
-        self.advance(game, setup);
+        self.advance(game, setup, room);
     }
 
     /// Chance and bots answer until a seat is asked that is not theirs.
-    fn advance(&mut self, game: &G, setup: &EnvSetup) {
+    fn advance(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>) {
         loop {
             match game.pending(&self.state) {
                 Pending::Chance(awaited) => {
@@ -93,7 +96,7 @@ impl<G: Learnable> Env<G> {
                 Pending::Seats(seats) => {
                     let Some(seat) = seats.iter().next() else { return };
                     match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
-                        None => return self.picking.ask(game, &self.state, seat),
+                        None => return self.picking.ask_in(game, &self.state, seat, room),
                         Some(bot) => {
                             let mut clock = clock(&setup.cancel);
                             let choice = bots::ask(&mut **bot, game, &self.state, seat, &mut clock);
@@ -112,12 +115,12 @@ impl<G: Learnable> Env<G> {
     }
 
     /// Picks an action, which is legal. A game that ends is followed by the next.
-    pub fn step(&mut self, game: &G, setup: &EnvSetup, action: Action, mut row: Row<'_>) {
+    pub fn step(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>, action: Action, mut row: Row<'_>) {
         row.rewards.fill(0.0);
         *row.terminated = 0;
         if let Ok(Some(choice)) = self.picking.pick(game, action) {
             game.play_offered(&mut self.state, self.picking.seat(), choice);
-            self.advance(game, setup);
+            self.advance(game, setup, room);
             if setup.reward == Reward::Gain {
                 self.gains(game, row.rewards);
             }
@@ -131,7 +134,7 @@ impl<G: Learnable> Env<G> {
                     self.see(game, Seat(*row.seat as u8), out);
                 }
                 self.episode += 1;
-                self.begin(game, setup);
+                self.begin(game, setup, room);
             }
         }
         self.show(game, row);

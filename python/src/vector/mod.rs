@@ -10,7 +10,7 @@ use crate::errors::{Outcome, Wrong};
 use crate::rules::{Learnable, Rules};
 use bots::Cancel;
 use encoding::{Action, NotLegal};
-use env::Env;
+use env::{Env, Room};
 use std::sync::{Arc, Mutex, PoisonError};
 use tabletop::phrase;
 
@@ -67,7 +67,11 @@ impl<G: Learnable> Envs<G> {
     }
 
     /// Does something with every game and its rows, with all threads.
-    fn each(&mut self, rows: Rows<'_>, work: impl Fn(&mut Env<G>, usize, rows::Row<'_>) + Sync) {
+    fn each(
+        &mut self,
+        rows: Rows<'_>,
+        work: impl Fn(&mut Env<G>, usize, &mut Room<G>, rows::Row<'_>) + Sync,
+    ) {
         let threads = self.setup.threads.min(self.envs.len()).min(MOST_THREADS);
         let sizes = self.sizes();
         if threads < 2 {
@@ -104,10 +108,11 @@ fn run<G: Learnable>(
     first: usize,
     rows: Rows<'_>,
     sizes: &Sizes,
-    work: &impl Fn(&mut Env<G>, usize, rows::Row<'_>),
+    work: &impl Fn(&mut Env<G>, usize, &mut Room<G>, rows::Row<'_>),
 ) {
+    let mut room = Vec::new();
     for ((number, env), row) in (first..).zip(envs).zip(rows.each(sizes)) {
-        work(env, number, row);
+        work(env, number, &mut room, row);
     }
 }
 
@@ -126,7 +131,7 @@ impl<G: Learnable> AnyEnvs for Envs<G> {
         }
         self.luck = fastrand::Rng::with_seed(self.setup.seed);
         let (rules, setup) = (self.rules.clone(), self.setup.clone());
-        self.each(rows, |env, _, row| env.reset(&rules.game, &setup, row));
+        self.each(rows, |env, _, room, row| env.reset(&rules.game, &setup, room, row));
     }
 
     fn step(&mut self, actions: &[Action], rows: Rows<'_>) -> Outcome<()> {
@@ -140,7 +145,7 @@ impl<G: Learnable> AnyEnvs for Envs<G> {
             }
         }
         let (rules, setup) = (self.rules.clone(), self.setup.clone());
-        self.each(rows, |env, number, row| env.step(&rules.game, &setup, actions[number], row));
+        self.each(rows, |env, number, room, row| env.step(&rules.game, &setup, room, actions[number], row));
         Ok(())
     }
 
