@@ -3,7 +3,7 @@
 use crate::errors::{Outcome, Wrong};
 use crate::position::{AnyState, Position};
 use crate::rules::{Learnable, Rules};
-use bots::{Bot, Budget, Clock};
+use bots::{Bot, Budget, Cancel, Clock};
 use std::sync::Arc;
 use tabletop::{Refusal, Seat, phrase};
 use words::Language;
@@ -21,7 +21,7 @@ pub struct SomeBot<G: Learnable> {
 
 /// The same for any game.
 pub trait AnyBot: Send {
-    fn decide(&mut self, state: &dyn AnyState, seat: Seat) -> Outcome<String>;
+    fn decide(&mut self, state: &dyn AnyState, seat: Seat, cancel: &Cancel) -> Outcome<String>;
     fn reasons(&self, language: Language) -> Vec<String>;
 }
 
@@ -34,8 +34,8 @@ pub fn by_name<G: Learnable>(name: &str, seed: u64) -> Outcome<Box<dyn Bot<G>>> 
 }
 
 /// A clock for one decision of a bot that is given no budget.
-pub fn clock() -> Clock {
-    Clock::new(BUDGET)
+pub fn clock(cancel: &Cancel) -> Clock {
+    Clock::new(BUDGET).with_cancel(cancel.clone())
 }
 
 impl<G: Learnable> SomeBot<G> {
@@ -46,14 +46,15 @@ impl<G: Learnable> SomeBot<G> {
 }
 
 impl<G: Learnable> AnyBot for SomeBot<G> {
-    fn decide(&mut self, state: &dyn AnyState, seat: Seat) -> Outcome<String> {
+    fn decide(&mut self, state: &dyn AnyState, seat: Seat, cancel: &Cancel) -> Outcome<String> {
         let position = state.as_any().downcast_ref::<Position<G>>();
         let position = position.ok_or_else(|| Wrong::Call(phrase!("python-other-game")))?;
         let game = position.game();
         if seat.0 >= game.players() {
             return Err(Wrong::seat(seat.0, game.players()));
         }
-        let choice = bots::ask(&mut *self.bot, game, &position.state, seat, &mut Clock::new(self.budget));
+        let mut clock = Clock::new(self.budget).with_cancel(cancel.clone());
+        let choice = bots::ask(&mut *self.bot, game, &position.state, seat, &mut clock);
         Ok(game.write(choice.ok_or(Refusal::NotAsked(seat))?))
     }
 

@@ -35,6 +35,17 @@ impl Wrong {
         Wrong::Call(phrase!("python-no-seat", seat = seat, last = seats.saturating_sub(1)))
     }
 
+    /// A number that is no action is not legal either.
+    pub fn no_action(number: i64) -> Wrong {
+        Wrong::Move(phrase!("error-action-not-legal", action = number.to_string()))
+    }
+
+    /// The same, of one of many games.
+    pub fn in_game(self, game: usize) -> Wrong {
+        let (Wrong::Call(why) | Wrong::Setup(why) | Wrong::Move(why) | Wrong::Record(why)) = self;
+        Wrong::Move(phrase!("python-game-refuses", game = game, why = why))
+    }
+
     /// What somebody else's reader says.
     pub fn foreign(text: impl ToString) -> Phrase {
         phrase!("error-said-by-reader", text = text.to_string())

@@ -6,6 +6,7 @@
 mod bot;
 mod classes;
 mod errors;
+mod interrupt;
 mod past;
 mod position;
 mod rewards;

@@ -72,8 +72,9 @@ pub trait Evaluate: Learned {
     fn bot(spec: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, BotError>;
 
     /// The moves of a seat that is asked, weighed by simulated games within a budget, the best first: `weigh(seen, budget,
-    /// seed)`, for the same reason. The same seed and a budget of simulations give the same.
-    fn weigh(seen: &Seen<'_, Self>, budget: Budget, seed: u64) -> Vec<Weighed<Self::Choice>>;
+    /// seed, cancel)`, for the same reason. The same seed and a budget of simulations give the same, unless it is called off.
+    fn weigh(seen: &Seen<'_, Self>, budget: Budget, seed: u64, cancel: &Cancel)
+    -> Vec<Weighed<Self::Choice>>;
 
     /// A move that was made, weighed against the others: `examine(exam, budget, seed, cancel)`, for the same reason and with
     /// the same promise.

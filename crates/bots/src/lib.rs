@@ -32,6 +32,6 @@ pub use evaluate::{Evaluate, SearchParams, Term, margin};
 pub use exec::{Exec, keep_logs_in, messages as exec_messages};
 pub use explain::reasons_for;
 pub use levels::{LEVELS, Level, USUAL, is_offered, level, place_of};
-pub use names::{BotError, Thinker, by_name, with_network};
+pub use names::{BotError, Thinker, by_name, thinks, with_network};
 pub use random::Random;
 pub use search::{Clairvoyant, Exam, Examined, Tried, Truth, Weighed};

@@ -55,7 +55,13 @@ pub fn by_name<G: Evaluate>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Bo
     G::bot(spec, seed)
 }
 
-/// The same, compiled anew for whoever calls it: only [`Evaluate::bot`] does.
+/// Whether a bot of this name thinks for as long as it may, so that somebody may want to call it off.
+pub fn thinks(spec: &str) -> bool {
+    spec.split(':').next().is_some_and(|name| name.starts_with("search"))
+        || level(spec).is_some_and(|level| level.skill.thinks.is_some())
+}
+
+/// The same as [`by_name`], compiled anew for whoever calls it: only [`Evaluate::bot`] does.
 pub(crate) fn make_bot<G: Evaluate + CompleteGame>(
     spec: &str,
     seed: u64,

@@ -93,8 +93,9 @@ pub(crate) fn weigh<G: Evaluate + Speech>(
     seen: &Seen<'_, G>,
     budget: Budget,
     seed: u64,
+    cancel: &Cancel,
 ) -> Vec<Weighed<G::Choice>> {
-    let clock = Clock::new(budget);
+    let clock = Clock::new(budget).with_cancel(cancel.clone());
     match network_for(seen.game).map(ByNetwork::new) {
         Some(judge) => Search::new(judge, Some(budget), 1, seed).weigh(seen, &clock),
         None => Search::new(HandSet, Some(budget), 1, seed).weigh(seen, &clock),

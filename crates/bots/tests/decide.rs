@@ -200,8 +200,9 @@ fn moves_are_weighed_as_the_bot_that_searches_weighs_them() {
         game.choices(state, seat, &mut choices);
         let view = game.view(state, Viewer::Seat(seat));
         let seen = Seen { game: &game, seat, view: &view, choices: &choices };
-        let weighed = Toy::weigh(&seen, Budget::Simulations(60), 9);
-        assert_eq!(weighed, Toy::weigh(&seen, Budget::Simulations(60), 9));
+        let go_on = Cancel::default();
+        let weighed = Toy::weigh(&seen, Budget::Simulations(60), 9, &go_on);
+        assert_eq!(weighed, Toy::weigh(&seen, Budget::Simulations(60), 9, &go_on));
         assert!(weighed.iter().all(|one| choices.contains(&one.path[0])));
         // Every simulation tried one of them, unless there was nothing to choose.
         let tries: u32 = weighed.iter().map(|one| one.tries).sum();

@@ -38,7 +38,7 @@ impl<G: Encode> Default for Picking<G> {
     }
 }
 
-/// What is offered is often fewer than this; room for more than is needed is given back, since games are many.
+/// What is offered is often no more than this.
 const USUAL_OFFERS: usize = 4;
 
 impl<G: Encode> Picking<G> {
@@ -47,9 +47,20 @@ impl<G: Encode> Picking<G> {
         self.seat = seat;
         self.picked.clear();
         game.choices(state, seat, &mut self.fitting);
-        if self.fitting.capacity() > self.fitting.len().max(USUAL_OFFERS) {
-            self.fitting.shrink_to(USUAL_OFFERS);
+    }
+
+    /// The same, with room to list what is offered in: many games that each grew a list of their own, and gave back what
+    /// it did not need, would leave holes in the memory.
+    pub fn ask_in(&mut self, game: &G, state: &G::State, seat: Seat, room: &mut Vec<G::Choice>) {
+        self.seat = seat;
+        self.picked.clear();
+        game.choices(state, seat, room);
+        self.fitting.clear();
+        let needed = room.len().next_multiple_of(USUAL_OFFERS);
+        if needed > self.fitting.capacity() || 2 * needed < self.fitting.capacity() {
+            self.fitting = Vec::with_capacity(needed);
         }
+        self.fitting.extend_from_slice(room);
     }
 
     /// Nobody is asked.

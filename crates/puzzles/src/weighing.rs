@@ -1,7 +1,7 @@
 //! How sure it is that one move is best: positions are weighed several times over, each time with other guesses and dice.
 
 use crate::theme::Themed;
-use bots::{Budget, Seen};
+use bots::{Budget, Cancel, Seen};
 use tabletop::{Seat, Viewer};
 
 /// How often a position is weighed anew, each time with its share of the budget.
@@ -59,7 +59,8 @@ pub fn appraise<G: Themed>(
     let budget = Budget::Simulations((simulations / RUNS).max(1));
     let mut runs = Vec::new();
     for run in 0..u64::from(RUNS) {
-        let weighed = G::weigh(&seen, budget, seed.wrapping_add(run.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+        let seed = seed.wrapping_add(run.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let weighed = G::weigh(&seen, budget, seed, &Cancel::default());
         // Most positions are no puzzle, which one run can tell.
         if run == 0 && !looks_clear::<G>(&weighed) {
             return None;

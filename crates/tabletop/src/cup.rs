@@ -95,6 +95,18 @@ impl Cup {
         }
     }
 
+    /// How far it is: [`Cup::resumed`] goes on there.
+    pub fn drawn(&self) -> u128 {
+        self.0.get_word_pos()
+    }
+
+    /// The cup of a seed, as far as another one was.
+    pub fn resumed(seed: Seed, drawn: u128) -> Cup {
+        let mut cup = Cup::new(seed);
+        cup.0.set_word_pos(drawn);
+        cup
+    }
+
     /// Puts things in random order.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for i in (1..things.len()).rev() {

@@ -205,13 +205,13 @@ class State:
         """The final score sheet, once the game is over."""
 
 class Bot:
-    """A built-in bot. It sees only what its seat may know."""
+    """A built-in bot. It sees only what its seat may know. A copy is a bot that is made the same, with its luck before it."""
 
     @property
     def name(self) -> str:
         """What it was made from."""
     def decide(self, state: State, seat: Seat | None = None) -> str:
-        """The choice that it makes for a seat that is asked now. Other threads go on meanwhile."""
+        """The choice that it makes for a seat that is asked now. Other threads go on meanwhile, and Ctrl-C is heard."""
     def reasons(self, lang: Language = "en") -> list[str]:
         """Why it decided so, the weightiest reason first."""
 
@@ -251,7 +251,8 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Begins all games anew, with a new seed if one is given."""
     def step(self, actions: npt.ArrayLike) -> None:
-        """Takes an action in every game. If one of them is not legal, no game goes on."""
+        """Takes an action in every game. If one of them is not legal, no game goes on. Ctrl-C is heard while bots think:
+        they then answer at once, and all games have gone on."""
     def sample_actions(self) -> npt.NDArray[np.int64]:
         """A legal action for every game, each as likely."""
 

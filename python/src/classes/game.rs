@@ -6,6 +6,7 @@ use crate::rules::{AnyRules, rules, rules_of};
 use encoding::Action;
 use host::{Setup, Wish};
 use pyo3::prelude::*;
+use pyo3::types::{PyList, PyTuple};
 use std::sync::Arc;
 use tabletop::{Record, Seat};
 
@@ -22,8 +23,8 @@ fn wish(options: Option<&Bound<'_, PyAny>>) -> PyResult<Wish> {
     if let Ok(list) = options.extract::<String>() {
         return Ok(Wish::List(list));
     }
-    if let Ok(words) = options.extract::<Vec<String>>() {
-        return Ok(Wish::List(words.join(",")));
+    if options.is_instance_of::<PyList>() || options.is_instance_of::<PyTuple>() {
+        return Ok(Wish::List(options.extract::<Vec<String>>()?.join(",")));
     }
     let text = to_json(options)?;
     let object = serde_json::from_str(&text).map_err(|error| Wrong::Call(Wrong::foreign(error)))?;
@@ -141,8 +142,10 @@ impl PyGame {
     /// A built-in bot for this game, which may think for ``budget`` (``"200"`` simulations, ``"50ms"``) at every decision
     /// unless its name says how long it thinks.
     #[pyo3(signature = (name="greedy", seed=0, budget=None))]
-    fn bot(&self, name: &str, seed: u64, budget: Option<&str>) -> PyResult<PyBot> {
-        Ok(PyBot { bot: self.rules.clone().bot(name, seed, budget)?.into(), name: name.into() })
+    pub fn bot(&self, name: &str, seed: u64, budget: Option<&str>) -> PyResult<PyBot> {
+        let bot = self.rules.clone().bot(name, seed, budget)?.into();
+        let budget = budget.map(String::from);
+        Ok(PyBot { bot, game: self.clone(), name: name.into(), seed, budget })
     }
 
     fn __copy__(&self) -> PyGame {

@@ -1,9 +1,11 @@
 //! Many games at once.
 
-use super::PyGame;
+use super::{PyGame, action};
 use crate::errors::Wrong;
+use crate::interrupt::listening;
 use crate::rewards::Reward;
 use crate::vector::{AnyEnvs, EnvSetup, Rows, Sizes};
+use bots::Cancel;
 use encoding::Action;
 use numpy::{Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray};
 use pyo3::prelude::*;
@@ -25,15 +27,18 @@ pub struct PyVectorEnv {
     /// What the seat that is asked may know.
     #[pyo3(get)]
     observations: Py<PyArray2<f32>>,
-    /// Which actions it may take.
+    /// Which actions it may take, byte by byte: what Python writes there need not be 0 or 1.
+    mask_bytes: Py<PyArray2<u8>>,
+    /// The same as Python sees it.
     #[pyo3(get)]
-    masks: Py<PyArray2<bool>>,
+    masks: Py<PyAny>,
     /// What the last step was worth to each player.
     #[pyo3(get)]
     rewards: Py<PyArray2<f32>>,
-    /// Whether the last step ended a game: the next one has begun already.
+    /// Whether the last step ended a game: the next one has begun already. Bytes, and as Python sees them.
+    terminated_bytes: Py<PyArray1<u8>>,
     #[pyo3(get)]
-    terminated: Py<PyArray1<bool>>,
+    terminated: Py<PyAny>,
     /// The seat that is asked.
     #[pyo3(get)]
     seats: Py<PyArray1<i64>>,
@@ -63,8 +68,14 @@ fn slice<'a, T: Element, D: numpy::ndarray::Dimension>(
     Ok(slice)
 }
 
+/// Bytes as NumPy shows what is true or not: the same memory.
+fn truths(bytes: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
+    Ok(bytes.call_method1("view", ("bool",))?.unbind())
+}
+
 impl PyVectorEnv {
-    /// Hands all arrays to `work`, which other threads of Python's do not wait for.
+    /// Hands all arrays to `work`, which other threads of Python's do not wait for. Ctrl-C is heard while bots think: they
+    /// then answer at once, so that all games have gone on when it comes.
     fn with_rows<T: Send>(
         &mut self,
         py: Python<'_>,
@@ -72,9 +83,9 @@ impl PyVectorEnv {
     ) -> PyResult<T> {
         let (count, sizes) = (self.count, self.sizes);
         let mut observations = write(py, &self.observations)?;
-        let mut masks = write(py, &self.masks)?;
+        let mut masks = write(py, &self.mask_bytes)?;
         let mut rewards = write(py, &self.rewards)?;
-        let mut terminated = write(py, &self.terminated)?;
+        let mut terminated = write(py, &self.terminated_bytes)?;
         let mut seats = write(py, &self.seats)?;
         let mut final_observations = write(py, &self.final_observations)?;
         let rows = Rows {
@@ -86,7 +97,10 @@ impl PyVectorEnv {
             final_observations: slice(&mut final_observations, self.kept * sizes.observation)?,
         };
         let envs = &mut **self.envs.get_mut().unwrap_or_else(PoisonError::into_inner);
-        Ok(py.detach(|| work(envs, rows)))
+        match envs.cancel() {
+            Some(cancel) => listening(py, &cancel, || work(envs, rows)),
+            None => Ok(py.detach(|| work(envs, rows))),
+        }
     }
 }
 
@@ -99,8 +113,8 @@ fn actions_of(actions: &Bound<'_, PyAny>, count: usize) -> PyResult<Vec<Action>>
     if numbers.len() != count {
         return Err(Wrong::Call(phrase!("python-length", given = numbers.len(), awaited = count)).into());
     }
-    // What is no action at all is not legal in any game.
-    Ok(numbers.into_iter().map(|number| Action::try_from(number).unwrap_or(Action::MAX)).collect())
+    let known = |(game, number)| action(number).map_err(|wrong| wrong.in_game(game));
+    Ok(numbers.into_iter().enumerate().map(known).collect::<Result<_, Wrong>>()?)
 }
 
 #[pymethods]
@@ -125,16 +139,21 @@ impl PyVectorEnv {
             bots: bots.unwrap_or_default(),
             reward: Reward::named(reward)?,
             threads: threads.unwrap_or_else(cores),
+            cancel: Cancel::default(),
         };
         let envs = game.rules.clone().envs(setup)?;
         let sizes = envs.sizes();
         let kept = if keep_final { num_envs } else { 0 };
+        let mask_bytes = PyArray2::<u8>::zeros(py, [num_envs, sizes.actions], false);
+        let terminated_bytes = PyArray1::<u8>::zeros(py, num_envs, false);
         let floats = |columns| PyArray2::<f32>::zeros(py, [num_envs, columns], false).unbind();
         Ok(PyVectorEnv {
             observations: floats(sizes.observation),
-            masks: PyArray2::zeros(py, [num_envs, sizes.actions], false).unbind(),
+            masks: truths(&mask_bytes)?,
+            mask_bytes: mask_bytes.unbind(),
             rewards: floats(sizes.players),
-            terminated: PyArray1::zeros(py, num_envs, false).unbind(),
+            terminated: truths(&terminated_bytes)?,
+            terminated_bytes: terminated_bytes.unbind(),
             seats: PyArray1::zeros(py, num_envs, false).unbind(),
             final_observations: PyArray2::zeros(py, [kept, sizes.observation], false).unbind(),
             kept,
@@ -172,7 +191,8 @@ impl PyVectorEnv {
         Ok(())
     }
 
-    /// Takes an action in every game. If one of them is not legal, no game goes on.
+    /// Takes an action in every game. If one of them is not legal, no game goes on. Ctrl-C is heard while bots think: they
+    /// then answer at once, and all games have gone on.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         if !self.has_begun {
             return Err(Wrong::Call(phrase!("python-reset-first")).into());
@@ -185,7 +205,7 @@ impl PyVectorEnv {
     fn sample_actions<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let out = PyArray1::zeros(py, self.count, false);
         let mut writing = out.try_readwrite().map_err(|error| Wrong::Call(Wrong::foreign(error)))?;
-        let mut masks = write(py, &self.masks)?;
+        let mut masks = write(py, &self.mask_bytes)?;
         let masks = slice(&mut masks, self.count * self.sizes.actions)?;
         let envs = self.envs.get_mut().unwrap_or_else(PoisonError::into_inner);
         envs.sample(masks, slice(&mut writing, self.count)?);

@@ -41,7 +41,7 @@ impl PyView {
     fn observation<'py>(
         &self,
         py: Python<'py>,
-        out: Option<Bound<'py, PyArray1<f32>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         array_of(py, out, self.sight.rules().observation_len(), |slice| {
             self.sight.observe(slice);
@@ -53,6 +53,14 @@ impl PyView {
     #[pyo3(signature = (seed=0))]
     fn guess(&self, seed: u64) -> PyResult<PyState> {
         Ok(PyState { position: self.sight.guess(seed)? })
+    }
+
+    fn __copy__(&self) -> PyView {
+        PyView { sight: self.sight.clone() }
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> PyView {
+        self.__copy__()
     }
 
     fn __eq__(&self, other: &PyView) -> bool {

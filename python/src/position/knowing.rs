@@ -4,7 +4,7 @@ use super::{AnyState, Position};
 use crate::errors::Outcome;
 use crate::rules::Learnable;
 use crate::sight::{AnySight, Sight};
-use bots::{Budget, Seen};
+use bots::{Budget, Cancel, Seen};
 use std::sync::Arc;
 use tabletop::{Cup, Refusal, Seat, ToJson, Viewer};
 
@@ -18,7 +18,13 @@ pub trait Knowing {
     fn observe(&self, seat: Seat, out: &mut [f32]) -> Outcome<()>;
     fn known(&self, seat: Seat) -> Outcome<Vec<String>>;
     fn evaluate(&self, seat: Seat, seed: u64) -> Outcome<f64>;
-    fn analyse(&self, seat: Seat, seed: u64, budget: Option<Budget>) -> Outcome<Vec<(Vec<String>, f64)>>;
+    fn analyse(
+        &self,
+        seat: Seat,
+        seed: u64,
+        budget: Option<Budget>,
+        cancel: &Cancel,
+    ) -> Outcome<Vec<(Vec<String>, f64)>>;
 }
 
 impl<G: Learnable> Knowing for Position<G> {
@@ -76,14 +82,20 @@ impl<G: Learnable> Knowing for Position<G> {
 
     /// Whole moves and by how much each would leave the seat ahead, the best first: by the next position, or by games
     /// played on in the head, if there is a budget for it.
-    fn analyse(&self, seat: Seat, seed: u64, budget: Option<Budget>) -> Outcome<Vec<(Vec<String>, f64)>> {
+    fn analyse(
+        &self,
+        seat: Seat,
+        seed: u64,
+        budget: Option<Budget>,
+        cancel: &Cancel,
+    ) -> Outcome<Vec<(Vec<String>, f64)>> {
         let seat = self.seat(seat)?;
         if !self.asked().contains(seat) {
             return Err(Refusal::NotAsked(seat).into());
         }
         let weighed = match budget {
             None => self.glance(seat, seed),
-            Some(budget) => self.think(seat, seed, budget),
+            Some(budget) => self.think(seat, seed, budget, cancel),
         };
         let write = |path: Vec<G::Choice>| path.iter().map(|choice| self.game().write(*choice)).collect();
         Ok(weighed.into_iter().map(|(path, worth)| (write(path), worth)).collect())
@@ -111,12 +123,15 @@ impl<G: Learnable> Position<G> {
     }
 
     /// The moves that look best, by games played on in the head.
-    fn think(&self, seat: Seat, seed: u64, budget: Budget) -> Vec<(Vec<G::Choice>, f64)> {
+    fn think(&self, seat: Seat, seed: u64, budget: Budget, cancel: &Cancel) -> Vec<(Vec<G::Choice>, f64)> {
         let game = self.game();
         let mut choices = Vec::new();
         game.choices(&self.state, seat, &mut choices);
         let view = game.view(&self.state, Viewer::Seat(seat));
         let seen = Seen { game, seat, view: &view, choices: &choices };
-        G::weigh(&seen, budget, seed).into_iter().map(|weighed| (weighed.path, weighed.worth)).collect()
+        G::weigh(&seen, budget, seed, cancel)
+            .into_iter()
+            .map(|weighed| (weighed.path, weighed.worth))
+            .collect()
     }
 }

@@ -5,7 +5,7 @@ use crate::bot::{by_name, clock};
 use crate::errors::Outcome;
 use crate::rewards::Reward;
 use crate::rules::Learnable;
-use bots::Bot;
+use bots::{Bot, Cancel};
 use encoding::{Action, Picking};
 use tabletop::{Cup, Pending, Seat, Seed, Viewer};
 
@@ -18,7 +18,12 @@ pub struct EnvSetup {
     pub bots: Vec<Option<String>>,
     pub reward: Reward,
     pub threads: usize,
+    /// Calls off what the bots think of in this step.
+    pub cancel: Cancel,
 }
+
+/// Room to list in what is offered: one is enough for all games of a thread.
+pub type Room<G> = Vec<<G as tabletop::Game>::Choice>;
 
 /// A game with dice and bots of its own.
 pub struct Env<G: Learnable> {
@@ -60,26 +65,26 @@ impl<G: Learnable> Env<G> {
     }
 
     /// Begins the first game anew.
-    pub fn reset(&mut self, game: &G, setup: &EnvSetup, row: Row<'_>) {
+    pub fn reset(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>, row: Row<'_>) {
         self.episode = 0;
         row.rewards.fill(0.0);
-        *row.terminated = false;
-        self.begin(game, setup);
+        *row.terminated = 0;
+        self.begin(game, setup, room);
         self.show(game, row);
     }
 
-    fn begin(&mut self, game: &G, setup: &EnvSetup) {
+    fn begin(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>) {
         self.state = game.start();
         self.cup = Cup::new(seed_of(setup.seed, self.number, self.episode));
         // The names were accepted before.
         self.bots = bots(setup, self.number, self.episode).unwrap_or_default();
         self.vp.clear();
         // A game in which nobody is ever asked does not exist.
-        self.advance(game);
+        self.advance(game, setup, room);
     }
 
     /// Chance and bots answer until a seat is asked that is not theirs.
-    fn advance(&mut self, game: &G) {
+    fn advance(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>) {
         loop {
             match game.pending(&self.state) {
                 Pending::Chance(awaited) => {
@@ -91,9 +96,10 @@ impl<G: Learnable> Env<G> {
                 Pending::Seats(seats) => {
                     let Some(seat) = seats.iter().next() else { return };
                     match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
-                        None => return self.picking.ask(game, &self.state, seat),
+                        None => return self.picking.ask_in(game, &self.state, seat, room),
                         Some(bot) => {
-                            let choice = bots::ask(&mut **bot, game, &self.state, seat, &mut clock());
+                            let mut clock = clock(&setup.cancel);
+                            let choice = bots::ask(&mut **bot, game, &self.state, seat, &mut clock);
                             let Some(choice) = choice else { return };
                             game.play_offered(&mut self.state, seat, choice);
                         }
@@ -109,12 +115,12 @@ impl<G: Learnable> Env<G> {
     }
 
     /// Picks an action, which is legal. A game that ends is followed by the next.
-    pub fn step(&mut self, game: &G, setup: &EnvSetup, action: Action, mut row: Row<'_>) {
+    pub fn step(&mut self, game: &G, setup: &EnvSetup, room: &mut Room<G>, action: Action, mut row: Row<'_>) {
         row.rewards.fill(0.0);
-        *row.terminated = false;
+        *row.terminated = 0;
         if let Ok(Some(choice)) = self.picking.pick(game, action) {
             game.play_offered(&mut self.state, self.picking.seat(), choice);
-            self.advance(game);
+            self.advance(game, setup, room);
             if setup.reward == Reward::Gain {
                 self.gains(game, row.rewards);
             }
@@ -123,12 +129,12 @@ impl<G: Learnable> Env<G> {
                     let worth = setup.reward.at_end(&standing, game.players());
                     row.rewards.iter_mut().zip(worth).for_each(|(out, worth)| *out = worth as f32);
                 }
-                *row.terminated = true;
+                *row.terminated = 1;
                 if let Some(out) = row.final_observation.take() {
                     self.see(game, Seat(*row.seat as u8), out);
                 }
                 self.episode += 1;
-                self.begin(game, setup);
+                self.begin(game, setup, room);
             }
         }
         self.show(game, row);
@@ -152,8 +158,8 @@ impl<G: Learnable> Env<G> {
         let seat = self.picking.seat();
         self.see(game, seat, row.observation);
         *row.seat = i64::from(seat.0);
-        row.mask.fill(false);
-        self.picking.each_legal(game, |action| row.mask[usize::from(action)] = true);
+        row.mask.fill(0);
+        self.picking.each_legal(game, |action| row.mask[usize::from(action)] = 1);
     }
 
     /// The room that it takes.

@@ -11,9 +11,10 @@ pub struct Sizes {
 /// The arrays of all games, or of some that lie side by side.
 pub struct Rows<'a> {
     pub observations: &'a mut [f32],
-    pub masks: &'a mut [bool],
+    /// Bytes: Python may write any into them.
+    pub masks: &'a mut [u8],
     pub rewards: &'a mut [f32],
-    pub terminated: &'a mut [bool],
+    pub terminated: &'a mut [u8],
     pub seats: &'a mut [i64],
     /// What was seen last in a game that is over; empty if nobody wants to know.
     pub final_observations: &'a mut [f32],
@@ -22,9 +23,9 @@ pub struct Rows<'a> {
 /// The rows of one game.
 pub struct Row<'a> {
     pub observation: &'a mut [f32],
-    pub mask: &'a mut [bool],
+    pub mask: &'a mut [u8],
     pub rewards: &'a mut [f32],
-    pub terminated: &'a mut bool,
+    pub terminated: &'a mut u8,
     pub seat: &'a mut i64,
     pub final_observation: Option<&'a mut [f32]>,
 }

@@ -208,8 +208,13 @@ impl Evaluate for TroyesDice {
         make_bot(spec, seed)
     }
 
-    fn weigh(seen: &Seen<'_, TroyesDice>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
-        weigh(seen, budget, seed)
+    fn weigh(
+        seen: &Seen<'_, TroyesDice>,
+        budget: Budget,
+        seed: u64,
+        cancel: &Cancel,
+    ) -> Vec<Weighed<Choice>> {
+        weigh(seen, budget, seed, cancel)
     }
 
     fn examine(exam: &Exam<'_, TroyesDice>, budget: Budget, seed: u64, cancel: &Cancel) -> Examined<Choice> {

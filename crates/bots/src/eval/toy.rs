@@ -40,8 +40,8 @@ impl Evaluate for Toy {
         make_bot(spec, seed)
     }
 
-    fn weigh(seen: &Seen<'_, Toy>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
-        weigh(seen, budget, seed)
+    fn weigh(seen: &Seen<'_, Toy>, budget: Budget, seed: u64, cancel: &Cancel) -> Vec<Weighed<Choice>> {
+        weigh(seen, budget, seed, cancel)
     }
 
     fn examine(exam: &Exam<'_, Toy>, budget: Budget, seed: u64, cancel: &Cancel) -> Examined<Choice> {

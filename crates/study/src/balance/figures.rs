@@ -3,11 +3,14 @@
 use super::sample::Figures;
 use tabletop::{Arg, Phrase};
 use troyes::Troyes;
+use troyes::modules::Outdoor;
 
-/// Where figures of cards and events stand. Others, like the rows of a building, are no single numbers.
-const ROWS: [&str; 2] = ["activity", "event"];
+/// Where figures of cards, events and outdoor activities stand. Others, like the rows of a building, are no single numbers.
+const ROWS: [&str; 3] = ["activity", "event", "ramparts.wall"];
 /// Those fields that say how good a component is. `number` and `black` say when it comes and what it is.
-const FIELDS: [&str; 6] = ["hire", "hire_influence", "divisor", "spaces", "banners", "vp"];
+const FIELDS: [&str; 7] = ["hire", "hire_influence", "divisor", "spaces", "banners", "vp", GATES];
+/// How far a guard walks to the tiles of each level: what an outdoor activity costs.
+pub const GATES: &str = "gates";
 
 /// A number that is our own reconstruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +29,14 @@ impl Reconstructed {
     /// The component's id.
     pub fn component(&self) -> &str {
         self.row.rsplit('.').next().unwrap_or_default()
+    }
+
+    /// Whether it says how good this component is: its own, or the gate outside which it lies.
+    pub fn concerns(&self, rules: &Troyes, id: &str) -> bool {
+        match self.field.as_str() {
+            GATES => Outdoor::with_id(id).and_then(|side| rules.level_of(side)) == Some(self.place),
+            _ => self.component() == id,
+        }
     }
 
     /// Where it stands in a figures file, together with the rest of its list: `activity.base.merchant.spaces`.
@@ -47,7 +58,10 @@ impl Reconstructed {
     pub fn moved(&self, by: i64) -> Option<Figures> {
         let mut numbers = self.numbers.clone();
         numbers[self.place] += by;
-        let is_sorted = numbers.windows(2).all(|pair| pair[0] >= pair[1]);
+        let is_sorted = numbers.windows(2).all(|pair| match self.field.as_str() {
+            GATES => pair[0] < pair[1],
+            _ => pair[0] >= pair[1],
+        });
         let least = if self.field == "spaces" || self.field == "vp" { 0 } else { 1 };
         if numbers[self.place] < least || !is_sorted {
             return None;
@@ -72,16 +86,25 @@ pub fn reconstructed(rules: &Troyes) -> Vec<Reconstructed> {
         let Some(figure) = figures.figure(path, Phrase::NOTHING) else { continue };
         let numbers = read(&figure.value);
         // A source may speak of one number of a list only: the others are as the rest of the row.
+        let is_rest_ours = || figure.source.part.is_some() && rest_is_ours(rules, row, path);
         let part = figure.source.part.as_deref().and_then(|part| part.split(['[', ']']).nth(1)?.parse().ok());
         for place in 0..numbers.len() {
             let is_meant = part.is_none_or(|part: usize| part == place);
-            if figure.is_reconstructed() && is_meant {
+            if if is_meant { figure.is_reconstructed() } else { is_rest_ours() } {
                 let numbers = numbers.clone();
                 found.push(Reconstructed { row: row.into(), field: field.into(), numbers, place });
             }
         }
     }
     found
+}
+
+/// Whether whatever nothing else is said of in a row is our own.
+fn rest_is_ours(rules: &Troyes, row: &str, path: &str) -> bool {
+    let figures = rules.figures();
+    let others = figures.below(row).filter(|other| *other != path);
+    let mut others = others.filter_map(|other| figures.figure(other, Phrase::NOTHING));
+    others.find(|figure| figure.source.part.is_none()).is_none_or(|figure| figure.is_reconstructed())
 }
 
 /// Figures in which two sets of rules differ: path, and what each has.
@@ -128,6 +151,19 @@ mod tests {
         assert_eq!(find(&all, "merchant", "spaces[1]").unwrap().value(), 1);
         assert!(all.iter().all(|one| one.component() != "weaver"));
         assert!(find(&all, "war", "vp[1]").is_some() && find(&all, "marauding", "divisor").is_none());
+    }
+
+    #[test]
+    fn a_gate_is_what_the_tiles_outside_it_cost() {
+        let rules = rules(None);
+        let all = reconstructed(&rules);
+        let gates: Vec<&Reconstructed> = all.iter().filter(|one| one.field == GATES).collect();
+        // The last one is where the lap began, which the rulebook says.
+        assert_eq!(gates.iter().map(|gate| gate.value()).collect::<Vec<_>>(), [5, 10, 15]);
+        assert!(gates[0].concerns(&rules, "deniers_when_farming") && !gates[0].concerns(&rules, "shield"));
+        assert!(gates[2].concerns(&rules, "shield") && !gates[2].concerns(&rules, "vp_by_arrival"));
+        assert_eq!(gates[1].moved(-1).unwrap().1, "ramparts.wall.gates = [5, 9, 15, 20]\n");
+        assert!(gates[0].moved(5).is_none(), "two gates in one place");
     }
 
     #[test]

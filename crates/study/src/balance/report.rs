@@ -203,13 +203,14 @@ figures that are moved here are our own reconstruction.
     }
 
     fn no_choices(&mut self, samples: &[(&Sample, &str)], proposals: &[Proposal]) {
-        self.text += "\n## Cards that are no choice\n\nUsed by fewer than one family in ten where they are dealt, or by more than \
-                      nine in ten, and what would bring them into line.\n\n";
+        self.text += "\n## What is no choice\n\nActivity cards, events and outdoor activities that fewer than one family in ten uses where \
+                      they are dealt, or more than nine in ten, and what would bring them into line. What an outdoor activity \
+                      costs is the way to its gate.\n\n";
         let mut found = false;
         for (sample, what) in samples {
             for (id, popularity) in tables::no_choices(sample) {
                 found = true;
-                let proposal = proposals.iter().find(|proposal| proposal.change.figure.component() == id);
+                let proposal = proposals.iter().find(|proposal| proposal.component == id);
                 let advice = match proposal {
                     Some(proposal) => advice(proposal),
                     None => "none of its figures is ours to change, or they were not varied".into(),
@@ -265,7 +266,7 @@ fn sure(steps: &[(&Step, f64)]) -> String {
 }
 
 fn advice(proposal: &Proposal) -> String {
-    let Proposal { change, popularity } = proposal;
+    let Proposal { change, popularity, .. } = proposal;
     let (figure, share) = (&change.figure, percent(*popularity));
     let (now, then) = (figure.value(), figure.value() + change.by);
     let line = proposal.figures().map_or_else(String::new, |(_, text)| text.trim().to_string());

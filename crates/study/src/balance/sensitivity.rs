@@ -1,6 +1,6 @@
 //! How games would have gone with another figure, on the same deals.
 
-use super::figures::Reconstructed;
+use super::figures::{GATES, Reconstructed};
 use super::sample::{Figures, Sample, Terms, Usage, mean};
 use crate::plan::StudyError;
 use crate::selfplay::Played;
@@ -50,15 +50,15 @@ impl Moved {
     }
 }
 
-/// The same deals again with one figure moved. None if the rules cannot be so.
+/// The same deals again with one figure of a component moved. None if the rules cannot be so.
 pub fn vary(
     sample: &Sample,
     terms: &Terms,
-    figure: &Reconstructed,
+    (component, figure): (&str, &Reconstructed),
     by: i64,
     most: usize,
 ) -> Result<Option<Change>, StudyError> {
-    let found = sample.components.iter().copied().find(|(_, id)| *id == figure.component());
+    let found = sample.components.iter().copied().find(|(_, id)| *id == component);
     let Some((kind, component)) = found else { return Ok(None) };
     let mut deals = sample.deals_with(component);
     deals.truncate(most);
@@ -82,6 +82,8 @@ pub const CHOICE: std::ops::RangeInclusive<f64> = 0.1..=0.9;
 /// What brings a component that hardly anybody or nearly everybody uses into line, or nearest to it.
 #[derive(Clone, Debug)]
 pub struct Proposal {
+    /// Which component.
+    pub component: String,
     /// What would change.
     pub change: Change,
     /// The share of families that then use it.
@@ -102,7 +104,7 @@ impl Proposal {
 
 /// What a component costs is ours to set. What its spaces are worth is bound by what players report of the best and worst.
 fn is_price(figure: &Reconstructed) -> bool {
-    ["hire", "hire_influence", "divisor", "banners"].contains(&figure.field.as_str())
+    ["hire", "hire_influence", "divisor", "banners", GATES].contains(&figure.field.as_str())
 }
 
 /// Looks for the smallest change of one figure that makes a component a choice.
@@ -118,10 +120,12 @@ pub fn propose(
     let is_rare = popularity < *CHOICE.start();
     let mut best: Option<Proposal> = None;
     for step in 1..=3 {
-        for figure in figures.iter().filter(|one| one.component() == component && is_price(one)) {
+        let prices = figures.iter().filter(|one| one.concerns(&sample.rules, component) && is_price(one));
+        for figure in prices {
             let by = if is_rare { -step } else { step };
-            let Some(change) = vary(sample, terms, figure, by, most)? else { continue };
-            let proposal = Proposal { popularity: change.usages[1].popularity(), change };
+            let Some(change) = vary(sample, terms, (component, figure), by, most)? else { continue };
+            let popularity = change.usages[1].popularity();
+            let proposal = Proposal { component: component.into(), popularity, change };
             let distance = |proposal: &Proposal| (proposal.popularity - 0.5).abs();
             if best.as_ref().is_none_or(|best| distance(&proposal) < distance(best)) {
                 best = Some(proposal);
@@ -132,4 +136,31 @@ pub fn propose(
         }
     }
     Ok(best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::figures::reconstructed;
+    use super::super::sample::Kind;
+    use super::*;
+
+    #[test]
+    fn an_outdoor_activity_that_nobody_reaches_is_brought_nearer() {
+        let terms = Terms { bot: "random".into(), seed: 3, threads: 2 };
+        let deals: Vec<u64> = (0..40).collect();
+        let sample = Sample::play(&terms, 4, "ramparts", None, &deals).unwrap();
+        let figures = reconstructed(&sample.rules);
+        let used = |id| sample.usage(Kind::Tile, id, |_| true).popularity();
+        let far = sample.components.iter().map(|(_, id)| *id).filter(|id| {
+            figures.iter().any(|one| one.name() == "gates[2]" && one.concerns(&sample.rules, id))
+        });
+        let rarest = far.min_by(|a, b| used(a).total_cmp(&used(b))).unwrap();
+        assert!(used(rarest) < *CHOICE.start(), "{}", used(rarest));
+        let proposal = propose(&sample, &terms, &figures, rarest, 40).unwrap().unwrap();
+        let (_, text) = proposal.figures().unwrap();
+        assert!(text.starts_with("ramparts.wall.gates = [5, 10, 1") && proposal.change.by < 0, "{text}");
+        assert!(proposal.popularity >= used(rarest));
+        // The last gate is printed: what lies there is not ours to bring into line.
+        assert!(propose(&sample, &terms, &figures, "vp_by_arrival", 40).unwrap().is_none());
+    }
 }

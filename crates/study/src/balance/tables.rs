@@ -225,12 +225,12 @@ fn student(normal: f64, degrees: usize) -> f64 {
     z + first + second + third
 }
 
-/// Cards that hardly anybody or nearly everybody uses, where they are dealt.
+/// Cards, events and outdoor activities that hardly anybody or nearly everybody uses, where they are dealt. Characters are
+/// held, whether one would or not.
 pub fn no_choices(sample: &Sample) -> Vec<(&'static str, f64)> {
     let usages = sample.usages();
-    let cards = sample.components.iter().copied().filter(|(kind, _)| *kind == Kind::Card);
-    cards
-        .map(|(_, id)| (id, usages[id]))
+    let used = sample.components.iter().copied().filter(|(kind, _)| *kind != Kind::Character);
+    used.map(|(_, id)| (id, usages[id]))
         .filter(|(_, usage)| usage.dealt >= FEW && !CHOICE.contains(&usage.popularity()))
         .map(|(id, usage)| (id, usage.popularity()))
         .collect()

@@ -64,12 +64,14 @@ pub fn together(
         Ok(Replay { before, sides, after })
     };
     let replays = on_threads(terms.threads, times * sample.games.len(), one)?;
-    let slope = slope(&replays);
-    Ok(movable
-        .iter()
-        .enumerate()
-        .filter_map(|(place, one)| one.step(sample, &replays, place, slope))
-        .collect())
+    Ok(judged(sample, &movable, &replays))
+}
+
+/// What the games say of every figure.
+fn judged(sample: &Sample, movable: &[Movable<'_>], replays: &[Replay<'_>]) -> Vec<Step> {
+    let slope = slope(replays);
+    let step = |(place, one): (usize, &Movable<'_>)| one.step(sample, replays, place, slope);
+    movable.iter().enumerate().filter_map(step).collect()
 }
 
 /// How a figure of a component in play may be moved, if it may.
@@ -173,3 +175,7 @@ fn difference([low, high]: &[Vec<f64>; 2]) -> Estimate {
     let (value, width) = (high.value - low.value, width(low).hypot(width(high)));
     Estimate { value, low: value - width, high: value + width }
 }
+
+#[cfg(test)]
+#[path = "together_tests.rs"]
+mod tests;

@@ -63,8 +63,8 @@ impl Troyes {
         self.prints.wall.gates
     }
 
-    /// The level on whose tiles a side is.
-    pub(crate) fn level_of(&self, side: Outdoor) -> Option<usize> {
+    /// The level on whose tiles a side is, from 0: they lie outside the gate of the same number.
+    pub fn level_of(&self, side: Outdoor) -> Option<usize> {
         self.prints.wall.sides.iter().position(|sides| sides.contains(&side))
     }
 

@@ -3,8 +3,9 @@
 use super::super::{PyView, SeatName, array_of};
 use super::PyState;
 use crate::errors::Wrong;
+use crate::interrupt::listening;
 use crate::rewards::Reward;
-use bots::{BotError, Budget};
+use bots::{BotError, Budget, Cancel};
 use numpy::PyArray1;
 use pyo3::prelude::*;
 use tabletop::{Seat, Viewer};
@@ -33,7 +34,7 @@ impl PyState {
         &self,
         py: Python<'py>,
         seat: Option<SeatName>,
-        out: Option<Bound<'py, PyArray1<f32>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = match (seat, self.current()) {
             (Some(seat), _) => seat.find(&*self.position.rules())?,
@@ -96,7 +97,8 @@ impl PyState {
         let seat = self.seat(seat.as_ref())?;
         let budget = budget.map(str::parse::<Budget>).transpose();
         let budget = budget.map_err(|error| Wrong::from(BotError::from(error)))?;
-        let position = &*self.position;
-        Ok(py.detach(|| position.analyse(seat, seed, budget))?)
+        let (position, cancel) = (&*self.position, Cancel::default());
+        let analyse = || position.analyse(seat, seed, budget, &cancel);
+        Ok(if budget.is_some() { listening(py, &cancel, analyse)? } else { py.detach(analyse) }?)
     }
 }

@@ -7,11 +7,11 @@ use super::game::replay;
 use super::{PyCup, PyGame, SeatName, array_of};
 use crate::errors::{Outcome, Wrong};
 use crate::position::AnyState;
-use encoding::{Action, NotLegal};
+use encoding::Action;
 use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use tabletop::{Awaited, OutcomeError, Pending, Refusal, Seat};
+use tabletop::{Awaited, Pending, Refusal, Seat, phrase};
 
 /// A game at one moment, with its past. What is refused changes nothing.
 #[pyclass(name = "State", module = "troyes")]
@@ -26,7 +26,7 @@ impl PyState {
             Some(name) => name.find(&*self.position.rules()),
             None => self.current().ok_or_else(|| match self.position.pending() {
                 Pending::Over => Refusal::Over.into(),
-                _ => Wrong::Move(tabletop::phrase!("python-chance-first")),
+                _ => Wrong::Move(phrase!("python-chance-first")),
             }),
         }
     }
@@ -40,13 +40,13 @@ impl PyState {
 }
 
 /// A number that is no action is not legal either.
-fn action(number: i64) -> Outcome<Action> {
-    Action::try_from(number).map_err(|_| NotLegal(Action::MAX).into())
+pub fn action(number: i64) -> Outcome<Action> {
+    Action::try_from(number).map_err(|_| Wrong::no_action(number))
 }
 
-/// A number that fits no die is beyond all of them.
-fn outcome(number: i64) -> u8 {
-    u8::try_from(number).unwrap_or(u8::MAX)
+/// A number that fits no die and no pile.
+fn outcome(number: i64) -> Outcome<u8> {
+    u8::try_from(number).map_err(|_| Wrong::Move(phrase!("python-no-outcome", outcome = number.to_string())))
 }
 
 #[pymethods]
@@ -149,7 +149,7 @@ impl PyState {
         &mut self,
         py: Python<'py>,
         seat: Option<SeatName>,
-        out: Option<Bound<'py, PyArray1<bool>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<bool>>> {
         let is_asked = seat.is_some() || self.current().is_some();
         let seat = if is_asked { Some(self.seat(seat.as_ref())?) } else { None };
@@ -213,17 +213,13 @@ impl PyState {
 
     /// Chance answers at once: all faces from 1, or the positions from 0 of all things drawn.
     fn chance(&mut self, outcomes: Vec<i64>) -> PyResult<()> {
-        let outcomes: Vec<u8> = outcomes.into_iter().map(outcome).collect();
+        let outcomes = outcomes.into_iter().map(outcome).collect::<Outcome<Vec<u8>>>()?;
         Ok(self.position.chance(&outcomes)?)
     }
 
     /// Chance answers die by die, or thing by thing: one of `chance_outcomes`.
     fn chance_step(&mut self, outcome_id: i64) -> PyResult<()> {
-        if outcome_id > 255 {
-            let error = OutcomeError::Position { position: u8::MAX, of: u8::MAX };
-            return Err(Wrong::from(error).into());
-        }
-        Ok(self.position.chance_step(outcome(outcome_id))?)
+        Ok(self.position.chance_step(outcome(outcome_id)?)?)
     }
 
     /// Lets a cup answer everything that chance is asked until somebody is asked or the game is over.
@@ -272,7 +268,7 @@ pub fn restore(record: &str, picked: Vec<Action>, coming: Vec<i64>) -> PyResult<
         state.position.apply(seat, *action)?;
     }
     for number in coming {
-        state.position.chance_step(outcome(number))?;
+        state.position.chance_step(outcome(number)?)?;
     }
     Ok(state)
 }

@@ -29,8 +29,8 @@ impl Evaluate for Troyes {
         make_bot(spec, seed)
     }
 
-    fn weigh(seen: &Seen<'_, Troyes>, budget: Budget, seed: u64) -> Vec<Weighed<Choice>> {
-        weigh(seen, budget, seed)
+    fn weigh(seen: &Seen<'_, Troyes>, budget: Budget, seed: u64, cancel: &Cancel) -> Vec<Weighed<Choice>> {
+        weigh(seen, budget, seed, cancel)
     }
 
     fn examine(exam: &Exam<'_, Troyes>, budget: Budget, seed: u64, cancel: &Cancel) -> Examined<Choice> {
