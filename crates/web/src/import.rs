@@ -2,7 +2,7 @@
 
 use crate::games::{OpenError, journal_head};
 use crate::name;
-use crate::new_table::{RequestedSeat, USUAL_PACE, first_write, journal, seat_all};
+use crate::new_table::{RequestedSeat, first_write, journal, seat_all};
 use crate::played_game::PlayedGame;
 use crate::refusal::Refused;
 use crate::secret::TableId;
@@ -63,27 +63,14 @@ impl Tables {
         };
         let names = record.head.seats.iter().map(|(_, name)| name::read(name).ok());
         let requested = requested(&*game, names.collect(), players);
-        let (chairs, holders) = seat_all(&self.services, &*game, requested, creator)?;
+        let seated = seat_all(&self.services, &*game, requested, creator)?;
         let is_over = game.is_over();
+        let offer = self.offer_of(&*game, &record.head.game);
         let row = TableRow {
-            id: self.services.new_table_id(),
-            revision: 0,
-            offer: self.offer_of(&*game, &record.head.game),
-            head: journal_head(&*game),
-            seed,
             inherited,
-            host: creator.session,
-            pace: USUAL_PACE,
-            is_listed: false,
             is_begun: true,
-            rematch: None,
-            achievements: None,
-            analyses: [None, None],
-            chairs,
-            holders,
             terms: Terms { is_open: true, ..Terms::default() },
-            remarks: Vec::new(),
-            callings: Vec::new(),
+            ..self.new_row(offer, journal_head(&*game), seed, creator, seated)
         };
         let id = row.id.clone();
         self.services.storage.write(first_write(row, &*game, None, creator.network), 0).await?;

@@ -18,7 +18,7 @@ use again::again;
 use guide::Guide;
 use std::net::IpAddr;
 use std::sync::Arc;
-use tabletop::{Commitment, Seat};
+use tabletop::{Commitment, Seat, Seed};
 use words::phrase;
 
 /// The pace at which bots play when nobody has said anything else, in milliseconds.
@@ -96,28 +96,14 @@ impl Tables {
             self.services.lots().shuffle(&mut requested);
         }
         let mixing = Mixing::new(parts_of(&requested, request.promised), request.by_lot);
-        let (chairs, holders) = seat_all(&self.services, &*game, requested, creator)?;
-        let real = is_real.then(|| cover_people(&mut *game, &chairs));
+        let seated = seat_all(&self.services, &*game, requested, creator)?;
+        let real = is_real.then(|| cover_people(&mut *game, &seated.0));
         let terms = Terms { real, mixing: (!is_real).then_some(mixing), ..request.terms };
         let mut row = TableRow {
-            id: self.services.new_table_id(),
-            revision: 0,
-            offer: request.offer,
-            head: journal_head(&*game),
-            seed,
-            inherited: 0,
-            host: creator.session,
             pace: request.pace,
             is_listed: request.is_listed,
-            is_begun: false,
-            rematch: None,
-            achievements: None,
-            analyses: [None, None],
-            chairs,
-            holders,
             terms,
-            remarks: Vec::new(),
-            callings: Vec::new(),
+            ..self.new_row(request.offer, journal_head(&*game), seed, creator, seated)
         };
         settle(&mut row, &mut *game, self.services.platform.now());
         self.write(row, &*game, creator.network).await
@@ -131,14 +117,30 @@ impl Tables {
         let game = rules.start_guided(guide, seed)?;
         let others = (1..guide.players).map(|_| RequestedSeat::Bot(guide.opponent.clone()));
         let requested = std::iter::once(RequestedSeat::Me(None)).chain(others).collect();
-        let (chairs, holders) = seat_all(&self.services, &*game, requested, creator)?;
+        let seated = seat_all(&self.services, &*game, requested, creator)?;
         let row = TableRow {
+            inherited: guide.chance.len(),
+            ..self.new_row(guide.offer.clone(), journal_head(&*game), seed, creator, seated)
+        };
+        self.write(row, &*game, creator.network).await
+    }
+
+    /// What is kept of a table that was just made, unless somebody wants it otherwise.
+    pub(crate) fn new_row(
+        &self,
+        offer: String,
+        head: String,
+        seed: Seed,
+        creator: Creator,
+        (chairs, holders): Seating,
+    ) -> TableRow {
+        TableRow {
             id: self.services.new_table_id(),
             revision: 0,
-            offer: guide.offer.clone(),
-            head: journal_head(&*game),
+            offer,
+            head,
             seed,
-            inherited: guide.chance.len(),
+            inherited: 0,
             host: creator.session,
             pace: USUAL_PACE,
             is_listed: false,
@@ -151,8 +153,7 @@ impl Tables {
             terms: Terms::default(),
             remarks: Vec::new(),
             callings: Vec::new(),
-        };
-        self.write(row, &*game, creator.network).await
+        }
     }
 
     async fn write(&self, row: TableRow, game: &dyn PlayedGame, network: IpAddr) -> Result<TableId, Refused> {
@@ -216,26 +217,8 @@ impl Tables {
             let (seed, inherited) = (self.services.new_seed(), moment.chances());
             let head = forked_head(&*moment, &data.row.id, at);
             let game = self.services.games.open(&journal(&head, &*moment), seed, inherited)?;
-            let row = TableRow {
-                id: self.services.new_table_id(),
-                revision: 0,
-                offer: data.row.offer.clone(),
-                head,
-                seed,
-                inherited,
-                host: creator.session,
-                pace: USUAL_PACE,
-                is_listed: false,
-                is_begun: false,
-                rematch: None,
-                achievements: None,
-                analyses: [None, None],
-                chairs,
-                holders,
-                terms: Terms::default(),
-                remarks: Vec::new(),
-                callings: Vec::new(),
-            };
+            let offer = data.row.offer.clone();
+            let row = TableRow { inherited, ..self.new_row(offer, head, seed, creator, (chairs, holders)) };
             (row, game)
         };
         self.write(row, &*game, creator.network).await
