@@ -120,7 +120,8 @@ fn seats(samples: &[(String, &Sample)]) -> Vec<String> {
         for seat in (0..sample.players()).map(Seat) {
             let wins = sample.wins(seat);
             if differs(wins, 1.0 / f64::from(sample.players())) {
-                unfair.push(format!("of {what} the {}. wins {}", seat.0 + 1, share(wins)));
+                let place = ["first", "second", "third", "fourth"][seat.index()];
+                unfair.push(format!("in the games of {what} the {place} wins {}", share(wins)));
             }
         }
     }
