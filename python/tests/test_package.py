@@ -44,7 +44,8 @@ def test_the_stubs_say_what_the_engine_has():
 def test_examples_agree_with_the_stubs(tmp_path):
     pytest.importorskip("mypy")
     files = (ROOT / "examples").glob("*.py")
-    checked("mypy", "--check-untyped-defs", "--ignore-missing-imports", "--cache-dir", tmp_path, *files)
+    settings = ROOT / "python/pyproject.toml"
+    checked("mypy", "--config-file", settings, "--cache-dir", tmp_path, *files)
 
 
 @pytest.mark.parametrize("name", ["troyes", "troyes.gym", "troyes.aec", "troyes.parallel", "troyes.openspiel"])
