@@ -15,7 +15,7 @@ def decide(view, choices, seat):
         guess = view.guess(seed=1)
         guess.play(choice, seat)
         worth[choice] = guess.evaluate(seat)
-    return max(worth, key=worth.get)
+    return max(choices, key=lambda choice: worth[choice])
 
 
 def play(seed):

@@ -128,7 +128,8 @@ def main():
     envs = troyes.VectorEnv(game, chosen.together, chosen.seed, reward="gain")
     envs.reset()
     network = Network(game.observation_size, game.num_actions, 128, chosen.seed)
-    luck, running, ended, played = np.random.default_rng(chosen.seed), np.zeros(chosen.together), [], 0
+    luck, running, played = np.random.default_rng(chosen.seed), np.zeros(chosen.together), 0
+    ended: list[float] = []
     print("games,points", flush=True)
     while played < chosen.games:
         learn(network, play(envs, network, 64, luck, running, ended), luck, rate=1e-3)

@@ -23,7 +23,7 @@ def play(setup, bots, seed):
         state.roll(cup)
         if state.is_over:
             return seed, state.returns("vp"), decisions, state.hash()
-        seat = state.current_seat
+        seat = state.asked[0]
         state.play(players[seat].decide(state, seat), seat)
         decisions += 1
 

@@ -21,8 +21,9 @@ class Masked(gymnasium.Wrapper):
     """The mask stands beside the observation, where RLlib looks for it."""
 
     def __init__(self, _config=None):
-        super().__init__(troyes.gym.TroyesEnv("dice", reward="gain"))
-        mask = spaces.Box(0.0, 1.0, (self.env.game.num_actions,), np.float32)
+        env = troyes.gym.TroyesEnv("dice", reward="gain")
+        super().__init__(env)
+        mask = spaces.Box(0.0, 1.0, (env.game.num_actions,), np.float32)
         self.observation_space = spaces.Dict({"action_mask": mask, "observations": self.env.observation_space})
 
     def _with_mask(self, observation, info):
@@ -35,7 +36,7 @@ class Masked(gymnasium.Wrapper):
     def step(self, action):
         observation, reward, over, cut, info = self.env.step(action)
         # Points are divided so that the network's guesses of them are small numbers.
-        return self._with_mask(observation, info), reward / 10, over, cut, {}
+        return self._with_mask(observation, info), float(reward) / 10, over, cut, {}
 
 
 def configured(runners, seed, batch=2000):

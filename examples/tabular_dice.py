@@ -23,7 +23,7 @@ def blocks(game, *names):
 class Table:
     def __init__(self, game):
         self.looked_at = blocks(game, "day", "stage", "taken_color", "taken_value")
-        self.sums = collections.defaultdict(lambda: [0.0, 0])
+        self.sums: dict = collections.defaultdict(lambda: [0.0, 0])
 
     def situation(self, observation):
         return tuple(int(round(10 * part[0])) if len(part) == 1 else int(part.argmax()) if part.any() else -1

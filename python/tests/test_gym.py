@@ -68,3 +68,46 @@ def test_the_vector_environment_keeps_the_conventions():
     assert ended > 0
     again, _ = envs.reset(seed=7)
     assert np.array_equal(again, envs.reset(seed=7)[0])
+
+
+def spread(info, depth=""):
+    """Every entry of an info with its type and shape."""
+    found = {}
+    for name, value in info.items():
+        found.update(spread(value, f"{depth}{name}.") if isinstance(value, dict) else {depth + name: (value.dtype, value.shape)})
+    return found
+
+
+def test_many_environments_tell_what_gymnasiums_own_would():
+    """Shapes, types and infos of whole games are those of Gymnasium's vector environment over single ones."""
+    same_step = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
+    theirs = gymnasium.make_vec("TroyesDice-v0", 3, vectorization_mode="sync", vector_kwargs=same_step)
+    ours = gymnasium.make_vec("TroyesDice-v0", 3)
+    assert isinstance(ours.unwrapped, troyes.gym.TroyesVectorEnv)
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
+    assert (ours.action_space, ours.single_action_space) == (theirs.action_space, theirs.single_action_space)
+    assert (ours.observation_space, ours.single_observation_space) == (
+        theirs.observation_space,
+        theirs.single_observation_space,
+    )
+    told, luck = [], np.random.default_rng(4)
+    for envs in (theirs, ours):
+        observations, info = envs.reset(seed=2)
+        seen = [{"observations": (observations.dtype, observations.shape), **spread(info)}]
+        for _ in range(300):
+            actions = np.array([luck.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+            *arrays, info = envs.step(actions)
+            seen.append({**{str(place): (array.dtype, array.shape) for place, array in enumerate(arrays)}, **spread(info)})
+        told.append({tuple(sorted(one.items(), key=lambda entry: entry[0])) for one in seen})
+    assert told[0] == told[1]
+
+
+def test_wrappers_of_gymnasium_count_whole_games():
+    envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(gymnasium.make_vec("TroyesDice-v0", 4))
+    envs.reset(seed=1)
+    points = []
+    while len(points) < 4:
+        *_, info = envs.step(envs.unwrapped.sample_actions())
+        if "episode" in info:
+            points += list(info["episode"]["r"][info["_episode"]])
+    assert all(0 < one < 100 for one in points)

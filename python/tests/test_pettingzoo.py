@@ -27,7 +27,7 @@ def test_seed(mix):
     seed_test(lambda: aec.env(*mix), num_cycles=100)
 
 
-@pytest.mark.parametrize("mix", MIXES[::4], ids=name_of)
+@pytest.mark.parametrize("mix", MIXES, ids=name_of)
 def test_render(mix):
     render_test(lambda render_mode=None: aec.env(*mix, render_mode=render_mode))
 

@@ -126,3 +126,16 @@ def test_an_environment_is_small():
         envs.step(envs.sample_actions())
     rows = envs.observations.nbytes + envs.masks.nbytes + envs.rewards.nbytes
     assert envs.bytes_per_env + rows / 64 < 8192
+
+
+def test_arrays_stay_where_they_are():
+    """What was read once from an environment is what is written from then on: nothing is copied."""
+    envs = troyes.VectorEnv(troyes.Game("troyes", 2), 5, seed=4, keep_final=True)
+    names = ["observations", "masks", "rewards", "terminated", "seats", "final_observations"]
+    arrays = [getattr(envs, name) for name in names]
+    envs.reset()
+    before = arrays[0].copy()
+    for _ in range(30):
+        envs.step(envs.sample_actions())
+    assert all(getattr(envs, name) is array or np.shares_memory(getattr(envs, name), array) for name, array in zip(names, arrays))
+    assert (arrays[0] != before).any()

@@ -47,8 +47,9 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Object
             engine.at(table, |table| table.next(&wishes))
         }
         Method::Play => {
-            let PlayParams { table, seat, choice, question } = params::read(params)?;
-            return play(engine, Play { table, seat, choice, question, wishes });
+            let PlayParams { table, seat, choice, choices, question } = params::read(params)?;
+            let choices = params::chosen(choice, choices)?;
+            return play(engine, Play { table, seat, choices, question, wishes });
         }
         Method::Chance => {
             let ChanceParams { table, faces, order, question } = params::read(params)?;
@@ -99,10 +100,10 @@ pub fn call(engine: &mut Engine, name: &str, mut params: Value) -> Result<Object
     Ok(of_table(table, &result))
 }
 
-/// A seat chooses.
+/// A seat chooses, once or several times.
 pub fn play(engine: &mut Engine, play: Play) -> Result<ObjectText, Fault> {
-    let Play { table, seat, choice, question, wishes } = play;
-    let (table, result) = engine.at(table, |table| table.play(&seat, choice, question, &wishes))?;
+    let Play { table, seat, choices, question, wishes } = play;
+    let (table, result) = engine.at(table, |table| table.play(&seat, choices, question, &wishes))?;
     Ok(of_table(table, &result))
 }
 

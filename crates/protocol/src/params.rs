@@ -1,5 +1,8 @@
 //! What the methods take.
 
+#[cfg(feature = "schema")]
+mod schemas;
+
 use crate::fault::{Code, Fault, foreign};
 use crate::games::{Setup, Wish};
 use crate::language;
@@ -111,8 +114,12 @@ pub struct LoadParams {
 pub struct PlayParams {
     pub table: Option<u64>,
     pub seat: SeatWord,
+    #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::choice"))]
-    pub choice: Value,
+    pub choice: Option<Value>,
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "schemas::choices"))]
+    pub choices: Option<Vec<Value>>,
     pub question: Option<usize>,
 }
 
@@ -293,42 +300,12 @@ impl<'de> Deserialize<'de> for SeedWord {
     }
 }
 
-/// What the game of a file of schemas decides, and what is read by hand.
-#[cfg(feature = "schema")]
-mod schemas {
-    use schemars::{Schema, SchemaGenerator, json_schema};
-
-    pub fn options(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "Options as an object, of which any may be left out, or by their names.",
-            "anyOf": [
-                {"type": "object"},
-                {"type": "string"},
-                {"type": "array", "items": {"type": "string"}},
-                {"type": "null"},
-            ],
-        })
-    }
-
-    pub fn state(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({"$ref": "#/$defs/state"})
-    }
-
-    pub fn choice(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "The choice as an object, or in the notation of records.",
-            "anyOf": [{"$ref": "#/$defs/choice"}, {"type": "string"}],
-        })
-    }
-
-    pub fn seed(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "anyOf": [
-                {"type": "integer", "minimum": 0},
-                {"type": "string", "pattern": "^[0-9a-fA-F]{64}$"},
-                {"type": "null"},
-            ],
-        })
+/// What a seat chooses: one choice, or several that follow each other.
+pub fn chosen(one: Option<Value>, several: Option<Vec<Value>>) -> Result<Vec<Value>, Fault> {
+    match (one, several) {
+        (Some(one), None) => Ok(vec![one]),
+        (None, Some(several)) => Ok(several),
+        _ => Err(Fault::new(Code::BadParams, phrase!("protocol-choice-or-choices"))),
     }
 }
 

@@ -115,6 +115,9 @@ fn params_of(method: Method, read: &mut SchemaGenerator) -> Schema {
             params::TableParams::json_schema(read)
         }
     };
+    if method == Method::Play {
+        schema.insert("oneOf".into(), json!([{"required": ["choice"]}, {"required": ["choices"]}]));
+    }
     if let Some(properties) = schema.get_mut("properties").filter(|_| method.is_speaking()) {
         properties["lang"] =
             json!({"description": "The language of the answer, by its tag.", "type": ["string", "null"]});

@@ -27,8 +27,14 @@ pub trait AnyTable: Send {
     fn deal(&mut self, nonces: Vec<Option<String>>, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Who is asked what, what is awaited, or how it ended.
     fn next(&self, wishes: &Wishes) -> Result<ObjectText, Fault>;
-    /// A seat chooses.
-    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
+    /// A seat chooses, once or several times: all of it is played, or nothing.
+    fn play(
+        &mut self,
+        seat: &SeatWord,
+        choices: Vec<Value>,
+        at: At,
+        wishes: &Wishes,
+    ) -> Result<ObjectText, Fault>;
     /// Dice fall.
     fn faces(&mut self, faces: &[u8], at: At, wishes: &Wishes) -> Result<ObjectText, Fault>;
     /// Things are drawn.
@@ -209,12 +215,25 @@ impl<G: AnyGame> AnyTable for Seated<G> {
         self.next_as_wished(wishes)
     }
 
-    fn play(&mut self, seat: &SeatWord, choice: Value, at: At, wishes: &Wishes) -> Result<ObjectText, Fault> {
+    fn play(
+        &mut self,
+        seat: &SeatWord,
+        choices: Vec<Value>,
+        at: At,
+        wishes: &Wishes,
+    ) -> Result<ObjectText, Fault> {
         let seat = seat.find(self.host.game())?;
         self.is_current(at)?;
         self.can_tell(wishes)?;
-        let choice = self.read_choice(choice)?;
-        self.choose(seat, choice)?;
+        let choices =
+            choices.into_iter().map(|choice| self.read_choice(choice)).collect::<Result<Vec<_>, _>>()?;
+        match choices[..] {
+            [choice] => self.choose(seat, choice)?,
+            _ => {
+                self.listed.take();
+                self.host.choose_all(seat, &choices)?;
+            }
+        }
         self.told_as_wished(wishes)
     }
 

@@ -224,6 +224,9 @@ fn wrong_messages_are_refused() {
     schemas.refuses("error", &json!({"code": "bad_luck", "message": ""}));
     schemas.refuses("bot-answer", &json!({"reasons": []}));
     schemas.refuses("bot-answer", &json!({"choice": -1}));
+    schemas.check("play-params", &json!({"seat": 0, "choices": ["take 6", {"take": 6}]}));
+    schemas.refuses("play-params", &json!({"seat": 0}));
+    schemas.refuses("play-params", &json!({"seat": 0, "choice": "take 6", "choices": ["sell"]}));
     let mut troyes = Schemas::of("troyes");
     troyes.refuses("choice", &json!({"take": 6}));
     troyes.refuses("Group", &json!("R7@blue"));

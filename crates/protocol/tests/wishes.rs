@@ -170,6 +170,62 @@ fn whole_moves_are_the_choices_that_belong_together() {
     assert!(idle > 0, "no set of dice has a die too many");
 }
 
+#[test]
+fn a_whole_move_is_played_by_one_request_or_not_at_all() {
+    for (game, players) in [("troyes", 2), ("troyes", 4), ("kings-challenge", 1), ("dice", 1), ("toy", 2)] {
+        let mut luck = fastrand::Rng::with_seed(8);
+        let mut session = Session::new();
+        let mut told = session
+            .must("new", json!({"game": game, "players": players, "seed": 3, "brief": true, "next": true}));
+        let mut saved = 0;
+        while told["next"]["pending"] == "seats" {
+            let listed = session.must("moves", json!({"table": 1, "most": 60}));
+            let choices = luck.choice(listed["moves"].as_array().unwrap()).unwrap()["choices"].clone();
+            let mut wrong = choices.as_array().unwrap().clone();
+            wrong.push(wrong[0].clone());
+            wrong.push("dance".into());
+            let play = |table: u64, choices: &Value| json!({"table": table, "seat": listed["seat"], "choices": choices});
+            // One by one on a copy, then all in one request.
+            let copy = session.must("clone", json!({"table": 1, "brief": true}))["table"].as_u64().unwrap();
+            let before = session.must("state", json!({"table": 1}));
+            assert_eq!(session.refused("play", play(1, &wrong.into())), "bad_choice");
+            assert_eq!(session.refused("play", play(1, &json!([]))), "not_offered");
+            for choice in choices.as_array().unwrap() {
+                session.must("play", json!({"table": copy, "seat": listed["seat"], "choice": choice}));
+            }
+            assert_eq!(session.must("state", json!({"table": 1})), before);
+            let mut params = play(1, &choices);
+            (params["brief"], params["next"]) = (true.into(), true.into());
+            told = session.must("play", params);
+            let states =
+                [1, copy].map(|table| session.must("state", json!({"table": table}))["state"].clone());
+            assert_eq!(states[0], states[1], "{game}: {choices}");
+            session.must("close", json!({"table": copy}));
+            saved += choices.as_array().unwrap().len() - 1;
+        }
+        assert!(saved > 5, "{game}: {saved}");
+    }
+}
+
+#[test]
+fn one_choice_or_several_are_wanted_and_several_go_all_or_none() {
+    let mut session = Session::new();
+    session.must("new", json!({"game": "toy", "players": 2, "seed": 7}));
+    let play = |more: Value| {
+        let mut params = json!({"seat": 0, "brief": true});
+        params.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        params
+    };
+    assert_eq!(session.refused("play", play(json!({}))), "bad_params");
+    assert_eq!(session.refused("play", play(json!({"choice": "take 6", "choices": ["sell"]}))), "bad_params");
+    assert_eq!(session.refused("play", play(json!({"choices": "take 6"}))), "bad_params");
+    assert_eq!(session.refused("play", play(json!({"choices": ["take 6", "take 6"]}))), "not_offered");
+    assert_eq!(session.refused("play", play(json!({"choices": ["take 6"], "question": 1}))), "stale");
+    assert_eq!(session.must("next", json!({"brief": true}))["question"], 2);
+    assert_eq!(session.must("play", play(json!({"choices": [{"take": 6}, "sell"]})))["question"], 4);
+    assert_eq!(session.must("undo", json!({}))["question"], 3);
+}
+
 /// A choice as programs send it, and the same line with something said twice, which is read another way.
 fn play_twice(params: &Value) -> [String; 2] {
     let once = json!({"id": 7, "method": "play", "params": params}).to_string();

@@ -63,6 +63,7 @@ protocol-next-lists = { $message }; `next` lists every choice
 protocol-next-lists-as-text = { $message }; `next` lists every choice as text
 protocol-cards-list = { $message }; `troyes cards` lists them all
 protocol-faces-or-order = give either `faces` or an `order`
+protocol-choice-or-choices = give either a `choice` or `choices`
 protocol-order-awaited = an order is awaited, not faces
 protocol-faces-awaited = faces are awaited, not an order
 protocol-not-among = `{ $name }` is not one of: { $known }

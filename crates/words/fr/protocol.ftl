@@ -62,6 +62,7 @@ protocol-next-lists = { $message } ; `next` énumère tous les choix
 protocol-next-lists-as-text = { $message } ; `next` énumère tous les choix en texte
 protocol-cards-list = { $message } ; `troyes cards` les énumère tous
 protocol-faces-or-order = donnez soit `faces`, soit `order`
+protocol-choice-or-choices = donnez soit `choice`, soit `choices`
 protocol-order-awaited = un ordre est attendu, et non des faces
 protocol-faces-awaited = des faces sont attendues, et non un ordre
 protocol-not-among = `{ $name }` n’est pas parmi : { $known }

@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// What the tests need. Those that need Ray or PyTorch are for whoever has them.
-const NEEDS: [&str; 11] = [
+const NEEDS: [&str; 12] = [
     "maturin>=1.7,<2",
     "numpy",
     "pytest",
     "hypothesis",
+    "mypy>=1.19",
     "gymnasium>=1.0",
     "pettingzoo>=1.24",
     "open_spiel>=1.5",

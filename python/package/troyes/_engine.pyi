@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Sequence
+from typing import Any, Literal, Sequence, final
 
 import numpy as np
 import numpy.typing as npt
 
-Seat = int | str
-Reward = Literal["win", "vp", "margin", "gain"]
-Language = Literal["en", "fr"]
+__all__ = [
+    "Bot",
+    "Cup",
+    "Game",
+    "State",
+    "VectorEnv",
+    "View",
+    "games",
+    "levels",
+    "replay",
+    "_restore",
+    "TroyesError",
+    "SetupRefused",
+    "MoveRefused",
+    "RecordRefused",
+]
+
+_Seat = int | str
+_Reward = Literal["win", "vp", "margin", "gain"]
+_Language = Literal["en", "fr"]
 
 class TroyesError(ValueError):
     """Something that the engine does not accept."""
@@ -23,25 +40,29 @@ class MoveRefused(TroyesError):
 class RecordRefused(TroyesError):
     """A record or a saved state cannot be read."""
 
+@final
 class Cup:
     """Seeded dice: the same seed gives the same dice and cards on every machine."""
 
-    def __init__(self, seed: int = 0) -> None: ...
+    def __new__(cls, seed: int = 0) -> Cup: ...
     def below(self, end: int) -> int:
         """A number from 0 to ``end - 1``, each as likely."""
     def clone(self) -> Cup:
         """The same dice at the same place."""
+    def __copy__(self) -> Cup: ...
+    def __deepcopy__(self, _memo: dict[int, Any], /) -> Cup: ...
 
+@final
 class Game:
     """The rules of one game: which one, how many play, with which options and figures."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         name: str = "troyes",
         players: int | None = None,
         options: str | Sequence[str] | dict[str, Any] | None = None,
         figures: tuple[str, str] | None = None,
-    ) -> None: ...
+    ) -> Game: ...
     @property
     def name(self) -> str:
         """The word that names the game."""
@@ -84,7 +105,10 @@ class Game:
     def bot(self, name: str = "greedy", seed: int = 0, budget: str | None = None) -> Bot:
         """A built-in bot for this game: ``random``, ``greedy``, ``search:200`` (simulations), ``search:1s``, or one of
         `levels`. It may think for ``budget`` (``"200"``, ``"50ms"``) unless its name says how long it thinks."""
+    def __copy__(self) -> Game: ...
+    def __deepcopy__(self, _memo: dict[int, Any], /) -> Game: ...
 
+@final
 class View:
     """What one seat, or a spectator, may know of a state. No secret of anybody else is in it."""
 
@@ -102,7 +126,10 @@ class View:
         """Everything in it as numbers; see `Game.layout`."""
     def guess(self, seed: int = 0) -> State:
         """A possible state that looks like this: what is not known is filled in at random."""
+    def __copy__(self) -> View: ...
+    def __deepcopy__(self, _memo: dict[int, Any], /) -> View: ...
 
+@final
 class State:
     """A game at one moment, with its past. What is refused changes nothing.
 
@@ -132,19 +159,19 @@ class State:
     @property
     def chapter(self) -> int:
         """The round, or the day; 0 while the game is set up."""
-    def choices(self, seat: Seat | None = None) -> list[str]:
+    def choices(self, seat: _Seat | None = None) -> list[str]:
         """Everything that a seat may answer, in the notation of records."""
-    def play(self, choice: str, seat: Seat | None = None) -> None:
+    def play(self, choice: str, seat: _Seat | None = None) -> None:
         """A seat chooses."""
-    def legal_actions(self, seat: Seat | None = None) -> list[int]:
+    def legal_actions(self, seat: _Seat | None = None) -> list[int]:
         """The actions that a seat may take now, in order."""
     def action_mask(
-        self, seat: Seat | None = None, out: npt.NDArray[np.bool_] | None = None
+        self, seat: _Seat | None = None, out: npt.NDArray[np.bool_] | None = None
     ) -> npt.NDArray[np.bool_]:
         """The same as an array: whether each action may be taken."""
-    def apply(self, action_id: int, seat: Seat | None = None) -> None:
+    def apply(self, action_id: int, seat: _Seat | None = None) -> None:
         """A seat takes an action: one of several that spell its choice, which is played with the last of them."""
-    def actions_of(self, choice: str, seat: Seat | None = None) -> list[int]:
+    def actions_of(self, choice: str, seat: _Seat | None = None) -> list[int]:
         """The actions that spell a choice which is offered now."""
     @property
     def picked(self) -> list[int]:
@@ -160,26 +187,26 @@ class State:
         """Chance answers die by die, or thing by thing: one of `chance_outcomes`."""
     def roll(self, cup: Cup) -> None:
         """Lets a cup answer everything that chance is asked until somebody is asked or the game is over."""
-    def view(self, seat: Seat | None = None) -> View:
+    def view(self, seat: _Seat | None = None) -> View:
         """What a seat may know; a spectator without one."""
-    def resample(self, seat: Seat | None = None, seed: int = 0) -> State:
+    def resample(self, seat: _Seat | None = None, seed: int = 0) -> State:
         """A possible state that a seat cannot tell from this one, nor by anything that it was told."""
     def observation(
-        self, seat: Seat | None = None, out: npt.NDArray[np.float32] | None = None
+        self, seat: _Seat | None = None, out: npt.NDArray[np.float32] | None = None
     ) -> npt.NDArray[np.float32]:
         """What a seat may know as numbers; see `Game.layout`."""
-    def observation_string(self, seat: Seat | None = None) -> str:
+    def observation_string(self, seat: _Seat | None = None) -> str:
         """What a seat may know now, as a text."""
-    def information_state_string(self, seat: Seat | None = None) -> str:
+    def information_state_string(self, seat: _Seat | None = None) -> str:
         """Everything that a seat was ever told, and what it may know now, as a text."""
-    def returns(self, reward: Reward = "win") -> list[float] | None:
+    def returns(self, reward: _Reward = "win") -> list[float] | None:
         """What the game was worth to each player, once it is over."""
-    def vp(self, seat: Seat) -> int:
+    def vp(self, seat: _Seat) -> int:
         """The victory points that a seat would end with if the game ended now."""
-    def evaluate(self, seat: Seat | None = None, seed: int = 0) -> float:
+    def evaluate(self, seat: _Seat | None = None, seed: int = 0) -> float:
         """The victory points that a seat may expect to end with, by the evaluation of the built-in bots."""
     def analyse(
-        self, seat: Seat | None = None, seed: int = 0, budget: str | None = None
+        self, seat: _Seat | None = None, seed: int = 0, budget: str | None = None
     ) -> list[tuple[list[str], float]]:
         """Every whole move of a seat that is asked, as the choices that belong together, with the points by which it
         would then lead by the bots' evaluation: the best first. With a budget like ``"200"`` (simulated games) or
@@ -193,27 +220,32 @@ class State:
         """The game so far as a record: `replay` reads it, and so does ``troyes replay``."""
     def history(self) -> list[str]:
         """Every step so far, in the notation of records."""
-    def question(self, seat: Seat | None = None, lang: Language = "en") -> tuple[str, str] | None:
+    def question(self, seat: _Seat | None = None, lang: _Language = "en") -> tuple[str, str] | None:
         """What a seat is asked: the kind of decision and the question as it is put."""
-    def say(self, choice: str, seat: Seat | None = None, lang: Language = "en") -> str:
+    def say(self, choice: str, seat: _Seat | None = None, lang: _Language = "en") -> str:
         """A choice that is offered now, as a button says it."""
-    def say_awaited(self, lang: Language = "en") -> str | None:
+    def say_awaited(self, lang: _Language = "en") -> str | None:
         """What is awaited from chance, as a sentence."""
-    def why_not(self, thing: str, seat: Seat | None = None, lang: Language = "en") -> str:
+    def why_not(self, thing: str, seat: _Seat | None = None, lang: _Language = "en") -> str:
         """Why a seat may not use something now, by its id; or that it may."""
-    def standing(self, lang: Language = "en") -> dict[str, Any] | None:
+    def standing(self, lang: _Language = "en") -> dict[str, Any] | None:
         """The final score sheet, once the game is over."""
+    def __copy__(self) -> State: ...
+    def __deepcopy__(self, _memo: dict[int, Any], /) -> State: ...
 
+@final
 class Bot:
     """A built-in bot. It sees only what its seat may know. A copy is a bot that is made the same, with its luck before it."""
 
     @property
     def name(self) -> str:
         """What it was made from."""
-    def decide(self, state: State, seat: Seat | None = None) -> str:
+    def decide(self, state: State, seat: _Seat | None = None) -> str:
         """The choice that it makes for a seat that is asked now. Other threads go on meanwhile, and Ctrl-C is heard."""
-    def reasons(self, lang: Language = "en") -> list[str]:
+    def reasons(self, lang: _Language = "en") -> list[str]:
         """Why it decided so, the weightiest reason first."""
+    def __copy__(self) -> Bot: ...
+    def __deepcopy__(self, _memo: dict[int, Any], /) -> Bot: ...
 
 class VectorEnv:
     """Many games of the same rules, stepped at once without Python.
@@ -229,16 +261,16 @@ class VectorEnv:
     seats: npt.NDArray[np.int64]
     final_observations: npt.NDArray[np.float32]
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: Game,
         num_envs: int,
         seed: int = 0,
         bots: Sequence[str | None] | None = None,
-        reward: Reward = "win",
+        reward: _Reward = "win",
         threads: int | None = None,
         keep_final: bool = False,
-    ) -> None: ...
+    ) -> VectorEnv: ...
     @property
     def game(self) -> Game:
         """The rules."""
@@ -262,5 +294,7 @@ def replay(record: str) -> State:
 def games() -> list[str]:
     """The names under which games are played."""
 
-def levels(lang: Language = "en") -> list[tuple[str, str]]:
+def levels(lang: _Language = "en") -> list[tuple[str, str]]:
     """The built-in bots that lobbies offer, each with what to expect of it."""
+
+def _restore(record: str, picked: list[int], coming: list[int]) -> State: ...

@@ -145,17 +145,23 @@ class TroyesVectorEnv(gymnasium.vector.VectorEnv):
     def reset(self, *, seed: int | None = None, options: dict | None = None):
         super().reset(seed=seed)
         self.envs.reset(draw_seed(self.np_random))
-        return self._give(self.envs.observations), {"action_mask": self._give(self.envs.masks)}
+        return self._give(self.envs.observations), self._info()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._give(self.envs.masks.view(np.int8)), "_action_mask": np.ones(self.num_envs, bool)}
 
     def step(self, actions):
         self.envs.step(np.asarray(actions))
         terminated = self._give(self.envs.terminated)
-        info: dict[str, Any] = {"action_mask": self._give(self.envs.masks)}
+        info = self._info()
         if terminated.any():
             final = np.full(self.num_envs, None, dtype=object)
             for ended in np.flatnonzero(terminated):
                 final[ended] = self.envs.final_observations[ended].copy()
             info["final_obs"], info["_final_obs"] = final, terminated
+            # Nothing more may be done in a game that is over.
+            over = {"action_mask": np.zeros_like(info["action_mask"]), "_action_mask": terminated}
+            info["final_info"], info["_final_info"] = over, terminated
         rewards = self.envs.rewards[:, self.seat].astype(np.float64)
         return self._give(self.envs.observations), rewards, terminated, np.zeros(self.num_envs, bool), info
 
@@ -165,7 +171,8 @@ class TroyesVectorEnv(gymnasium.vector.VectorEnv):
 
 
 def _register(name: str, **arguments):
-    gymnasium.register(name, "troyes.gym:TroyesEnv", kwargs=arguments)
+    vector = "troyes.gym:TroyesVectorEnv"
+    gymnasium.register(name, "troyes.gym:TroyesEnv", kwargs=arguments, vector_entry_point=vector)
 
 
 _register("Troyes-v0", game="troyes", players=4)

@@ -1,6 +1,12 @@
 """PettingZoo, all seats at once: for Troyes Dice, where everybody chooses at the same time.
 
 Whoever has chosen already waits for the others: the last action, ``game.num_actions``, is to wait.
+
+>>> from troyes import parallel
+>>> env = parallel.parallel_env("dice", players=3)
+>>> observations, infos = env.reset(seed=1)
+>>> sorted(observations) == sorted(env.agents)
+True
 """
 
 from __future__ import annotations

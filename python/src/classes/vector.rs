@@ -27,16 +27,17 @@ pub struct PyVectorEnv {
     /// What the seat that is asked may know.
     #[pyo3(get)]
     observations: Py<PyArray2<f32>>,
-    /// Which actions it may take, byte by byte: what Python writes there need not be 0 or 1.
+    /// The masks as bytes, which Rust may write: what Python writes there need not be 0 or 1.
     mask_bytes: Py<PyArray2<u8>>,
-    /// The same as Python sees it.
+    /// Which actions the seat that is asked may take.
     #[pyo3(get)]
     masks: Py<PyAny>,
     /// What the last step was worth to each player.
     #[pyo3(get)]
     rewards: Py<PyArray2<f32>>,
-    /// Whether the last step ended a game: the next one has begun already. Bytes, and as Python sees them.
+    /// The next array as bytes, which Rust may write.
     terminated_bytes: Py<PyArray1<u8>>,
+    /// Whether the last step ended a game: the next one has begun already.
     #[pyo3(get)]
     terminated: Py<PyAny>,
     /// The seat that is asked.

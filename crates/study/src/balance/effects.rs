@@ -37,7 +37,7 @@ impl Effects {
                 .collect();
             for fact in &game.facts {
                 if let (Some(Seat(seat)), Some((place, kind))) = (fact.seat, places.get(fact.component))
-                    && fact.deed == kind.used_by()
+                    && fact.deed == kind.used_by(fact.component)
                     && let Some(family) = families.get_mut(usize::from(seat))
                 {
                     family.did[*place] += amount(*kind, fact);

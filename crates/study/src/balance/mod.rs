@@ -6,6 +6,7 @@ pub mod compare;
 mod effects;
 mod figures;
 mod plot;
+mod reading;
 mod regression;
 mod report;
 mod sample;

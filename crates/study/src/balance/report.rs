@@ -2,6 +2,7 @@
 
 use super::effects::Effects;
 use super::figures::{Reconstructed, reconstructed};
+use super::reading::{COLUMNS, in_short};
 use super::sample::{Kind, Sample, Terms, name};
 use super::sensitivity::{Proposal, propose};
 use super::tables::{self, item, percent};
@@ -83,8 +84,13 @@ pub fn report(
     let usage = usage(terms, extent, provenance, &samples);
     let mut pages = Pages { text: String::new(), pictures: Vec::new(), usage };
     pages.introduce(terms, extent, provenance);
+    let compared: Vec<_> =
+        mixes.iter().map(|(what, sample)| (what.clone(), sample.points_beyond(&base))).collect();
+    let both = [("the base game", &base, &of_base), ("everything together", &all, &of_all)];
+    pages.text += &in_short(&tables, &compared, both, &steps);
+    pages.text += COLUMNS;
     pages.seats(&tables, &of_base);
-    pages.text += &format!("\n## Length, points and modules\n\n{}\n{}", MIXES, tables::mixes(&mixes));
+    pages.text += &format!("\n## Length, points and modules\n\n{}\n{}", MIXES, tables::mixes(&mixes, &base));
     pages.no_choices(&[(&base, "the base game"), (&all, "everything together")], &proposals);
     pages.components("The base game, four players", ["cards-base.svg", "events-base.svg"], &base, &of_base);
     pages.components("Everything together, four players", ["cards-all.svg", "events-all.svg"], &all, &of_all);
@@ -93,8 +99,9 @@ pub fn report(
 }
 
 const MIXES: &str =
-    "The modules are played on the same deals as the base game, so that differences are due to them as far as
-the games run alike. `4, everything` has all that go together.\n";
+    "The modules are played on the same deals as the base game: *on the same deals* is by how much a family's points differ
+there. `4, everything` has all that go together. How many rounds there are follows from the number of players; how long a game
+is, from how much there is to choose.\n";
 
 /// The first of these samples in which a component is in play.
 fn home<'a>(samples: &[&'a Sample], id: &str) -> Option<&'a Sample> {
@@ -148,13 +155,8 @@ Written by a program: `{command}`, seed {seed}, at commit {commit}. The bot `{bo
 base game for four and of everything together, {mixes} of every other mix. Each deal of the first two is played {varied} times more
 with figures moved.
 
-Read it with care. It says how *this bot* fares: what it misjudges looks worse than it is. *What one more brought* is a
-regression of the points of a family on everything that it did, within its game: compared with what the family would
-have done instead, on average, and with an interval of 95 % (errors clustered by game). Whoever is ahead can afford
-more, so that even this is no proof of a cause; the last section is one, because there the same deals are played
-with figures that a throw has changed. Points, deniers and influence *a use* are what the card itself gave or took, hiring
-included; what a cube on a delayed card does later is not in it. The printed truth stays with the owners of the game: all
-figures that are moved here are our own reconstruction.
+Read it with care. It says how *this bot* fares: what it misjudges looks worse than it is. The printed truth stays with the
+owners of the game: all figures that are moved here are our own reconstruction.
 "
         );
     }
@@ -242,26 +244,19 @@ figures that are moved here are our own reconstruction.
             "Of these {} figures about {chance} seem to move something by chance alone. ",
             steps.len()
         );
-        self.text += &sure(&tables::sure(steps, |step| step.points));
         let used = tables::sure(steps, |step| step.uses).len();
-        self.text += &format!("{used} surely move how often their component is used.");
-        self.text.push('\n');
-        self.text += &format!("\n{}", tables::steps(steps));
-    }
-}
-
-/// A sentence about the figures that surely move points.
-fn sure(steps: &[(&Step, f64)]) -> String {
-    let named = |(step, by): &(&Step, f64)| {
-        let figure = &step.figure;
-        format!("`{}` {} ({by:+.2})", figure.component(), figure.name())
-    };
-    match steps {
-        [] => "None moves points so much that it is sure among so many. ".into(),
-        steps => format!(
-            "Sure among so many to move points, by one more of each: {}. ",
-            steps.iter().map(named).collect::<Vec<_>>().join(", ")
-        ),
+        let sure: Vec<&Step> =
+            tables::sure(steps, |step| step.points).into_iter().map(|(step, _)| step).collect();
+        self.text += &format!("{used} surely move how often their component is used");
+        self.text += &match sure.is_empty() {
+            true => ", none surely moves points.\n".into(),
+            false => format!("; these surely move points, the strongest first:\n\n{}", tables::steps(sure)),
+        };
+        self.text += &format!(
+            "\n<details>\n<summary>All {} figures, in the order of the figures file</summary>\n\n{}\n</details>\n",
+            steps.len(),
+            tables::steps(steps)
+        );
     }
 }
 

@@ -26,12 +26,14 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What a family does that makes use of it.
-    pub const fn used_by(self) -> Deed {
+    /// What a family does that makes use of a component of this kind.
+    pub fn used_by(self, id: &str) -> Deed {
         match self {
             Kind::Card => Deed::Used,
             Kind::Event => Deed::Fought,
             Kind::Character => Deed::Dealt,
+            // Where no cubes are placed, whoever reaches the gate has the use of it.
+            Kind::Tile if Outdoor::with_id(id).is_some_and(|side| !side.takes_cubes()) => Deed::Vp,
             Kind::Tile => Deed::Hired,
         }
     }
@@ -128,10 +130,19 @@ impl Sample {
         self.games.iter().filter(has).map(|game| game.number).collect()
     }
 
+    /// By how much points of a family differ from those in another sample, deal by deal; none where others play, or the same.
+    pub fn points_beyond(&self, other: &Sample) -> Option<Estimate> {
+        if std::ptr::eq(self, other) || self.players() != other.players() {
+            return None;
+        }
+        let before: BTreeMap<u64, f64> = other.games.iter().map(|game| (game.number, points(game))).collect();
+        let differences = self.games.iter().filter_map(|game| Some(points(game) - before.get(&game.number)?));
+        Some(Estimate::mean(&differences.collect::<Vec<_>>()))
+    }
+
     /// The average points of a family.
     pub fn points(&self) -> Estimate {
-        let mean = |game: &Played| mean(game.standing.total.iter().map(|vp| f64::from(*vp)));
-        Estimate::mean(&self.games.iter().map(mean).collect::<Vec<_>>())
+        Estimate::mean(&self.games.iter().map(points).collect::<Vec<_>>())
     }
 
     /// By how much the winner is ahead of the second.
@@ -169,6 +180,11 @@ fn components(rules: &Troyes, games: &[Played]) -> Vec<(Kind, &'static str)> {
         facts.filter(|fact| fact.deed == Deed::Dealt).map(|fact| fact.component).collect();
     let tiles = Outdoor::ALL.into_iter().map(|side| (Kind::Tile, side.id()));
     cards.chain(events).chain(characters).chain(tiles.filter(|(_, id)| laid.contains(id))).collect()
+}
+
+/// The points of a family in a game, on average.
+pub fn points(game: &Played) -> f64 {
+    mean(game.standing.total.iter().map(|vp| f64::from(*vp)))
 }
 
 /// The share that a seat has in the victory.
@@ -232,7 +248,8 @@ impl Usage {
             return;
         }
         self.dealt += 1;
-        let is_use = |fact: &&&Fact| fact.deed == kind.used_by() && fact.seat.is_some();
+        let used_by = kind.used_by(id);
+        let is_use = |fact: &&&Fact| fact.deed == used_by && fact.seat.is_some();
         let uses: Vec<&&Fact> = facts.iter().filter(is_use).collect();
         self.games += u32::from(!uses.is_empty());
         self.uses += uses.len() as u32;

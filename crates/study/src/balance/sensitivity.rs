@@ -1,7 +1,7 @@
 //! How games would have gone with another figure, on the same deals.
 
 use super::figures::{GATES, Reconstructed};
-use super::sample::{Figures, Sample, Terms, Usage, mean};
+use super::sample::{Figures, Sample, Terms, Usage, points};
 use crate::plan::StudyError;
 use crate::selfplay::Played;
 use arena::Estimate;
@@ -35,7 +35,6 @@ pub struct Moved {
 impl Moved {
     /// From some games to others, deal by deal.
     pub fn between(before: &[&Played], after: &[Played]) -> Moved {
-        let points = |game: &Played| mean(game.standing.total.iter().map(|vp| f64::from(*vp)));
         let differences: Vec<f64> =
             before.iter().zip(after).map(|(before, after)| points(after) - points(before)).collect();
         let share = |differs: &dyn Fn(&Played, &Played) -> bool| {

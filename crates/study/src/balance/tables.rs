@@ -8,6 +8,7 @@ use super::together::Step;
 use arena::Estimate;
 use std::fmt::Write;
 use tabletop::Seat;
+use troyes::cards::Event;
 
 /// What was used less often than this is not judged.
 const FEW: u32 = 30;
@@ -45,10 +46,10 @@ fn row(cells: &[String]) -> String {
 /// The table of components of one kind, those that brought most first.
 pub fn components(sample: &Sample, effects: &Effects, kind: Kind) -> String {
     let used = match kind {
-        Kind::Card => "used",
-        Kind::Event => "fought",
-        Kind::Character => "held",
-        Kind::Tile => "posted",
+        Kind::Card => "used in",
+        Kind::Event => "fought in",
+        Kind::Character => "held in",
+        Kind::Tile => "posted in",
     };
     let mut columns = vec!["", "dealt in", used, "times a game", "by winners", "by the others"];
     columns.extend(match kind {
@@ -156,14 +157,17 @@ pub fn seats_picture(samples: &[(String, &Sample)]) -> String {
     intervals("Victories by seat", "percentage points above or below a fair share", 0.0, &marks)
 }
 
-/// Points, leads and length by mix of options.
-pub fn mixes(samples: &[(String, &Sample)]) -> String {
-    let mut text = heading(&["", "games", "points of a family", "lead of the winner", "choices of a family"]);
+/// Points, also compared with the base game for as many, leads and length by mix of options.
+pub fn mixes(samples: &[(String, &Sample)], base: &Sample) -> String {
+    let columns =
+        ["", "games", "points of a family", "on the same deals", "lead of the winner", "choices of a family"];
+    let mut text = heading(&columns);
     for (what, sample) in samples {
         let cells = [
             what.clone(),
             sample.games.len().to_string(),
             number(sample.points()),
+            sample.points_beyond(base).map_or_else(String::new, signed),
             number(sample.leads()),
             number(sample.length()),
         ];
@@ -172,8 +176,8 @@ pub fn mixes(samples: &[(String, &Sample)]) -> String {
     text
 }
 
-/// What figures do, in the order of the figures file.
-pub fn steps(steps: &[Step]) -> String {
+/// What figures do, in the order that they are given in.
+pub fn steps<'a>(steps: impl IntoIterator<Item = &'a Step>) -> String {
     let columns =
         ["figure", "now", "moved to", "games", "points by one more", "uses by one more", "families"];
     let mut text = heading(&columns);
@@ -229,7 +233,9 @@ fn student(normal: f64, degrees: usize) -> f64 {
 /// held, whether one would or not.
 pub fn no_choices(sample: &Sample) -> Vec<(&'static str, f64)> {
     let usages = sample.usages();
-    let used = sample.components.iter().copied().filter(|(kind, _)| *kind != Kind::Character);
+    // Nor is Marauding a choice, which lies there in every round: everybody fights it some day.
+    let may_choose = |(kind, id): &(Kind, &str)| *kind != Kind::Character && *id != Event::Marauding.id();
+    let used = sample.components.iter().copied().filter(may_choose);
     used.map(|(_, id)| (id, usages[id]))
         .filter(|(_, usage)| usage.dealt >= FEW && !CHOICE.contains(&usage.popularity()))
         .map(|(id, usage)| (id, usage.popularity()))

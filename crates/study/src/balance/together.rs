@@ -4,7 +4,7 @@
 //! figure that is in play: whatever the others do, they do as often where a figure is high as where it is low.
 
 use super::figures::Reconstructed;
-use super::sample::{Figures, Kind, Sample, Terms, Usage, mean};
+use super::sample::{Figures, Kind, Sample, Terms, Usage, mean, points};
 use crate::plan::StudyError;
 use crate::selfplay::{Played, Wanted, on_threads, play};
 use arena::Estimate;
@@ -125,10 +125,6 @@ fn sides(movable: &[Movable<'_>], cup: &mut Cup) -> Vec<Option<usize>> {
 fn file(movable: &[Movable<'_>], sides: &[Option<usize>]) -> Figures {
     let moved = movable.iter().zip(sides).filter_map(|(one, side)| one.figure.moved(one.by[(*side)?]));
     ("all moved".into(), moved.map(|(_, text)| text).collect())
-}
-
-fn points(game: &Played) -> f64 {
-    mean(game.standing.total.iter().map(|vp| f64::from(*vp)))
 }
 
 /// How much of what a deal is above the average it keeps when figures are moved: what is left is due to less luck.

@@ -32,7 +32,7 @@ fn game(like: &Played, number: u64, points: f64, uses: &BTreeMap<&'static str, (
     for (component, (kind, uses)) in uses {
         let fact = |deed, seat| Fact { chapter: 1, component, deed, seat, amount: 1 };
         game.facts.push(fact(crate::facts::Deed::Dealt, None));
-        game.facts.extend((0..*uses).map(|_| fact(kind.used_by(), Some(Seat(0)))));
+        game.facts.extend((0..*uses).map(|_| fact(kind.used_by(component), Some(Seat(0)))));
     }
     game
 }

@@ -142,7 +142,7 @@ impl Outdoor {
     }
 
     /// Whether cubes may be placed on it.
-    pub(crate) fn takes_cubes(self) -> bool {
+    pub fn takes_cubes(self) -> bool {
         !matches!(self.sheet().perk, Perk::Points(Points { takes_cubes: false, .. }))
     }
 
