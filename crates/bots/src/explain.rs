@@ -32,11 +32,12 @@ pub(crate) fn explain<G: Evaluate + Speech>(
     if let Some((path, behind)) = verdict.runner_up {
         let steps = steps(seen, state, path);
         let points = behind.round().max(1.0) as i64;
-        reasons.push(if behind < HARDLY {
-            phrase!("bot-reason-as-good", steps = steps)
+        if behind < HARDLY {
+            reasons.push(phrase!("bot-reason-as-good", steps = steps));
         } else {
-            phrase!("bot-reason-runner-up", steps = steps, points = points)
-        });
+            reasons.push(phrase!("bot-reason-runner-up", steps = steps, points = points));
+            reasons.push(instead(seen, state, path));
+        }
         let sure = match behind / USUAL_ERROR {
             far if far > 1.5 => "very",
             some if some > 0.5 => "fairly",
@@ -109,6 +110,20 @@ fn steps<G: Evaluate + Speech>(seen: &Seen<'_, G>, state: &G::State, path: &[G::
     };
     let steps = path.iter().map(&mut say);
     steps.reduce(|before, next| phrase!("bot-reason-steps", before = before, next = next)).unwrap_or_default()
+}
+
+/// What a move that was not chosen would have brought: beside what the chosen one brings it shows why it is worse.
+fn instead<G: Evaluate + Speech>(seen: &Seen<'_, G>, state: &G::State, path: &[G::Choice]) -> Phrase {
+    let mut after = state.clone();
+    for choice in path {
+        seen.game.play_offered(&mut after, seen.seat, *choice);
+    }
+    let mut gains = seen.game.terms(state, &after, seen.seat);
+    gains.retain(|term| term.worth > 0.0);
+    match gains.is_empty() {
+        true => phrase!("bot-reason-instead-nothing"),
+        false => phrase!("bot-reason-instead", changes = weightiest(gains)),
+    }
 }
 
 fn weightiest(mut terms: Vec<Term>) -> Vec<Phrase> {

@@ -114,7 +114,7 @@ fn greedy_says_why() {
     let mut bot = by_name::<Toy>("search:100", 1).unwrap();
     ask(bot.as_mut(), &game, &state, Seat(0), &mut clock());
     let reasons = said(bot.as_ref());
-    for beginning in ["the move: ", "it brings ", "about "] {
+    for beginning in ["the move: ", "it brings ", "about ", "next comes ", "that would bring "] {
         assert!(reasons.iter().any(|reason| reason.starts_with(beginning)), "{beginning}: {reasons:?}");
     }
     let is_plain = |reason: &String| !reason.contains("VP") && !reason.contains('.');

@@ -230,7 +230,7 @@ fn greedy_gives_reasons_in_the_words_of_the_game() {
     for word in [
         "deniers",
         "influence",
-        "of one's own",
+        " dice",
         "in reserve",
         "cubes on",
         "citizen in the",

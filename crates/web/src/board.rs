@@ -29,6 +29,17 @@ pub trait BoardRenderer: Recounted {
         None
     }
 
+    /// A component as it lies on the table, by itself; nothing where it is no card or tile. [`signs`](BoardRenderer::signs) have
+    /// to be on the same page.
+    fn face(&self, _component: &str, _language: Language) -> Option<Markup> {
+        None
+    }
+
+    /// The signs that boards and faces are drawn with, as SVG symbols.
+    fn signs() -> Markup {
+        html! {}
+    }
+
     /// The board. Give everything that changes by itself a [`part`] or a [`BoardScene::spot`], so that little is sent
     /// after each move; give things that move from place to place `data-move="NAME"`, the same name before and after;
     /// where a thing has no name of its own but came from another place, `data-from="NAME"` is the name there.

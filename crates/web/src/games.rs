@@ -57,8 +57,10 @@ pub trait Rules: Send + Sync {
     fn name(&self) -> &'static str;
     /// What it is called.
     fn title(&self) -> Phrase;
-    /// Every component of it and its modules, with our figures.
-    fn cards(&self) -> Vec<Shown>;
+    /// Every component of it and its modules, with our figures; drawn as on the table, where it is a card or a tile.
+    fn cards(&self, language: Language) -> Vec<Shown>;
+    /// The signs that cards are drawn with.
+    fn signs(&self) -> Markup;
     /// What the lobby offers of it.
     fn offers(&self) -> Vec<LobbyOffer>;
     /// The style rules of its board.
@@ -125,11 +127,18 @@ impl<G: BoardRenderer> Rules for Of<G> {
         G::title()
     }
 
-    fn cards(&self) -> Vec<Shown> {
+    fn cards(&self, language: Language) -> Vec<Shown> {
         let all = G::parse_options(*G::PLAYERS.end(), "all").and_then(|options| G::new(&options, None));
         let Ok(game) = all else { return Vec::new() };
-        let shown = |sheet: CardSheet| Shown { drawing: game.drawing(sheet.component.id), sheet };
+        let shown = |sheet: CardSheet| {
+            let id = sheet.component.id;
+            Shown { drawing: game.face(id, language).or_else(|| game.drawing(id)), sheet }
+        };
         game.cards().into_iter().map(shown).collect()
+    }
+
+    fn signs(&self) -> Markup {
+        G::signs()
     }
 
     fn offers(&self) -> Vec<LobbyOffer> {

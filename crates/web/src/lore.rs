@@ -109,7 +109,11 @@ mod tests {
         let lore = lore();
         assert_eq!(lore.rulings.len(), texts.len());
         for rules in Games::all().iter().filter(|rules| rules.name() != "toy") {
-            let ids: BTreeSet<&str> = rules.cards().iter().map(|shown| shown.sheet.component.id).collect();
+            let ids: BTreeSet<&str> = rules
+                .cards(words::Language::english())
+                .iter()
+                .map(|shown| shown.sheet.component.id)
+                .collect();
             let (_, text) = texts.iter().find(|(game, _)| *game == rules.name()).unwrap();
             for (ruling, components) in &lore.rulings[rules.name()] {
                 let is_named = text.lines().any(|line| {

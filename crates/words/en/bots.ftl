@@ -47,6 +47,9 @@ bot-reason-runner-up = next comes { $steps }: about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } less
+# What that other move brings, for comparison.
+bot-reason-instead = that would bring { $changes }
+bot-reason-instead-nothing = that would bring nothing at once
 bot-reason-as-good = hardly worse: { $steps }
 bot-reason-sure = { $sure ->
         [very] there is little doubt
@@ -148,8 +151,8 @@ troyes-change-further = a step away from { $character }
 troyes-suspects = { $who } probably has { $character }
 troyes-change-experience = experience of past games
 troyes-change-dice = { $more ->
-        [one] { SIGNED($more) } die of one's own
-       *[other] { SIGNED($more) } dice of one's own
+        [one] { SIGNED($more) } die
+       *[other] { SIGNED($more) } dice
     }
 troyes-change-keeps = { $color ->
         [red] the red { $face } in reserve
@@ -185,6 +188,6 @@ dice-change-resource = { $resource ->
         }
     }
 dice-change-building = { $building } in column { $column }
-dice-change-drawn = draws { $buildings } for the characters
+dice-change-drawn = { $buildings } for the characters
 dice-change-nearer = a step towards bonuses
 dice-change-used-up = bonuses used up

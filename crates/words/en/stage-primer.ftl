@@ -20,7 +20,7 @@ troyes-primer-influence-text = Before an action, 1 rolls one of your dice again,
 troyes-primer-table-text = What glows can be clicked, dice first or target first. Point at anything, or press it long, to read what it does and why you may not use it. A hint says what a bot would do. You can go back until dice or cards have answered.
 
 dice-primer-aim = Aim
-dice-primer-aim-text = Have the most victory points (VP) after eight days. Each circled citizen is a point, every two resources left are a point, and Cathedrals make whole rows of buildings count.
+dice-primer-aim-text = Have the most victory points (VP) after eight days. Each circled citizen is a point, every two resources of the same kind left are a point, and Cathedrals make whole rows of buildings count.
 dice-primer-half-day = A half-day
 dice-primer-half-day-text = Four dice are rolled and laid on four plazas of the wheel, the lowest first. The black die destroys its plaza. Then everybody chooses one of the other dice, all at the same time; several may choose the same one.
 dice-primer-price = The price

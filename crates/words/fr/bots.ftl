@@ -47,6 +47,9 @@ bot-reason-runner-up = vient ensuite { $steps } : environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins
+# Ce qu’apporte cet autre coup, pour comparer.
+bot-reason-instead = celui-là apporterait { $changes }
+bot-reason-instead-nothing = celui-là n’apporterait rien dans l’immédiat
 bot-reason-as-good = à peine moins bon : { $steps }
 bot-reason-sure = { $sure ->
         [very] cela ne fait guère de doute
@@ -147,8 +150,8 @@ troyes-change-further = un pas de moins vers { $character }
 troyes-suspects = { $who } a sans doute { $character }
 troyes-change-experience = expérience des parties passées
 troyes-change-dice = { $more ->
-        [one] { SIGNED($more) } dé à soi
-       *[other] { SIGNED($more) } dés à soi
+        [one] { SIGNED($more) } dé
+       *[other] { SIGNED($more) } dés
     }
 troyes-change-keeps = { $color ->
         [red] le { $face } rouge en réserve
@@ -184,6 +187,6 @@ dice-change-resource = { $resource ->
         }
     }
 dice-change-building = { FORM($building, "the") } dans la colonne { $column }
-dice-change-drawn = construit { $buildings } pour les personnages
+dice-change-drawn = { $buildings } pour les personnages
 dice-change-nearer = un pas vers des bonus
 dice-change-used-up = bonus épuisés

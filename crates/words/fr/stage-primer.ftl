@@ -20,7 +20,7 @@ troyes-primer-influence-text = Avant une action, 1 point relance un de vos dés,
 troyes-primer-table-text = Ce qui brille se clique, les dés d’abord ou la cible d’abord. Désignez une chose, ou appuyez longuement dessus, pour lire ce qu’elle fait et pourquoi elle ne vous est pas permise. Un conseil dit ce que ferait un robot. Vous pouvez revenir en arrière tant que ni dés ni cartes n’ont répondu.
 
 dice-primer-aim = But du jeu
-dice-primer-aim-text = Avoir le plus de points de victoire (PV) après huit jours. Chaque habitant entouré vaut un point, deux ressources restantes valent un point, et les Cathédrales font compter des rangées entières de bâtiments.
+dice-primer-aim-text = Avoir le plus de points de victoire (PV) après huit jours. Chaque habitant entouré vaut un point, deux ressources restantes d’une même sorte valent un point, et les Cathédrales font compter des rangées entières de bâtiments.
 dice-primer-half-day = Une demi-journée
 dice-primer-half-day-text = Quatre dés sont lancés et posés sur quatre places de la roue, le plus petit d’abord. Le dé noir détruit sa place. Puis chacun choisit un des autres dés, tous en même temps ; plusieurs peuvent choisir le même.
 dice-primer-price = Le prix

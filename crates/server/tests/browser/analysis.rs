@@ -38,9 +38,22 @@ async fn a_game_is_analysed_by_one_button_and_its_moments_are_shown() {
     analysed(&browser, &server, &table).await;
     assert_accessible(&browser, "analysis").await;
     browser.shoot("analysis-dice").await;
-    let board = "document.querySelector('#table[data-replay]') && document.querySelector('.judgement')";
+    let board = "document.querySelector('#table[data-replay]') && document.querySelector('.judged .weighed')";
     browser.click(".decisions a").await;
     browser.until("the moment with its judgement", board).await;
+    // The best move lies on the board; another one does when it is asked for.
+    let laid = "[...document.querySelectorAll('#board .picked, #board .taken')].map((spot) => spot.dataset.spot).join()";
+    let best = browser.until("the best move on the board", laid).await;
+    assert_accessible(&browser, "a judged moment").await;
+    browser.shoot("analysis-moment").await;
+    let buttons = "return document.querySelectorAll('#board [role=button]').length";
+    assert_eq!(browser.run(buttons).await, 0, "what is only shown is no button");
+    let another = "document.querySelector('.weighed a:not([aria-current])')";
+    browser.until("another move", another).await;
+    browser.run(&format!("{another}.click()")).await;
+    browser.until("the other move on the board", &format!("{laid} && {laid} !== {best}")).await;
+    browser.press("\u{e014}").await;
+    browser.until("the next moment", "!location.search.includes('shown')").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

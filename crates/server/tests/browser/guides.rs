@@ -143,6 +143,9 @@ async fn every_guide_is_played_to_its_end_in_both_languages() {
                 answered += usize::from(try_wrongly(&browser, deed).await);
                 do_it(&browser, deed).await;
             }
+            // Whoever answers by keyboard reads on at once.
+            let reads_on = "document.activeElement.id === 'guide-next'";
+            browser.until("the focus at what is told after the deed", reads_on).await;
             assert!(answered >= 3, "{guide}: {answered} wrong tries");
             read_on(&browser).await;
             browser.shoot(&format!("guide-{guide}-{language}-end")).await;
@@ -174,6 +177,40 @@ async fn a_guide_is_resumed_shown_and_left_on_a_phone() {
     browser.until("no guide", "document.getElementById('guide').hidden").await;
     browser.goto(here.as_str().expect("an address")).await;
     assert_eq!(browser.run("return document.getElementById('guide').hidden").await, true, "it stays left");
+}
+
+/// On a phone the guide lies over the top of the page and the question over its bottom.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_guide_tells_of_is_in_sight_on_a_phone() {
+    let server = TestServer::open().await;
+    let browser = Browser::open(PHONE).await;
+    let covered = "const [guide, ask] = ['guide', 'ask'].map((id) => document.getElementById(id).getBoundingClientRect());
+        const mark = document.querySelector('.guide-halo')?.getBoundingClientRect();
+        return Boolean(mark) && (mark.top + 12 < guide.bottom || mark.bottom - 12 > ask.top) && mark.height < ask.top - guide.bottom";
+    for guide in ["troyes", "dice"] {
+        begin(&browser, &server, guide, "fr").await;
+        for step in 0..12 {
+            browser.until("what the guide says", "document.getElementById('guide-count')?.textContent").await;
+            tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+            let said = browser.run("return document.getElementById('guide-text').textContent").await;
+            if browser.run(covered).await == true {
+                browser.shoot("guide-covered").await;
+                panic!("{guide}: what step {step} is about is covered: {said}");
+            }
+            let rows = "const tops = [...document.querySelectorAll('.guide .steps-along :is(button, a)')]
+                .filter((one) => one.checkVisibility()).map((one) => Math.round(one.getBoundingClientRect().top / 20));
+                return new Set(tops).size";
+            assert_eq!(browser.run(rows).await, 1, "one row of buttons leaves room for the board: {said}");
+            let before = stand(&browser).await;
+            if browser.run("return document.getElementById('guide-next').hidden").await == true {
+                browser.click("#guide-show").await;
+                let gone = format!("document.querySelector('#guide .said')?.dataset.first !== '{before}'");
+                browser.until("the next step", &gone).await;
+            } else {
+                browser.run("document.getElementById('guide-next').click()").await;
+            }
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -35,7 +35,13 @@ async fn a_finished_game_is_analysed_once_and_kept() {
     // Beside the replay.
     let at = moments.iter().filter_map(|at| at.parse::<usize>().ok()).max().unwrap();
     let replay = client.get(&format!("{table}/replay?at={at}")).await.unwrap().text;
-    assert!(replay.contains("class=\"judgement\""), "{replay}");
+    assert!(replay.contains("class=\"weighed\"") && replay.contains("class=\"outlook\""), "{replay}");
+    let marks = |page: &str| between(page, "data-marks=\"", "\"").first().map(|marks| marks.to_string());
+    let best = marks(&replay).expect("the best move lies on the board");
+    let other = client.get(&format!("{table}/replay?at={at}&shown=1")).await.unwrap().text;
+    assert_ne!(marks(&other), Some(best.clone()), "another move looks otherwise");
+    let beyond = client.get(&format!("{table}/replay?at={at}&shown=99")).await.unwrap().text;
+    assert_eq!(marks(&beyond), Some(best), "there are not so many moves: {beyond}");
     // Others see it without waiting.
     let mut other = Client::new(server.address);
     let shown = other.get(&format!("{table}/analysis")).await.unwrap().text;

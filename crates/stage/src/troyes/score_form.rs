@@ -10,8 +10,10 @@ use troyes::{Activities, cards::Character};
 
 /// Activity cards that may lie on the board.
 pub const CARDS: usize = 9;
-/// The most deniers and influence that anybody is likely to own.
+/// The most deniers and points that anybody is likely to own.
 const MANY: i32 = 200;
+/// The last space of the influence track.
+const MOST_INFLUENCE: i32 = 20;
 
 /// Everybody who scores, in the order of the sheet.
 pub fn scorers(game: &Troyes) -> impl Iterator<Item = Owner> + '_ {
@@ -68,7 +70,7 @@ fn families(game: &Troyes) -> FieldGroup {
         rows: vec![
             row(phrase!("score-tokens"), "vp", -MANY, MANY),
             row(phrase!("score-deniers"), "deniers", 0, MANY),
-            row(phrase!("score-influence"), "influence", 0, MANY),
+            row(phrase!("score-influence"), "influence", 0, MOST_INFLUENCE),
             row(phrase!("score-events-taken"), "taken", 0, 30),
             row(phrase!("score-events-waiting"), "waiting", 0, 9),
         ],

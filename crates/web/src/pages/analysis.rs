@@ -31,8 +31,8 @@ pub struct AnalysisPage<'a> {
     screen: Screen,
     known: Known,
     run: Option<&'a AnalysisRun>,
-    names: Vec<String>,
-    arms: Vec<Arms>,
+    pub(super) names: Vec<String>,
+    pub(super) arms: Vec<Arms>,
 }
 
 impl<'a> AnalysisPage<'a> {
@@ -75,11 +75,11 @@ impl<'a> AnalysisPage<'a> {
         )
     }
 
-    fn voice(&self) -> Voice<'_> {
+    pub(super) fn voice(&self) -> Voice<'_> {
         Voice { language: self.screen.language, names: &self.names }
     }
 
-    fn text(&self, phrase: Phrase) -> String {
+    pub(super) fn text(&self, phrase: Phrase) -> String {
         self.voice().text(&phrase)
     }
 
@@ -214,7 +214,7 @@ impl<'a> AnalysisPage<'a> {
         }
     }
 
-    fn measure(&self, measure: Measure, is_change: bool) -> Markup {
+    pub(super) fn measure(&self, measure: Measure, is_change: bool) -> Markup {
         let points = if is_change {
             self.text(phrase!("page-analysis-signed", points = signed(measure.points)))
         } else {
@@ -250,7 +250,8 @@ impl<'a> AnalysisPage<'a> {
         let id = &self.data.row.id;
         html! {
             p .head { (self.badge(judged.grade)) " " (self.text(plan.chapter_name(event.chapter))) ", "
-                (self.text(phrase!("page-analysis-lost", loss = amount(judged.loss), error = amount(judged.error)))) }
+                (self.text(phrase!("page-analysis-lost", loss = amount(judged.loss), error = amount(judged.error))))
+                (self.chance(judged, seat)) }
             (self.judgement(plan, event, seat, judged))
             div .after {
                 a .button href={ "/t/" (id) "/replay?at=" (event.step) } { (self.text(phrase!("page-analysis-see"))) }
@@ -266,14 +267,14 @@ impl<'a> AnalysisPage<'a> {
         }
     }
 
-    /// What is said of a decision beside the moment in which it was taken.
-    pub fn moment(&self, plan: &dyn AnyPlan, event: &Event) -> Markup {
-        let EventKind::Decision { seat, judged: Some(judged) } = &event.kind else { return html! {} };
+    /// How a decision changed the chance to win of whoever took it.
+    fn chance(&self, judged: &Judged, seat: Seat) -> Markup {
+        let after = judged.moves.get(judged.played).and_then(|made| made.after.get(seat.index()));
+        let (before, after) = (judged.before.get(seat.index()), after);
         html! {
-            p .head { (self.badge(judged.grade)) @if judged.played != 0 {
-                " " (self.text(phrase!("page-analysis-lost", loss = amount(judged.loss), error = amount(judged.error))))
-            } }
-            (self.judgement(plan, event, *seat, judged))
+            @if let (Some(before), Some(after)) = (before.and_then(|at| at.win), after.and_then(|at| at.win)) {
+                "; " (self.text(phrase!("page-analysis-chance", before = percent(before), after = percent(after))))
+            }
         }
     }
 
@@ -317,9 +318,9 @@ impl<'a> AnalysisPage<'a> {
                         tbody {
                             @for (event, seat, judged) in judged {
                                 tr .(judged.grade.word()) {
-                                    td { (self.text(plan.chapter_name(event.chapter))) }
+                                    td .when { (self.text(plan.chapter_name(event.chapter))) }
                                     td { (shield(self.arms[seat.index()])) span .unseen { (self.names[seat.index()]) } }
-                                    td { a href={ "/t/" (self.data.row.id) "/replay?at=" (event.step) } { (self.made(plan, event, seat, judged)) } }
+                                    td { a href={ "/t/" (self.data.row.id) "/replay?at=" (event.step) } { (self.made(plan, event, seat, &judged.moves[judged.played].choices)) } }
                                     td { (self.badge(judged.grade)) }
                                     td .number { @if judged.played != 0 { (self.text(phrase!("analysis-loss", loss = amount(judged.loss), error = amount(judged.error)))) } }
                                 }
@@ -331,16 +332,15 @@ impl<'a> AnalysisPage<'a> {
         }
     }
 
-    /// The move that was made, said in words.
-    fn made(&self, plan: &dyn AnyPlan, event: &Event, seat: Seat, judged: &Judged) -> Markup {
-        let choices = &judged.moves[judged.played].choices;
+    /// A move that was weighed, said in words.
+    pub(super) fn made(&self, plan: &dyn AnyPlan, event: &Event, seat: Seat, choices: &[String]) -> Markup {
         match plan.reasons(event.step, seat, choices).first() {
             Some(first) => self.said(&steps_of(first)),
             None => html! { (choices.join(", ")) },
         }
     }
 
-    fn badge(&self, grade: Grade) -> Markup {
+    pub(super) fn badge(&self, grade: Grade) -> Markup {
         html! { span .grade .(grade.word()) { (self.text(phrase!("analysis-grade", grade = grade.word()))) } }
     }
 }

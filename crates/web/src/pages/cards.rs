@@ -5,6 +5,7 @@ use crate::games::{Games, Shown};
 use crate::glossary::Glossary;
 use crate::lore::{Lore, Study, Usage};
 use crate::pages::rules::ruling_address;
+use crate::speech::level;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -42,7 +43,7 @@ pub fn cards(games: &Games, search: &Search, lore: &Lore, glossary: &Glossary, l
         return html! {};
     };
     let said = |shown: Shown| Entry { card: language.card(&shown.sheet), drawing: shown.drawing };
-    let entries: Vec<Entry> = rules.cards().into_iter().map(said).collect();
+    let entries: Vec<Entry> = rules.cards(language).into_iter().map(said).collect();
     let found: Vec<&Entry> = search.among(&entries).collect();
     letter(
         language,
@@ -51,6 +52,7 @@ pub fn cards(games: &Games, search: &Search, lore: &Lore, glossary: &Glossary, l
         html! {
             (banner(language, &t(phrase!("page-cards-heading"))))
             main .cards {
+                (rules.signs())
                 nav .games aria-label=(t(phrase!("page-cards-games"))) {
                     @for other in games.iter() {
                         a href={ "/cards?game=" (other.name()) } aria-current=[(other.name() == rules.name()).then_some("page")] {
@@ -66,7 +68,7 @@ pub fn cards(games: &Games, search: &Search, lore: &Lore, glossary: &Glossary, l
                 }
                 @if let Some(study) = lore.study(rules.name()) {
                     p .mark {
-                        (t(phrase!("page-cards-usage-source", games = study.games as i64, bot = study.bot.clone())))
+                        (t(phrase!("page-cards-usage-source", games = study.games as i64, bot = level(&study.bot))))
                         @if !study.command.is_empty() { " " code { (study.command) } }
                     }
                 }
@@ -159,7 +161,7 @@ fn article(entry: &Entry, game: &str, lore: &Lore, glossary: &Glossary, language
 fn used(study: &Study, usage: &Usage, language: Language) -> Markup {
     let Usage { used, winners, others, .. } = *usage;
     let often = phrase!("page-cards-usage", used = used, winners = winners, others = others);
-    let source = phrase!("page-cards-usage-source", games = study.games as i64, bot = study.bot.clone());
+    let source = phrase!("page-cards-usage-source", games = study.games as i64, bot = level(&study.bot));
     html! {
         p .usage title=(language.text(&source)) {
             (language.text(&often))

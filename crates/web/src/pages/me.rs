@@ -107,11 +107,14 @@ impl Me<'_> {
         let corners: Vec<String> =
             numbers.iter().enumerate().map(|(i, number)| format!("{},{}", x(i), y(*number))).collect();
         html! {
-            svg .me-course viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.text(label)) {
-                polyline points=(corners.join(" ")) {}
-                @for (i, number) in numbers.iter().enumerate() {
-                    circle cx=(x(i)) cy=(y(*number)) r="3" { title { (self.text(amount(*number))) } }
+            figure .me-course {
+                svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+                    polyline points=(corners.join(" ")) {}
+                    @for (i, number) in numbers.iter().enumerate() {
+                        circle cx=(x(i)) cy=(y(*number)) r="3" { title { (self.text(amount(*number))) } }
+                    }
                 }
+                figcaption { (self.text(label)) }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod analysis;
 mod analysis_chart;
+mod analysis_moment;
 pub mod aside;
 pub mod assets;
 mod calls;

@@ -8,10 +8,13 @@ use crate::board::shield;
 use crate::live_table::{AnalysisRun, Known, TableData};
 use crate::opponent;
 use crate::played_game::{PlayedGame, Sight};
+use crate::proposed::Marks;
+use crate::puzzling::put_together;
 use crate::screen::Screen;
 use crate::shared::Shared;
 use crate::speech::{self, Voice, linked};
 use crate::storage::Sitter;
+use ::analysis::{Event, EventKind};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use words::{Phrase, phrase};
@@ -30,6 +33,8 @@ pub struct Moment<'a> {
     pub game: &'a dyn PlayedGame,
     /// The analysis, if it was made.
     pub analysed: Option<&'a AnalysisRun>,
+    /// Which of the moves that it has weighed is shown, the best first.
+    pub shown: usize,
 }
 
 impl Moment<'_> {
@@ -80,14 +85,13 @@ impl Moment<'_> {
             }
             section #board .board aria-label=(self.text(phrase!("page-board"))) { (sight.board) }
             aside .side {
-                section #ask .ask aria-labelledby="question" {
+                section #ask .ask aria-labelledby="question" data-marks=[self.marks(names).map(|marks| marks.written())] {
                     h2 #question tabindex="-1" {
                         @if latest.is_none() { (self.text(phrase!("page-replay-beginning"))) }
                         @for line in told { (linked(&line.text, &arms)) " " }
                     }
                     (self.controls(last))
                     @if self.data.game.is_over() { (self.eyes_form(names)) (self.play_on(names)) }
-                    (self.judged())
                     p .back { a href={ "/t/" (self.data.row.id) } { (self.text(phrase!("page-back-to-table"))) } }
                 }
                 (families(self.data, self.game, sight, Voice { language, names }))
@@ -119,6 +123,7 @@ impl Moment<'_> {
                 (step((self.at + 1).min(last), "next", phrase!("page-replay-next"), "›"))
                 (step(last, "last", phrase!("page-replay-last"), "»"))
             }
+            (self.judged())
             (self.autoplay())
             (self.rounds())
             (self.own_turns())
@@ -136,15 +141,32 @@ impl Moment<'_> {
         if !self.data.game.is_over() {
             return html! {};
         }
-        let found = self.analysed.and_then(|run| Some((run, decision_at(run.finished()?, self.at)?)));
         html! {
             div .judged {
-                p { a href={ "/t/" (self.data.row.id) "/analysis" } { (self.text(phrase!("page-analysis-judged"))) } }
-                @if let Some((run, event)) = found {
-                    (AnalysisPage::new(self.data, self.screen, Known::Own, None).moment(&*run.plan, event))
+                @if let Some((run, event)) = self.decision() {
+                    (AnalysisPage::new(self.data, self.screen, Known::Own, None).moment(&*run.plan, event, self.shown, &|shown| {
+                        format!("{}&shown={shown}", self.link(event.step))
+                    }))
                 }
+                p { a href={ "/t/" (self.data.row.id) "/analysis" } { (self.text(phrase!("page-analysis-judged"))) } }
             }
         }
+    }
+
+    /// The decision of this moment, if it was judged.
+    fn decision(&self) -> Option<(&AnalysisRun, &Event)> {
+        let run = self.analysed?;
+        Some((run, decision_at(run.finished()?, self.at)?))
+    }
+
+    /// The move that is shown, as it lies on the board of the moment in which it could be made.
+    fn marks(&self, names: &[String]) -> Option<Marks> {
+        let (_, event) = self.decision().filter(|(_, event)| event.step == self.at)?;
+        let EventKind::Decision { seat, judged: Some(judged) } = &event.kind else { return None };
+        let path = &judged.moves.get(self.shown).or(judged.moves.first())?.choices;
+        let voice = Voice { language: self.screen.language, names };
+        let together = put_together(self.game, *seat, path, voice)?;
+        Some(Marks { lit: Vec::new(), ..together.marks })
     }
 
     /// Lets the game run by itself; the script does it.
@@ -257,7 +279,7 @@ fn families(data: &TableData, game: &dyn PlayedGame, sight: &Sight, voice: Voice
         section #families .families aria-label=(voice.text(&phrase!("page-players"))) tabindex="0" {
             ul {
                 @for (seat, ((arms, name), holdings)) in game.arms(voice.names).iter().zip(voice.names).zip(&sight.holdings).enumerate() {
-                    li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] {
+                    li .family .(arms.class) .turn[sight.waiting.contains(Seat(seat as u8))] data-family=(seat) {
                         (shield(*arms))
                         span .name dir="auto" title=(name) {
                             @if let Some(level) = bot_at(seat) { (face(level)) }

@@ -167,6 +167,8 @@ pub async fn story(tables: &Tables, call: Call<'_>) -> Result<Response, Refused>
 struct When {
     at: usize,
     eyes: Option<String>,
+    /// Which of the moves that an analysis has weighed is shown.
+    shown: Option<usize>,
 }
 
 /// A past moment.
@@ -182,9 +184,8 @@ pub async fn replay(tables: &Tables, call: Call<'_>) -> Result<Response, Refused
     let screen = data.screen(visitor, wanted);
     let eyes = data.past_eyes(screen, wanted);
     let game = data.game.moment(when.at)?;
-    Ok(page(
-        Moment { data: &data, screen, eyes, at: when.at, game: &*game, analysed: analysed.as_deref() }.page(),
-    ))
+    let (analysed, shown) = (analysed.as_deref(), when.shown.unwrap_or_default());
+    Ok(page(Moment { data: &data, screen, eyes, at: when.at, game: &*game, analysed, shown }.page()))
 }
 
 /// The record of a game that is over, or of one that is set aside.

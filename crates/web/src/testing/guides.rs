@@ -22,7 +22,7 @@ fn wrong_tries_are_answered_and_not_played() {
     );
     let table = begin(&mut browser, "troyes");
     let page = browser.get(&table);
-    assert!(page.contains("Welcome to Troyes!") && page.contains("data-spots=\"palace\""));
+    assert!(page.contains("Welcome to Troyes!") && page.contains("data-spots=\"space-palace-5 palace\""));
     let question = value(&page, "question").expect("a question").to_string();
     let try_this = |choice: &str| format!("seat=0&question={question}&choice={choice}");
     let refused = browser.post(&format!("{table}/answer?lang=fr"), &try_this("settle+palace+1"));

@@ -71,17 +71,24 @@ fn my_games_are_those_of_this_browser() {
     let app = app(Arc::new(MemoryStorage::default()));
     let mut browser = Browser { app: &app, cookie: None };
     assert!(browser.get("/me").contains("No game of this browser"));
-    let made = browser.post("/tables", "offer=dice&players=1&seat0=me&pace=0&name=Anna");
-    let table = made.headers()[header::LOCATION].to_str().expect("an address").to_string();
-    while let Some(answer) = browser.next_answer(&table) {
-        browser.post(&format!("{table}/answer"), &answer);
-    }
+    let mut play = || {
+        let made = browser.post("/tables", "offer=dice&players=1&seat0=me&pace=0&name=Anna");
+        let table = made.headers()[header::LOCATION].to_str().expect("an address").to_string();
+        while let Some(answer) = browser.next_answer(&table) {
+            browser.post(&format!("{table}/answer"), &answer);
+        }
+        table
+    };
+    let tables = [play(), play()];
     let page = browser.get("/me");
-    assert!(page.contains("1 game that this browser") && page.contains(&table), "{page}");
+    assert!(page.contains("2 games that this browser"), "{page}");
+    assert!(tables.iter().any(|table| page.contains(table)), "the way to the best one: {page}");
+    let told = "<figcaption>Points of each game, the oldest first: ";
+    assert!(page.contains(told), "a chart says what it shows, to everybody: {page}");
     let export: serde_json::Value = serde_json::from_str(&browser.get("/me/export")).expect("JSON");
     let game = &export["games"][0];
     let sources = game["sources"].as_array().expect("rows").iter();
     let sum: i64 = sources.map(|row| row[1].as_i64().expect("points")).sum();
-    assert_eq!((game["points"].as_i64(), export["troyes_dice"]["solo"].as_u64()), (Some(sum), Some(1)));
+    assert_eq!((game["points"].as_i64(), export["troyes_dice"]["solo"].as_u64()), (Some(sum), Some(2)));
     assert!(Browser { app: &app, cookie: None }.get("/me").contains("No game of this browser"));
 }

@@ -95,7 +95,8 @@ function layMarks() {
     spot.classList.toggle("leaving", gone.has(name) && !isMine);
     spot.classList.toggle("struck", struck.has(name));
     spot.classList.toggle("leads", lit.has(spot.dataset.within) && !isLit);
-    const canAct = isLit || isMine;
+    // What is only shown, of a past moment or a puzzle that is answered, is no button.
+    const canAct = (isLit || isMine) && Boolean(ask()?.dataset.question);
     spot.setAttribute("role", canAct ? "button" : "img");
     if (canAct) spot.setAttribute("aria-pressed", picked.has(name));
     else spot.removeAttribute("aria-pressed");

@@ -10,9 +10,21 @@ function showGuide() {
   const said = document.querySelector("#guide .said");
   for (const old of all(".guide-halo")) old.remove();
   if (!said) return;
-  if (said.dataset.first !== guideFirst) guideAt = Number(said.dataset.first);
+  const [isNew, isFirst] = [said.dataset.first !== guideFirst, guideFirst === undefined];
+  if (isNew) guideAt = Number(said.dataset.first);
   guideFirst = said.dataset.first;
   tellStep();
+  if (isNew && !isFirst) readOn();
+}
+
+// Whoever has answered goes on with what is told then: by keyboard it is a long way round the page from the next question.
+function readOn() {
+  const next = byId("guide-next");
+  const hadFocus = document.activeElement === document.body || byId("ask")?.contains(document.activeElement);
+  if (!hadFocus || next.hidden) return;
+  isLedThere = true;
+  next.focus({ preventScroll: true });
+  isLedThere = false;
 }
 
 function tellStep() {
@@ -95,13 +107,35 @@ function placeGuide(shouldReveal) {
     halo.style.cssText = `left:${x - 5}px;top:${y - 5}px;width:${width + 10}px;height:${height + 10}px`;
     overlay().append(halo);
   }
-  if (shouldReveal && !isShown(spots[0])) spots[0].scrollIntoView({ block: "center", inline: "nearest" });
+  if (shouldReveal) reveal(spots);
   if (matchMedia("(min-width: 900px)").matches) floatGuide(box, spots);
 }
 
-function isShown(spot) {
-  const at = spot.getBoundingClientRect();
-  return at.top >= 0 && at.bottom <= innerHeight;
+// On a small screen the guide lies over the top of the page and the question over its bottom: what is told of has to be between.
+function band() {
+  const [guide, asked] = [byId("guide"), byId("ask")];
+  const lies = (box) => getComputedStyle(box).position === "sticky";
+  const top = lies(guide) ? guide.getBoundingClientRect().bottom : 0;
+  const bottom = lies(asked) ? asked.getBoundingClientRect().top : innerHeight;
+  return { top, bottom, height: bottom - top };
+}
+
+// All the spots if there is room for them, or else the first.
+function extent(spots, room) {
+  const rects = spots.map((spot) => spot.getBoundingClientRect());
+  const [top, bottom] = [Math.min(...rects.map((rect) => rect.top)), Math.max(...rects.map((rect) => rect.bottom))];
+  return bottom - top <= room ? { top, bottom } : { top: rects[0].top, bottom: Math.min(rects[0].bottom, rects[0].top + room) };
+}
+
+// Scrolling may move the guide itself to its place at the top, so what is free is looked at again.
+function reveal(spots) {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const free = band();
+    const { top, bottom } = extent(spots, free.height);
+    if (top >= free.top && bottom <= free.bottom) return;
+    if (!tries) spots[0].scrollIntoView({ block: "center", inline: "nearest" });
+    else scrollBy({ top: (top + bottom - free.top - free.bottom) / 2, behavior: "instant" });
+  }
 }
 
 // Beside one of the spots, never over any of them: if there is no such place, it stays at the side.
@@ -109,7 +143,7 @@ function floatGuide(box, spots) {
   const rects = spots.map((spot) => spot.getBoundingClientRect());
   box.classList.add("afloat");
   const { width, height } = box.getBoundingClientRect();
-  const kept = [...all("#board .open").map((spot) => spot.getBoundingClientRect()), byId("ask").getBoundingClientRect()];
+  const kept = [...all("#board .open, #board .audience").map((spot) => spot.getBoundingClientRect()), byId("ask").getBoundingClientRect()];
   let best;
   for (const target of rects) {
     for (const { name, left, top } of placesBeside(target, width, height)) {

@@ -40,6 +40,8 @@ const lastMoment = () => Number(byId("at").max);
 function walkTo(moment) {
   const address = new URL(location.href);
   address.searchParams.set("at", Math.max(0, Math.min(moment, lastMoment())));
+  // Which of its moves is shown is chosen for one decision alone.
+  address.searchParams.delete("shown");
   return walk(address.href);
 }
 

@@ -86,10 +86,12 @@ function endScenes() {
   return true;
 }
 
-document.addEventListener("pointerdown", (event) => {
-  if (event.target.closest("#skip-scenes, [data-spot], .choice, #do, [data-click]")) endScenes();
-}, true);
-document.addEventListener("click", (event) => { if (event.target.closest("#skip-scenes")) endScenes(); });
+// Whoever does something has seen enough; what is pressed by keyboard comes as a click alone.
+for (const kind of ["pointerdown", "click"]) {
+  document.addEventListener(kind, (event) => {
+    if (event.target.closest("#skip-scenes, [data-spot], .choice, #do, [data-click]")) endScenes();
+  }, true);
+}
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-scene-pace]")) localStorage.setItem("troyes-scene-pace", event.target.value);
 });

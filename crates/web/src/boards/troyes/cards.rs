@@ -13,10 +13,14 @@ use std::sync::LazyLock;
 use tabletop::{Arg, Component, Phrase, phrase};
 use troyes::Print;
 use troyes::board::{Activity, Color, Owner};
+use troyes::cards::Card;
+use words::Language;
 
 const WIDTH: f32 = 146.0;
 const HEIGHT: f32 = 198.0;
 const NUMERALS: [&str; 4] = ["", "I", "II", "III"];
+/// Where its drawing is.
+const PICTURE: (f32, f32) = (92.0, 118.0);
 
 impl Town<'_> {
     /// The cards of a color, in the order of their rounds.
@@ -48,23 +52,11 @@ impl Town<'_> {
         let card = activity.card;
         let print = self.game.print(card);
         let is_new = self.highlights.is_fresh(&Spot::Card(card).id());
-        let name = self.text(&Component::from(card).name());
         self.scene.spot(
             Spot::Card(card),
             Some(card.id()),
             &self.activity_label(activity, print),
-            html! {
-                rect .shade x="4" y="5" width=(WIDTH - 4.0) height=(HEIGHT - 4.0) rx="7" {}
-                rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
-                path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
-                text .title x="8" y="19" textLength=[pressed(&name, 14.0, WIDTH - 38.0)] lengthAdjust="spacingAndGlyphs" { (name) }
-                text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
-                (demand(print))
-                rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}
-                (signs::draw(&effects::lines(card, self.language()), (6.0, 56.0, WIDTH - 12.0, 60.0)))
-                (self.spaces(activity, print))
-                (self.cubes_on(activity))
-            },
+            html! { (face(card, print, is_new, self.language())) (self.spaces(activity, print)) (self.cubes_on(activity)) },
         )
     }
 
@@ -97,17 +89,17 @@ impl Town<'_> {
         let later: Vec<Owner> = activity.picture.iter().collect();
         html! {
             @for (index, vp) in print.spaces.iter().enumerate() {
-                @let x = 8.0 + 40.0 * index as f32;
-                path .arch data-room=[activity.spaces[index].is_none().then_some("citizen")] d={ "M" (x) " 165v-30q0-14 18-14q18 0 18 14v30z" } {}
+                @let x = space(index);
                 @match activity.spaces[index] {
                     Some(owner) => {
+                        (arch(index, false))
                         (self.citizen(owner, &anchors::tradesman(activity.card, owner), (x + 3.0, 130.0), 31.0))
                         (badge("laurel", x + 21.0, 113.0, 20.0, &vp.to_string()))
                     }
-                    None => (badge("laurel", x + 6.0, 134.0, 24.0, &vp.to_string())),
+                    None => (free_space(index, *vp)),
                 }
             }
-            (drawings::on_card(activity.card.id(), Some(print.color), (92.0, 118.0), 48.0))
+            (drawings::on_card(activity.card.id(), Some(print.color), PICTURE, 48.0))
             @for (place, owner) in later.iter().enumerate() {
                 @let (column, row) = ((place % 2) as f32, (place / 2) as f32);
                 (self.citizen(*owner, &anchors::tradesman(activity.card, *owner), (91.0 + 24.0 * column, 120.0 + 23.0 * row), 22.0))
@@ -147,6 +139,45 @@ impl Town<'_> {
             }
         }
     }
+}
+
+/// What is printed on a card but for its spaces.
+fn face(card: Card, print: &Print, is_new: bool, language: Language) -> Markup {
+    let name = language.text(&Component::from(card).name());
+    html! {
+        rect .shade x="4" y="5" width=(WIDTH - 4.0) height=(HEIGHT - 4.0) rx="7" {}
+        rect .card .fresh[is_new] x="1.5" y="1.5" width=(WIDTH - 3.0) height=(HEIGHT - 3.0) rx="7" {}
+        path .band d={ "M2.5 26V8.5a6 6 0 0 1 6-6h129a6 6 0 0 1 6 6V26z" } {}
+        text .title x="8" y="19" textLength=[pressed(&name, 14.0, WIDTH - 38.0)] lengthAdjust="spacingAndGlyphs" { (name) }
+        text .numeral x=(WIDTH - 8.0) y="18.5" { (NUMERALS[print.number as usize]) }
+        (demand(print))
+        rect .panel x="6" y="56" width=(WIDTH - 12.0) height="60" rx="4" {}
+        (signs::draw(&effects::lines(card, language), (6.0, 56.0, WIDTH - 12.0, 60.0)))
+    }
+}
+
+/// A card as it is revealed, by itself.
+pub fn alone(card: Card, print: &Print, language: Language) -> Markup {
+    html! {
+        svg .shop .{ "shop-" (print.color.name()) } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" focusable="false" {
+            (face(card, print, false, language))
+            @for (index, vp) in print.spaces.iter().enumerate() { (free_space(index, *vp)) }
+            (drawings::on_card(card.id(), Some(print.color), PICTURE, 48.0))
+        }
+    }
+}
+
+const fn space(index: usize) -> f32 {
+    8.0 + 40.0 * index as f32
+}
+
+fn arch(index: usize, is_free: bool) -> Markup {
+    let x = space(index);
+    html! { path .arch data-room=[is_free.then_some("citizen")] d={ "M" (x) " 165v-30q0-14 18-14q18 0 18 14v30z" } {} }
+}
+
+fn free_space(index: usize, vp: u8) -> Markup {
+    html! { (arch(index, true)) (badge("laurel", space(index) + 6.0, 134.0, 24.0, &vp.to_string())) }
 }
 
 /// Several things in a row, or that there are none.

@@ -11,6 +11,7 @@ mod court;
 mod dice;
 mod drawings;
 mod effects;
+mod faces;
 mod families;
 mod highlights;
 mod icons;
@@ -112,6 +113,14 @@ impl BoardRenderer for Troyes {
         let event = Event::ALL.into_iter().find(|event| event.id() == component);
         let color = card.map(|card| self.print(card).color);
         drawings::on_page(component, color.or(event.and_then(|event| self.event_print(event).color)))
+    }
+
+    fn face(&self, component: &str, language: Language) -> Option<Markup> {
+        faces::face(self, component, language)
+    }
+
+    fn signs() -> Markup {
+        html! { (icons::signs()) }
     }
 
     fn board(&self, scene: &BoardScene<'_, Troyes>) -> Markup {

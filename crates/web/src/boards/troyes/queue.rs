@@ -12,6 +12,8 @@ use stage::{Spot as _, counted};
 use tabletop::{Component, Phrase, phrase};
 use troyes::EventPrint;
 use troyes::board::QueuedEvent;
+use troyes::cards::Event;
+use words::Language;
 
 const WIDTH: f32 = 1120.0;
 const HEIGHT: f32 = 132.0;
@@ -78,28 +80,13 @@ impl Town<'_> {
         let event = menace.event;
         let print = self.game.event_print(event);
         let spot = Spot::Event(event);
-        let color = print.color.map_or("any", |color| color.name());
-        let names = two_lines(&self.text(&Component::from(event).name()), (wide / LETTER) as usize);
-        let is_whole = wide == EVENT;
+        let is_new = self.highlights.is_fresh(&spot.id());
         self.scene.spot(
             spot,
             Some(event.id()),
             &self.menace_label(menace, print),
             html! {
-                rect .shade x="4" y="4.5" width=(wide - 4.0) height=(TALL - 4.0) rx="6" {}
-                rect .card .fresh[self.highlights.is_fresh(&spot.id())] x="1.5" y="1.5" width=(wide - 3.0) height=(TALL - 3.0) rx="6" {}
-                path .band .{ "band-" (color) } d={ "M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h" (wide - 16.0) "a5.5 5.5 0 0 1 5.5 5.5V33z" } {}
-                @for (line, name) in names.iter().enumerate() {
-                    @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
-                    @let length = pressed(name, TITLE, wide - 10.0);
-                    text .title .{ "title-" (color) } x=(wide / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
-                }
-                @let (margin, first, second) = if is_whole { (6.0, 60.0, 89.0) } else { (2.0, wide - 43.0, wide - 23.0) };
-                (badge(&format!("blank-{color}"), margin, 36.0, 25.0, &format!("÷{}", print.divisor)))
-                @if is_whole { (drawings::on_card(event.id(), print.color, (33.5, 35.5), 26.0)) }
-                (badge("laurel", first, if is_whole { 36.0 } else { 38.0 }, if is_whole { 26.0 } else { 22.0 }, &print.vp[0].to_string()))
-                (badge("laurel", second, 39.0, 22.0, &print.vp[1].to_string()))
-                (signs::press(&threats::line(event, print), (margin, 63.0, wide - 2.0 * margin, 26.0)))
+                (face(event, print, wide, is_new, self.language()))
                 (self.banners(menace, print, wide))
                 (self.possessed_on(menace))
             },
@@ -120,13 +107,12 @@ impl Town<'_> {
 
     fn banners(&self, menace: &QueuedEvent, print: &EventPrint, wide: f32) -> Markup {
         let count = usize::from(print.banners).max(menace.cubes.len());
-        let step = ((wide - 10.0) / count as f32).min(21.0);
-        let left = (wide - step * count as f32) / 2.0;
+        let (left, step) = row_of_banners(count, wide);
         let size = step.min(18.0);
         html! {
             @for index in 0..count {
                 @let x = left + step * index as f32;
-                path .banner data-room=[(index >= menace.cubes.len()).then_some("cube")] d={ "M" (x + 1.0) " 92v29l" (step / 2.0 - 1.0) "-6 " (step / 2.0 - 1.0) " 6v-29z" } {}
+                (banner(x, step, index >= menace.cubes.len()))
                 @if let Some(owner) = menace.cubes.get(index) {
                     (self.cube(*owner, &anchors::banner(menace.event, index), (x + (step - size) / 2.0, 95.0), size))
                 }
@@ -166,6 +152,50 @@ impl Town<'_> {
             }
         }
     }
+}
+
+/// What is printed on an event but for its banners.
+fn face(event: Event, print: &EventPrint, wide: f32, is_new: bool, language: Language) -> Markup {
+    let color = print.color.map_or("any", |color| color.name());
+    let names = two_lines(&language.text(&Component::from(event).name()), (wide / LETTER) as usize);
+    let is_whole = wide == EVENT;
+    html! {
+        rect .shade x="4" y="4.5" width=(wide - 4.0) height=(TALL - 4.0) rx="6" {}
+        rect .card .fresh[is_new] x="1.5" y="1.5" width=(wide - 3.0) height=(TALL - 3.0) rx="6" {}
+        path .band .{ "band-" (color) } d={ "M2.5 33V8a5.5 5.5 0 0 1 5.5-5.5h" (wide - 16.0) "a5.5 5.5 0 0 1 5.5 5.5V33z" } {}
+        @for (line, name) in names.iter().enumerate() {
+            @let y = if names.len() == 1 { 22.0 } else { 15.0 + 13.0 * line as f32 };
+            @let length = pressed(name, TITLE, wide - 10.0);
+            text .title .{ "title-" (color) } x=(wide / 2.0) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) }
+        }
+        @let (margin, first, second) = if is_whole { (6.0, 60.0, 89.0) } else { (2.0, wide - 43.0, wide - 23.0) };
+        (badge(&format!("blank-{color}"), margin, 36.0, 25.0, &format!("÷{}", print.divisor)))
+        @if is_whole { (drawings::on_card(event.id(), print.color, (33.5, 35.5), 26.0)) }
+        (badge("laurel", first, if is_whole { 36.0 } else { 38.0 }, if is_whole { 26.0 } else { 22.0 }, &print.vp[0].to_string()))
+        (badge("laurel", second, 39.0, 22.0, &print.vp[1].to_string()))
+        (signs::press(&threats::line(event, print), (margin, 63.0, wide - 2.0 * margin, 26.0)))
+    }
+}
+
+/// An event as it joins the queue, by itself.
+pub fn alone(event: Event, print: &EventPrint, language: Language) -> Markup {
+    let (left, step) = row_of_banners(print.banners.into(), EVENT);
+    html! {
+        svg .outside viewBox={ "0 0 " (EVENT) " " (TALL) } aria-hidden="true" focusable="false" {
+            (face(event, print, EVENT, false, language))
+            @for index in 0..print.banners { (banner(left + step * f32::from(index), step, true)) }
+        }
+    }
+}
+
+/// Where the first banner of so many begins, and the next ones after it.
+fn row_of_banners(count: usize, wide: f32) -> (f32, f32) {
+    let step = ((wide - 10.0) / count as f32).min(21.0);
+    ((wide - step * count as f32) / 2.0, step)
+}
+
+fn banner(x: f32, step: f32, is_free: bool) -> Markup {
+    html! { path .banner data-room=[is_free.then_some("cube")] d={ "M" (x + 1.0) " 92v29l" (step / 2.0 - 1.0) "-6 " (step / 2.0 - 1.0) " 6v-29z" } {} }
 }
 
 /// A name on one line, or on two if it is longer than that.

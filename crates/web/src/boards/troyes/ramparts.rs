@@ -9,6 +9,7 @@ use stage::Spot as _;
 use stage::troyes::{Spot, of_whom};
 use tabletop::phrase;
 use troyes::board::{Outpost, Owner, WALL};
+use troyes::modules::Outdoor;
 
 const WIDTH: f32 = 1120.0;
 const HEIGHT: f32 = 40.0;
@@ -103,10 +104,7 @@ impl Town<'_> {
             html! {
                 svg id=(id) .outpost viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(self.text(&phrase!("troyes-board-outside-gate", gate = numeral()))) {
                     (self.scene.spot(spot, Some(outpost.side.id()), &label, html! {
-                        rect .card .fresh[self.highlights.is_fresh(&spot.id())] x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="5" {}
-                        path .band d="M1.5 30H26V52.5H6A4.5 4.5 0 0 1 1.5 48z" {}
-                        text .numeral x="13.5" y="46" { (NUMERALS[level]) }
-                        (signs::draw(&[outdoors::line(outpost.side)], (4.0, 2.0, width - 8.0, 27.0)))
+                        (face(outpost.side, level, self.highlights.is_fresh(&spot.id())))
                         @for (place, (owner, count)) in cubes.iter().enumerate() {
                             @let x = 29.0 + 17.5 * place as f32;
                             (self.cube(*owner, &anchors::post(level, *owner), (x, 33.0), 16.0))
@@ -117,5 +115,26 @@ impl Town<'_> {
                 }
             },
         )
+    }
+}
+
+/// What is printed on a tile.
+fn face(side: Outdoor, level: usize, is_new: bool) -> Markup {
+    let (width, height) = TILE;
+    html! {
+        rect .card .fresh[is_new] x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="5" {}
+        path .band d="M1.5 30H26V52.5H6A4.5 4.5 0 0 1 1.5 48z" {}
+        text .numeral x="13.5" y="46" { (NUMERALS[level]) }
+        (signs::draw(&[outdoors::line(side)], (4.0, 2.0, width - 8.0, 27.0)))
+    }
+}
+
+/// A tile as it lies outside a gate, by itself.
+pub fn alone(side: Outdoor, level: usize) -> Markup {
+    let (width, height) = TILE;
+    html! {
+        svg .outpost viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" focusable="false" {
+            (face(side, level, false))
+        }
     }
 }
