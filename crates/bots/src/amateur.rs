@@ -17,7 +17,7 @@ const CARELESSNESS: f32 = 0.2;
 /// Somebody who looks one move ahead as well as they can.
 pub(crate) struct Amateur<G: Evaluate> {
     skill: Skill,
-    judge: Option<ByNetwork>,
+    judge: Option<ByNetwork<G>>,
     cup: Cup,
     rng: fastrand::Rng,
     resolve: Option<Resolve<G>>,
@@ -26,7 +26,7 @@ pub(crate) struct Amateur<G: Evaluate> {
 
 impl<G: Evaluate> Amateur<G> {
     /// Without a network, weights set by hand are trusted.
-    pub fn new(skill: Skill, judge: Option<ByNetwork>, seed: u64) -> Amateur<G> {
+    pub fn new(skill: Skill, judge: Option<ByNetwork<G>>, seed: u64) -> Amateur<G> {
         let (cup, rng) = (Cup::new(Seed::from_number(seed)), fastrand::Rng::with_seed(seed));
         Amateur { skill, judge, cup, rng, resolve: None, reasons: Vec::new() }
     }

@@ -35,11 +35,12 @@ impl<G: Evaluate + Speech, J: Judge<G>> Bot<G> for Greedy<J> {
         }
         let state = seen.game.guess(seen.view, &mut self.cup);
         let moves = moves::list(seen.game, &state, seen.seat, MOST_STATES);
-        let ranked = self.judge.rank(seen.game, &state, moves, seen.seat);
-        let Some((outlook, best)) = ranked.first() else { return seen.choices[0] };
-        let another = ranked.iter().find(|(_, one)| one.path[0] != best.path[0]);
+        let ranked = self.judge.rank(seen.game, &state, &moves, seen.seat);
+        let mut ranked = ranked.into_iter().map(|(worth, number)| (worth, &moves[number]));
+        let Some((outlook, best)) = ranked.next() else { return seen.choices[0] };
+        let another = ranked.find(|(_, one)| one.path[0] != best.path[0]);
         let runner_up = another.map(|(worth, one)| (one.path.as_slice(), outlook - worth));
-        self.reasons = explain(seen, &state, best, &Verdict { outlook: *outlook, runner_up });
+        self.reasons = explain(seen, &state, best, &Verdict { outlook, runner_up });
         best.path[0]
     }
 

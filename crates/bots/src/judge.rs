@@ -2,7 +2,7 @@
 
 use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use crate::moves::{self, Move};
-use crate::value::{Comparison, Kept, Network, Points, seat_after, speaker_for};
+use crate::value::{Comparison, Kept, Learned, Network, Points, seat_after, speaker_for};
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -24,17 +24,18 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
     /// What a state is worth to `seat`, which plays on in somebody's head: so many are looked at that it must be quick.
     fn glance(&mut self, game: &G, state: &G::State, seat: Seat) -> f64;
 
-    /// Moves from a state by what they are worth to `seat`, best first; equally good ones stay in order. On average where one die is
-    /// still to be rolled.
-    fn rank(&mut self, game: &G, _start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-        sorted(moves, |state| {
+    /// The numbers of moves from a state by what they are worth to `seat`, best first; equally good ones stay in order. On
+    /// average where one die is still to be rolled.
+    fn rank(&mut self, game: &G, _start: &G::State, moves: &[Move<G>], seat: Seat) -> Vec<(f64, usize)> {
+        let worth = |one: &Move<G>| {
             let (mut sum, mut count) = (0.0, 0.0);
-            moves::each_outcome(game, state, |state| {
+            moves::each_outcome(game, &one.after, |state| {
                 sum += self.outlook(game, state, seat).of_seat(seat);
                 count += 1.0;
             });
             sum / f64::max(count, 1.0)
-        })
+        };
+        best_first(moves.iter().map(worth))
     }
 
     /// The state after the move that looks best to `seat`, which plays on in somebody's head.
@@ -44,8 +45,8 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
     }
 }
 
-fn sorted<G: Evaluate>(moves: Vec<Move<G>>, mut worth: impl FnMut(&G::State) -> f64) -> Vec<(f64, Move<G>)> {
-    let mut ranked: Vec<_> = moves.into_iter().map(|m| (worth(&m.after), m)).collect();
+fn best_first(worths: impl Iterator<Item = f64>) -> Vec<(f64, usize)> {
+    let mut ranked: Vec<_> = worths.zip(0..).collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     ranked
 }
@@ -81,27 +82,27 @@ impl<G: Evaluate> Judge<G> for HandSet {
 
 /// By a network.
 #[derive(Clone, Debug)]
-pub(crate) struct ByNetwork {
+pub(crate) struct ByNetwork<G: Learned> {
     network: Arc<Network>,
     /// How to search, if otherwise than the game says.
     params: Option<SearchParams>,
     /// The position that each seat has kept.
-    kept: Vec<Kept>,
+    kept: Vec<Kept<G>>,
 }
 
-impl ByNetwork {
-    pub fn new(network: Arc<Network>) -> ByNetwork {
+impl<G: Evaluate> ByNetwork<G> {
+    pub fn new(network: Arc<Network>) -> Self {
         ByNetwork { network, params: None, kept: Vec::new() }
     }
 
     /// The same with another way to search.
-    pub fn searching(self, params: Option<SearchParams>) -> ByNetwork {
+    pub fn searching(self, params: Option<SearchParams>) -> Self {
         ByNetwork { params, ..self }
     }
 
     /// The same with a temperament of its own: everything that moves the network moves it a little more or less, the same
     /// for a whole game.
-    pub fn tempered(network: &Network, temperament: f32, seed: u64) -> ByNetwork {
+    pub fn tempered(network: &Network, temperament: f32, seed: u64) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut network = network.clone();
         for weight in network.to_outputs.as_flattened_mut() {
@@ -115,13 +116,13 @@ impl ByNetwork {
         &self.network
     }
 
-    fn expected<G: Evaluate>(&mut self, game: &G, state: &G::State, seat: Seat) -> Points {
+    fn expected(&mut self, game: &G, state: &G::State, seat: Seat) -> Points {
         self.make_room(seat);
         self.kept[seat.index()].expected(&self.network, game, state, seat)
     }
 
     /// What states after the moves of a seat are worth to it.
-    fn worths<G: Evaluate>(&mut self, game: &G, start: &G::State, moves: &[Move<G>], seat: Seat) -> Vec<f32> {
+    fn worths(&mut self, game: &G, start: &G::State, moves: &[Move<G>], seat: Seat) -> Vec<f32> {
         self.attend(game, start, seat);
         let comparison = Comparison { network: &self.network, game, seat, measure: Points::worth };
         comparison.worths(&mut self.kept[seat.index()], moves.iter().map(|one| &one.after))
@@ -134,7 +135,7 @@ impl ByNetwork {
     }
 }
 
-impl<G: Evaluate> Judge<G> for ByNetwork {
+impl<G: Evaluate> Judge<G> for ByNetwork<G> {
     fn params(&self, game: &G) -> SearchParams {
         self.params.unwrap_or_else(|| game.learned_search_params())
     }
@@ -173,11 +174,8 @@ impl<G: Evaluate> Judge<G> for ByNetwork {
         self.expected(game, state, seat).worth().into()
     }
 
-    fn rank(&mut self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Vec<(f64, Move<G>)> {
-        let worths = self.worths(game, start, &moves, seat);
-        let mut ranked: Vec<_> = worths.into_iter().map(f64::from).zip(moves).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        ranked
+    fn rank(&mut self, game: &G, start: &G::State, moves: &[Move<G>], seat: Seat) -> Vec<(f64, usize)> {
+        best_first(self.worths(game, start, moves, seat).into_iter().map(f64::from))
     }
 
     fn best(&mut self, game: &G, start: &G::State, moves: Vec<Move<G>>, seat: Seat) -> Option<G::State> {

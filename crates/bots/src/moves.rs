@@ -1,7 +1,7 @@
 //! Whole moves: the small decisions of one seat that belong together.
 
 use crate::evaluate::Evaluate;
-use rustc_hash::{FxHashSet, FxHasher};
+use rustc_hash::{FxBuildHasher, FxHashSet, FxHasher};
 use std::hash::{Hash, Hasher};
 use tabletop::{Awaited, Pending, Seat};
 
@@ -30,6 +30,10 @@ pub(crate) fn worthwhile<G: Evaluate>(game: &G, state: &G::State, seat: Seat, ou
     }
 }
 
+/// Room for most lists of moves, and for most moves: growing is copying.
+const USUAL_MOVES: usize = 128;
+const USUAL_PATH: usize = 8;
+
 /// A state on the way of a move, and how it was reached.
 struct Stop<G: Evaluate> {
     before: Option<(usize, G::Choice)>,
@@ -41,9 +45,10 @@ struct Stop<G: Evaluate> {
 /// Different ways to the same state are listed once. Where `most` cuts the list, every first choice still has at
 /// least one move, finished with whatever is offered first.
 pub fn list<G: Evaluate>(game: &G, start: &G::State, seat: Seat, most: usize) -> Vec<Move<G>> {
-    let mut stops = vec![Stop::<G> { before: None, state: start.clone() }];
-    let mut met = FxHashSet::default();
-    let mut moves = Vec::new();
+    let mut stops = Vec::with_capacity(USUAL_MOVES);
+    stops.push(Stop::<G> { before: None, state: start.clone() });
+    let mut met = FxHashSet::with_capacity_and_hasher(2 * USUAL_MOVES, FxBuildHasher);
+    let mut moves = Vec::with_capacity(USUAL_MOVES);
     let mut choices = Vec::new();
     let mut next = 0;
     while next < stops.len() && stops.len() + moves.len() < most {
@@ -74,7 +79,8 @@ fn hash<T: Hash>(thing: &T) -> u64 {
 }
 
 fn path<G: Evaluate>(stops: &[Stop<G>], mut at: usize, last: G::Choice) -> Vec<G::Choice> {
-    let mut path = vec![last];
+    let mut path = Vec::with_capacity(USUAL_PATH);
+    path.push(last);
     while let Some((before, choice)) = stops[at].before {
         path.push(choice);
         at = before;

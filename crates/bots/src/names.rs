@@ -98,7 +98,7 @@ fn read_thought(text: Option<&str>) -> Result<(Option<Budget>, u32), BotError> {
 }
 
 /// Somebody who tries out moves by simulated games that a network judges, to learn from what comes of them.
-pub struct Thinker<G: Evaluate>(Search<G, ByNetwork>);
+pub struct Thinker<G: Evaluate>(Search<G, ByNetwork<G>>);
 
 impl<G: Evaluate> Thinker<G> {
     /// What is tried at random follows from the seed.

@@ -68,7 +68,7 @@ fn make<G: Evaluate + Speech>(game: &G, thought: Thought, seed: u64) -> Box<dyn 
     }
 }
 
-fn one_ply<G: Evaluate + Speech>(judge: Option<ByNetwork>, seed: u64) -> Box<dyn Bot<G>> {
+fn one_ply<G: Evaluate + Speech>(judge: Option<ByNetwork<G>>, seed: u64) -> Box<dyn Bot<G>> {
     match judge {
         Some(judge) => Box::new(Greedy::new(judge, seed)),
         None => Box::new(Greedy::new(HandSet, seed)),
@@ -76,7 +76,7 @@ fn one_ply<G: Evaluate + Speech>(judge: Option<ByNetwork>, seed: u64) -> Box<dyn
 }
 
 fn search<G: Evaluate + Speech>(
-    judge: Option<ByNetwork>,
+    judge: Option<ByNetwork<G>>,
     budget: Option<Budget>,
     threads: u32,
     seed: u64,

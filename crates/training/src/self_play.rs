@@ -67,7 +67,7 @@ struct Table<'a, G: Evaluate> {
     cup: Cup,
     rng: fastrand::Rng,
     state: G::State,
-    kept: Vec<Kept>,
+    kept: Vec<Kept<G>>,
     thinkers: Vec<Thinker<G>>,
     tracks: Vec<Vec<Sample>>,
     thought: Vec<Sample>,

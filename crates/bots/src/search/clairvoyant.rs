@@ -20,7 +20,7 @@ pub struct Truth<S> {
 
 /// Searches with a network, and knows the truth. No opponent for people: a yardstick for those who play fairly.
 pub struct Clairvoyant<G: Evaluate> {
-    search: Search<G, ByNetwork>,
+    search: Search<G, ByNetwork<G>>,
 }
 
 impl<G: Evaluate + Speech> Clairvoyant<G> {

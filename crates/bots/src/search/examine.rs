@@ -9,6 +9,7 @@ use crate::evaluate::Evaluate;
 use crate::judge::Judge;
 use crate::moves::Move;
 use crate::stopwatch::Stopwatch;
+use std::slice;
 use tabletop::{Cup, Seed};
 
 /// A whole move that was made, to be weighed against the others.
@@ -97,8 +98,11 @@ impl<G: Evaluate, J: Judge<G>> Search<G, J> {
         }
         let known = ranked.iter().position(|(_, one)| one.after == after);
         known.or_else(|| {
-            let one = vec![Move { path: played.to_vec(), after }];
-            ranked.extend(self.judge.rank(seen.game, state, one, seen.seat));
+            let one = Move { path: played.to_vec(), after };
+            let [(worth, _)] = self.judge.rank(seen.game, state, slice::from_ref(&one), seen.seat)[..] else {
+                return None;
+            };
+            ranked.push((worth, one));
             Some(ranked.len() - 1)
         })
     }

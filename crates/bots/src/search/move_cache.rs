@@ -129,17 +129,16 @@ impl<C: Copy + Eq> MoveCaches<C> {
     }
 }
 
-/// The best moves of all, but only a few that begin with the same choice: variants of one idea do not crowd out another.
-/// All of them if they all begin alike.
-pub(super) fn various<G: Evaluate>(ranked: Vec<(f64, Move<G>)>, most: usize) -> Vec<(f64, Move<G>)> {
-    let is_one_idea = ranked.iter().all(|(_, m)| m.path[0] == ranked[0].1.path[0]);
+/// The numbers of the best moves of all, but only a few that begin with the same choice: variants of one idea do not crowd
+/// out another. All of them if they all begin alike.
+fn various<G: Evaluate>(ranked: Vec<(f64, usize)>, moves: &[Move<G>]) -> impl Iterator<Item = (f64, usize)> {
+    let is_one_idea = moves.iter().all(|one| one.path[0] == moves[0].path[0]);
     let mut begun: FxHashMap<G::Choice, usize> = FxHashMap::default();
-    let fresh = ranked.into_iter().filter(|(_, m)| {
-        let count = begun.entry(m.path[0]).or_default();
+    ranked.into_iter().filter(move |(_, number)| {
+        let count = begun.entry(moves[*number].path[0]).or_default();
         *count += 1;
         is_one_idea || *count <= VARIANTS
-    });
-    fresh.take(most).collect()
+    })
 }
 
 /// The moves of a seat in a state, ranked, the best of every idea.
@@ -151,7 +150,9 @@ pub(super) fn look_through<G: Evaluate>(
     states: usize,
     most: usize,
 ) -> Vec<(f64, Move<G>)> {
-    various(judge.rank(game, state, moves::list(game, state, seat, states), seat), most)
+    let moves = moves::list(game, state, seat, states);
+    let ranked = judge.rank(game, state, &moves, seat);
+    various(ranked, &moves).take(most).map(|(worth, number)| (worth, moves[number].clone())).collect()
 }
 
 #[cfg(test)]

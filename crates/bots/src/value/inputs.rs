@@ -8,6 +8,15 @@
 pub struct Inputs {
     next: u16,
     set: Vec<(u16, f32)>,
+    sections: Vec<Section>,
+}
+
+/// A part of a description that is left out as a whole where it is known already.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Section {
+    /// How many inputs that are not zero come before it.
+    pub begins: usize,
+    pub is_left_out: bool,
 }
 
 impl Inputs {
@@ -15,6 +24,8 @@ impl Inputs {
     pub fn clear(&mut self) {
         self.next = 0;
         self.set.clear();
+        self.sections.clear();
+        self.begin_section();
     }
 
     /// How many inputs there were, those that are zero included.
@@ -30,6 +41,22 @@ impl Inputs {
     /// The inputs that are not zero, with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (u16, f32)> + '_ {
         self.set.iter().copied()
+    }
+
+    /// The sections in the order in which they were described.
+    pub(super) fn sections(&self) -> &[Section] {
+        &self.sections
+    }
+
+    /// What comes now may be left out another time.
+    pub(super) fn begin_section(&mut self) {
+        self.sections.push(Section { begins: self.set.len(), is_left_out: false });
+    }
+
+    /// A section of so many inputs is as in the position that was described before.
+    pub(super) fn leave_out_section(&mut self, count: usize) {
+        self.sections.push(Section { begins: self.set.len(), is_left_out: true });
+        self.skip(count);
     }
 
     /// The next input.

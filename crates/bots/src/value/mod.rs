@@ -42,6 +42,11 @@ pub trait Learned: Game {
     /// Describes a position as `seat` may know it: whatever is secret to the seat makes no difference.
     fn list_inputs(&self, state: &Self::State, seat: Seat, inputs: &mut Inputs);
 
+    /// The same, given a position that the seat has described before: sections that are surely alike may be left out.
+    fn list_inputs_beside(&self, _known: &Self::State, state: &Self::State, seat: Seat, inputs: &mut Inputs) {
+        self.list_inputs(state, seat, inputs);
+    }
+
     /// The points that `of` may expect by simple reckoning, as far as `seat` may know: the network says what is to be added.
     fn points_now(&self, state: &Self::State, seat: Seat, of: Seat) -> f32;
 

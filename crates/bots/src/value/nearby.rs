@@ -9,26 +9,32 @@ use tabletop::{Pending, Seat};
 
 /// A position of which a seat has kept the first sums, so that only inputs that differ are added up for others.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct Kept<G: Learned> {
+    /// The position and who looks at it.
+    position: Option<(G::State, Seat)>,
     inputs: Inputs,
     /// The inputs of the position that was kept.
     values: Vec<f32>,
-    /// Those of them that are not zero.
+    /// Those of them that are not zero,
     set: Vec<u16>,
+    /// and where each section of them begins.
+    sections: Vec<usize>,
     sums: [f32; FIRST],
     /// In which evaluation each input was last met.
     met: Vec<u32>,
     evaluations: u32,
 }
 
-impl Kept {
+impl<G: Learned> Kept<G> {
     /// Nothing yet.
-    pub fn new(network: &Network) -> Kept {
+    pub fn new(network: &Network) -> Kept<G> {
         let count = network.inputs();
         Kept {
+            position: None,
             inputs: Inputs::default(),
             values: vec![0.0; count],
             set: Vec::new(),
+            sections: Vec::new(),
             sums: network.first_bias,
             met: vec![0; count],
             evaluations: 0,
@@ -36,7 +42,8 @@ impl Kept {
     }
 
     /// Keeps a position as `seat` sees it.
-    pub fn keep<G: Learned>(&mut self, network: &Network, game: &G, state: &G::State, seat: Seat) {
+    pub fn keep(&mut self, network: &Network, game: &G, state: &G::State, seat: Seat) {
+        self.position = None;
         self.sums = self.sums_of(network, game, state, seat);
         for &input in &self.set {
             self.values[usize::from(input)] = 0.0;
@@ -46,30 +53,20 @@ impl Kept {
             self.values[usize::from(input)] = value;
             self.set.push(input);
         }
+        self.sections.clear();
+        self.sections.extend(self.inputs.sections().iter().map(|section| section.begins));
+        self.position = Some((state.clone(), seat));
     }
 
     /// The expected final points, by seats counted from the one that looks.
-    pub fn expected<G: Learned>(
-        &mut self,
-        network: &Network,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
-    ) -> Points {
+    pub fn expected(&mut self, network: &Network, game: &G, state: &G::State, seat: Seat) -> Points {
         let mut points = certain(game, state, seat);
         self.add_more(&mut points, network, game, state, seat);
         points
     }
 
     /// Adds what the network says to the points that are certain.
-    fn add_more<G: Learned>(
-        &mut self,
-        points: &mut Points,
-        network: &Network,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
-    ) {
+    fn add_more(&mut self, points: &mut Points, network: &Network, game: &G, state: &G::State, seat: Seat) {
         if game.pending(state) != Pending::Over {
             let sums = self.sums_of(network, game, state, seat);
             let more = network.outputs_of(&network.sums_after(sums));
@@ -78,15 +75,14 @@ impl Kept {
     }
 
     /// The first sums of a position, from those that were kept.
-    fn sums_of<G: Learned>(
-        &mut self,
-        network: &Network,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
-    ) -> [f32; FIRST] {
+    fn sums_of(&mut self, network: &Network, game: &G, state: &G::State, seat: Seat) -> [f32; FIRST] {
         self.inputs.clear();
-        game.list_inputs(state, seat, &mut self.inputs);
+        match &self.position {
+            Some((known, eye)) if *eye == seat => {
+                game.list_inputs_beside(known, state, seat, &mut self.inputs);
+            }
+            _ => game.list_inputs(state, seat, &mut self.inputs),
+        }
         let mut sums = self.sums;
         self.evaluations = self.evaluations.wrapping_add(1);
         for (input, value) in self.inputs.iter() {
@@ -96,12 +92,19 @@ impl Kept {
                 network.add_input(&mut sums, input, change);
             }
         }
-        for &input in &self.set {
+        for &input in self.described_before() {
             if self.met[usize::from(input)] != self.evaluations {
                 network.add_input(&mut sums, input, -self.values[usize::from(input)]);
             }
         }
         sums
+    }
+
+    /// The inputs of the position that was kept, without sections that were left out now.
+    fn described_before(&self) -> impl Iterator<Item = &u16> {
+        let ends = self.sections.iter().skip(1).copied().chain([self.set.len()]);
+        let sections = self.sections.iter().zip(ends).zip(self.inputs.sections());
+        sections.filter(|(_, now)| !now.is_left_out).flat_map(|((begin, end), _)| &self.set[*begin..end])
     }
 }
 
@@ -110,7 +113,7 @@ pub struct Nearby<'a, G: Learned> {
     network: &'a Network,
     game: &'a G,
     seat: Seat,
-    kept: Kept,
+    kept: Kept<G>,
 }
 
 impl<'a, G: Learned> Nearby<'a, G> {
@@ -142,7 +145,11 @@ pub struct Comparison<'a, G: Evaluate> {
 impl<G: Evaluate> Comparison<'_, G> {
     /// What each state is worth, given a position near all of them. Where simple reckoning is far behind the best of it, the
     /// network is not asked: it would hardly make up for that.
-    pub fn worths<'s>(&self, kept: &mut Kept, states: impl Iterator<Item = &'s G::State> + Clone) -> Vec<f32>
+    pub fn worths<'s>(
+        &self,
+        kept: &mut Kept<G>,
+        states: impl Iterator<Item = &'s G::State> + Clone,
+    ) -> Vec<f32>
     where
         G::State: 's,
     {

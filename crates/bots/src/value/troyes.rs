@@ -1,5 +1,7 @@
 //! What a network is told of Troyes.
 
+mod alike;
+
 use super::Learned;
 use super::inputs::Inputs;
 use crate::eval::troyes::expectation;
@@ -8,6 +10,7 @@ use ::troyes::board::{Building, Color, DieColor, GATES, LEVELS, Owner, WALL};
 use ::troyes::cards::{Card, Character, Event};
 use ::troyes::modules::Outdoor;
 use ::troyes::{Activities, State, Troyes};
+use alike::{Alike, best_groups};
 use tabletop::{Game, Pending, Seat};
 
 /// The steps of a character's reward.
@@ -24,8 +27,16 @@ const CITIZENS: usize = Building::ALL.len() * (LONGEST_ROW + 5);
 const CATHEDRAL: usize = LEVELS + 4;
 /// its dice of a color,
 const DICE: usize = 8;
-/// and how far it is on the way to a character's steps.
+/// how far it is on the way to a character's steps,
 const WAYS: usize = 4;
+/// a card,
+const CARD: usize = 8;
+/// an event,
+const EVENT: usize = 6;
+/// all events together,
+const TOTALS: usize = 4;
+/// and an activity outside the gates.
+const OUTPOST: usize = 3;
 
 impl Learned for Troyes {
     fn lesson(&self) -> &'static str {
@@ -49,7 +60,11 @@ impl Learned for Troyes {
     }
 
     fn list_inputs(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
-        Describer::new(self, state, seat, inputs).describe();
+        Describer::new(self, state, seat, inputs).describe(&Alike::default());
+    }
+
+    fn list_inputs_beside(&self, known: &State, state: &State, seat: Seat, inputs: &mut Inputs) {
+        Describer::new(self, state, seat, inputs).describe(&Alike::of(known, state, self.owner(seat)));
     }
 
     /// In 0.6 % of decisions a network liked a move that was further behind by simple reckoning, with two players.
@@ -132,23 +147,38 @@ impl<'a> Describer<'a> {
         self.owners.into_iter().skip(1).flatten()
     }
 
-    fn describe(&mut self) {
+    fn describe(&mut self, alike: &Alike) {
         self.time();
-        self.each_side(BELONGINGS, Describer::belongings);
-        self.each_side(CITIZENS, Describer::citizens);
-        self.each_side(CATHEDRAL, Describer::cathedral);
-        self.each_side(DieColor::ALL.len() * DICE, Describer::dice);
-        self.each_side(Character::ALL.len() * WAYS, Describer::characters);
-        self.cards();
-        self.events();
-        self.ramparts();
+        self.each_side(BELONGINGS, |owner| alike.belongings[owner], Describer::belongings);
+        self.each_side(CITIZENS, |_| alike.buildings, Describer::citizens);
+        self.each_side(CATHEDRAL, |_| alike.cathedral, Describer::cathedral);
+        self.each_side(DieColor::ALL.len() * DICE, |owner| alike.dice[owner], Describer::dice);
+        self.each_side(Character::ALL.len() * WAYS, |owner| alike.characters[owner], Describer::characters);
+        self.section(Card::ALL.len() * CARD, alike.cards, Describer::cards);
+        self.section((Event::ALL.len() * EVENT) + TOTALS, alike.queue, Describer::events);
+        self.section(SIDES * (1 + GATES) + Outdoor::ALL.len() * OUTPOST, alike.ramparts, Describer::ramparts);
+    }
+
+    /// Describes so many inputs, unless they are known.
+    fn section(&mut self, count: usize, is_known: bool, describe: impl FnOnce(&mut Self)) {
+        if is_known {
+            self.inputs.leave_out_section(count);
+        } else {
+            self.inputs.begin_section();
+            describe(self);
+        }
     }
 
     /// Describes what is each side's; of sides that nobody has there is nothing to say.
-    fn each_side(&mut self, count: usize, describe: fn(&mut Describer<'a>, Owner)) {
+    fn each_side(
+        &mut self,
+        count: usize,
+        is_known: impl Fn(Owner) -> bool,
+        describe: fn(&mut Describer<'a>, Owner),
+    ) {
         for owner in self.owners {
             match owner {
-                Some(owner) => describe(self, owner),
+                Some(owner) => self.section(count, is_known(owner), |describer| describe(describer, owner)),
                 None => self.inputs.skip(count),
             }
         }
@@ -284,12 +314,8 @@ impl<'a> Describer<'a> {
 
     fn cards(&mut self) {
         let me = self.me;
-        let table = self.inputs.table(Card::ALL.len(), 8);
-        let mut most = [0.0; 3];
-        for color in Color::ALL {
-            let best: u8 = self.state.square.of(me, DieColor::from(color)).three_highest().iter().sum();
-            most[color as usize] = f32::from(best);
-        }
+        let table = self.inputs.table(Card::ALL.len(), CARD);
+        let most = best_groups(self.state, me).map(f32::from);
         for activity in self.state.city.iter() {
             let row = activity.card as usize;
             let print = self.game.print(activity.card);
@@ -316,9 +342,9 @@ impl<'a> Describer<'a> {
 
     fn events(&mut self) {
         let me = self.me;
-        let table = self.inputs.table(Event::ALL.len(), 6);
-        let sums = self.inputs.table(1, 4);
-        let mut totals = [0.0; 4];
+        let table = self.inputs.table(Event::ALL.len(), EVENT);
+        let sums = self.inputs.table(1, TOTALS);
+        let mut totals = [0.0; TOTALS];
         for (place, queued) in self.state.queue.iter().enumerate() {
             let print = self.game.event_print(queued.event);
             let mine = f32::from(queued.count(me));
@@ -344,7 +370,7 @@ impl<'a> Describer<'a> {
     fn ramparts(&mut self) {
         let ramparts = &self.state.ramparts;
         let guards = self.inputs.table(SIDES, 1 + GATES);
-        let sides = self.inputs.table(Outdoor::ALL.len(), 3);
+        let sides = self.inputs.table(Outdoor::ALL.len(), OUTPOST);
         if ramparts.is_empty() {
             return;
         }

@@ -87,9 +87,11 @@ impl<'a> Position<'a> {
     /// What all characters in play may give, beyond what the score sheet counts now.
     fn characters(&self) -> f64 {
         let odds = self.odds();
+        let mut scoring = [false; Character::ALL.len()];
+        self.game.scoring(self.state).for_each(|character| scoring[character as usize] = true);
         let mut sum = 0.0;
         for character in self.game.characters() {
-            let scores = self.game.scoring(self.state).any(|other| other == character);
+            let scores = scoring[character as usize];
             let odds = odds(character);
             if scores || odds > 0.0 {
                 let (now, hoped) = self.character(character);
@@ -111,14 +113,13 @@ impl<'a> Position<'a> {
     fn odds(&self) -> impl Fn(Character) -> f64 + use<'a> {
         let State { families, unveiled, pile, .. } = self.state;
         let own = &families[self.eye].characters;
-        let is_known = move |character: Character| {
-            own.contains(&character) || *unveiled == Some(character) || pile.contains(&character)
-        };
+        let mut is_known = [false; Character::ALL.len()];
+        own.iter().chain(unveiled).chain(pile).for_each(|character| is_known[*character as usize] = true);
         let known = own.len() + usize::from(unveiled.is_some()) + pile.len();
         let scoring = self.game.scoring(self.state).count();
-        let unknown = self.game.characters().filter(|character| !is_known(*character)).count();
+        let unknown = self.game.characters().filter(|character| !is_known[*character as usize]).count();
         let likely = (scoring.saturating_sub(known)) as f64 / unknown.max(1) as f64;
-        move |character| if is_known(character) { 1.0 } else { likely }
+        move |character| if is_known[character as usize] { 1.0 } else { likely }
     }
 
     /// What a character gives now, and what it may give: its steps as they stand at the end, a slope between them before.
