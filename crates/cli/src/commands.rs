@@ -112,8 +112,13 @@ fn sim(args: &Sim, language: Language, out: &mut dyn Write) -> Done {
     if let (Some(number), Some(file)) = (args.only, &args.record) {
         let (record, outcome) = sim::record_of(&plan, number)?;
         write_file(file, &record)?;
-        let (number, file) = (number.to_string(), file.display().to_string());
-        writeln!(out, "{}", language.text(&phrase!("cli-sim-recorded", number = number, file = file)))?;
+        let file = file.display().to_string();
+        if args.json.json {
+            print_json(&json!({"number": number, "record": file}), out)?;
+        } else {
+            let recorded = phrase!("cli-sim-recorded", number = number.to_string(), file = file);
+            writeln!(out, "{}", language.text(&recorded))?;
+        }
         return outcome;
     }
     let report = sim::run(&plan)?;
@@ -188,7 +193,7 @@ fn cards(args: &Cards, language: Language, out: &mut dyn Write) -> Done {
     let game = &args.which.game;
     let sheets = cards::sheets(game, &setup, args.name.as_deref(), language)?;
     if args.json.json {
-        print_json(&json!(sheets), out)
+        sheets.iter().try_for_each(|sheet| print_json(&json!(sheet), out))
     } else if args.markdown {
         cards::write_markdown(game, &sheets, language, out)
     } else {
@@ -267,7 +272,7 @@ fn puzzle(args: &Puzzle, language: Language, out: &mut dyn Write) -> Done {
     let given: Option<Vec<String>> =
         given.map(|text| text.split(';').map(|choice| choice.trim().to_string()).collect());
     if args.json.json {
-        return print_json(&puzzle::to_json(one, given.as_deref())?, out);
+        return print_json(&puzzle::to_json(one, given.as_deref(), language)?, out);
     }
     let told = |error: puzzles::PuzzleError| Failure::new(error.phrase());
     writeln!(out, "{}\n", puzzle::heading(one, language))?;

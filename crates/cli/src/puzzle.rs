@@ -190,11 +190,11 @@ fn names(one: Numbered<'_>, language: Language) -> Result<Vec<String>, Failure> 
 }
 
 /// The same for programs.
-pub fn to_json(one: Numbered<'_>, tried: Option<&[String]>) -> Result<Value, Failure> {
+pub fn to_json(one: Numbered<'_>, tried: Option<&[String]>, language: Language) -> Result<Value, Failure> {
     let puzzle = serde_json::to_value(one.puzzle).map_err(Failure::foreign)?;
     let Some(tried) = tried else { return Ok(json!({ "number": one.number, "puzzle": puzzle })) };
     let judged = judge(one.puzzle, tried).map_err(|error| Failure::new(error.phrase()))?;
-    let words = |answer: &Answer| json!(Language::english().text(&answer.says));
+    let words = |answer: &Answer| json!(language.text(&answer.says));
     Ok(match judged {
         Judged::Unfinished(_) => json!({ "number": one.number, "unfinished": true }),
         Judged::Finished { grade, loses, tried, best, .. } => json!({

@@ -4,6 +4,8 @@
 mod languages;
 #[path = "commands/marked.rs"]
 mod marked;
+#[path = "commands/printed.rs"]
+mod printed;
 #[path = "commands/serving.rs"]
 mod serving;
 

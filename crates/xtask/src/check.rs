@@ -1,13 +1,15 @@
 //! `cargo xtask check`: everything that must hold, the quick things first.
 
-use crate::{Outcome, cargo, direction, docs, fuzz, python, sentences, setup, site, tidy, wasm};
+use crate::{Outcome, cargo, direction, docs, fuzz, python, root, sentences, setup, site, tidy, wasm};
 use clap::Args;
+use serde_json::Value;
+use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 const DENY_WARNINGS: (&str, &str) = ("RUSTDOCFLAGS", "-D warnings");
-/// Tests that drive a browser.
-const IN_BROWSER: &str = "binary(browser)";
+/// The binaries of tests that drive a browser.
+const BROWSER: &str = "browser";
 
 /// How much is checked.
 #[derive(Args, Clone, Copy, Debug, Default)]
@@ -106,7 +108,7 @@ fn setup(extent: Extent) -> Outcome {
 }
 
 fn tests(extent: Extent) -> Outcome {
-    let without = format!("not {IN_BROWSER}");
+    let without = format!("not binary({BROWSER})");
     let filter: &[&str] = if extent.no_browser { &["-E", &without] } else { &[] };
     test(&["--workspace"], filter)
 }
@@ -116,13 +118,32 @@ fn test(which: &[&str], filter: &[&str]) -> Outcome {
     if has_nextest() {
         return cargo(&[&["nextest", "run", "--no-fail-fast"], which, filter].concat(), &[]);
     }
-    // Cargo's runner knows no filter by binary; it runs those of the servers' browser only where there is one.
-    let kinds: &[&str] = match (which.contains(&"--lib"), filter.is_empty()) {
-        (true, _) => &[],
-        (false, true) => &["--lib", "--bins", "--tests"],
-        (false, false) => &["--lib", "--bins"],
-    };
-    cargo(&[&["test", "--no-fail-fast", "--quiet"], which, kinds].concat(), &[])
+    let cargo_test = ["test", "--no-fail-fast", "--quiet"];
+    if which.contains(&"--lib") {
+        return cargo(&[&cargo_test, which].concat(), &[]);
+    }
+    if filter.is_empty() {
+        return cargo(&[&cargo_test, which, &["--lib", "--bins", "--tests"]].concat(), &[]);
+    }
+    // Cargo's runner knows no filter: every binary but those that need a browser is named.
+    let names = binaries_of_tests()?;
+    let named = names.iter().filter(|name| *name != BROWSER).flat_map(|name| ["--test", name]);
+    let named: Vec<&str> = ["--lib", "--bins"].into_iter().chain(named).collect();
+    cargo(&[&cargo_test, which, &named].concat(), &[])
+}
+
+/// The names of all binaries of tests in the workspace, each once.
+fn binaries_of_tests() -> Result<BTreeSet<String>, String> {
+    let output = Command::new("cargo")
+        .args(["metadata", "--no-deps", "--format-version", "1"])
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("cargo does not start: {error}"))?;
+    let metadata: Value = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let targets = packages.flat_map(|package| package["targets"].as_array().into_iter().flatten());
+    let tests = targets.filter(|target| target["kind"][0] == "test" && target["test"] == true);
+    Ok(tests.filter_map(|target| Some(target["name"].as_str()?.to_string())).collect())
 }
 
 /// Whether the quicker runner of tests is installed.
@@ -143,4 +164,17 @@ fn offline_site(extent: Extent) -> Outcome {
     }
     site::run()?;
     if extent.no_browser { Ok(()) } else { site::play() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn binaries_of_tests_are_known_by_name() {
+        let names = binaries_of_tests().unwrap();
+        for name in [BROWSER, "oracle", "commands", "packaging"] {
+            assert!(names.contains(name), "{name} is not among {names:?}");
+        }
+    }
 }

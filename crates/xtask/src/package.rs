@@ -49,12 +49,13 @@ impl Parts {
     }
 }
 
-/// Moves debug information into a file beside the program, where there are the tools for it.
+/// Moves debug information into a file beside the program, where there are the tools for it. Its name says for which system
+/// it is; a panic of the program looks for it in the program's folder and names functions and lines if it is there.
 fn separate_debug_information(program: &Path) -> Outcome {
     if !cfg!(target_os = "linux") || !exists("objcopy") {
         return Ok(());
     }
-    let debug = program.with_extension("debug");
+    let debug = program.with_file_name(format!("{}.debug", name_of_package()));
     run_program(Command::new("objcopy").arg("--only-keep-debug").arg(program).arg(&debug))?;
     let link = format!("--add-gnu-debuglink={}", debug.display());
     run_program(Command::new("objcopy").arg("--strip-all").arg(link).arg(program))?;
@@ -63,9 +64,14 @@ fn separate_debug_information(program: &Path) -> Outcome {
     Ok(())
 }
 
+/// What is handed out for this system is called like this.
+fn name_of_package() -> String {
+    format!("troyes-{}-{}-{}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH)
+}
+
 /// The program with what belongs to it, for any system.
 fn archive(parts: &Parts) -> Outcome {
-    let name = format!("troyes-{}-{}-{}", parts.version, std::env::consts::OS, std::env::consts::ARCH);
+    let name = name_of_package();
     let folder = parts.folder.join(&name);
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     copy(&parts.program, &folder.join(parts.program.file_name().unwrap_or_default()))?;

@@ -29,14 +29,15 @@ pub fn check() -> Outcome {
         return Ok(());
     };
     let folder = root().join("target/python");
-    if !folder.join("bin/python").exists() {
+    let installed = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    if !installed.exists() {
         let made = run(python, &[OsStr::new("-m"), OsStr::new("venv"), folder.as_os_str()]);
         if made.is_err() {
             println!("   skipped: this Python makes no virtual environments");
             return Ok(());
         }
     }
-    let python = folder.join("bin/python");
+    let python = installed;
     let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
     if run(&python, &[&pip[..], &NEEDS[..]].concat()).is_err() {
         println!("   skipped: the packages that the tests need cannot be installed here");

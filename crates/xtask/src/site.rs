@@ -5,6 +5,8 @@ mod docs_links;
 #[cfg(feature = "site")]
 mod docs_pages;
 #[cfg(feature = "site")]
+mod docs_text;
+#[cfg(feature = "site")]
 mod files;
 #[cfg(feature = "site")]
 mod front_page;

@@ -43,9 +43,9 @@ fn a_record_in_french_is_told_in_french() {
 #[test]
 fn a_card_is_found_by_its_name_in_the_language() {
     let find = |name: &str, lang: &str| troyes(&["cards", name, "--game", "toy", "--lang", lang, "--json"]);
-    let name = json(&find("lucky", "fr"))[0]["name"].as_str().unwrap().to_string();
+    let name = json(&find("lucky", "fr"))["name"].as_str().unwrap().to_string();
     assert_ne!(name, "Lucky face");
-    assert_eq!(json(&find(&name, "fr"))[0]["id"], "lucky");
+    assert_eq!(json(&find(&name, "fr"))["id"], "lucky");
     assert_eq!(failure(&find(&name, "en")).0, 1);
 }
 

@@ -1,6 +1,8 @@
 //! Tables in PostgreSQL: one node, several nodes, and everything that can happen to them.
 //!
-//! The tests start a PostgreSQL of their own in a folder of their own. Where there is none they say so and end.
+//! The tests start a PostgreSQL of their own in a folder of their own. Where there is none they say so and end. They send
+//! signals and read what only Unix tells.
+#![cfg(unix)]
 
 mod checker;
 mod database;

@@ -22,7 +22,8 @@ pub fn dead(folder: &Path) -> Result<Vec<String>, String> {
 /// Whether a link of a page leads to a file beside it, to a heading that is there, or to somebody else's page.
 fn leads_somewhere(page: &Path, text: &str, link: &str) -> bool {
     let (path, heading) = link.split_once('#').unwrap_or((link, ""));
-    if path.contains(':') {
+    // What begins at the root is of the site that these pages are a part of.
+    if path.contains(':') || path.starts_with('/') {
         return true;
     }
     // Letters with accents are written as bytes in addresses.

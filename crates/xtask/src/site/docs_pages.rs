@@ -1,9 +1,10 @@
 //! The documentation as pages: `docs/*.md` and the texts at the root, in `dist/docs`.
 
 use super::docs_links;
+use super::docs_text::{Section, linked, with_ids};
 use crate::{Outcome, root};
-use maud::{DOCTYPE, PreEscaped, html};
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use pulldown_cmark::{Event, Options, Parser};
 use std::path::Path;
 
 /// A page: its file here, and the name it has there.
@@ -33,6 +34,7 @@ const CHAPTERS: &[(&str, &[Page])] = &[
         "Build and study",
         &[
             ("docs/commands.md", "commands"),
+            ("docs/json.md", "json"),
             ("docs/bots.md", "bots"),
             ("docs/analysis.md", "analysis"),
             ("docs/protocol.md", "protocol"),
@@ -89,13 +91,18 @@ const SHOWN: [(&str, &[&str]); 4] = [
 const FILES: [&str; 4] =
     ["LICENSE-MIT", "LICENSE-APACHE", "crates/troyes/figures.toml", "examples/card_statistics.ipynb"];
 
+/// On a narrow screen the text comes first and the list of pages after it.
 const STYLE: &str = "\
-body{margin:0;font:1.05rem/1.55 Georgia,serif;color:#3a2a1c;background:#fbf6e9}\
-nav{background:#f1e6c8;padding:1rem 1.5rem}nav h2{font-size:.9rem;margin:1rem 0 .2rem}nav ul{list-style:none;margin:0;padding:0}\
-nav [aria-current]{font-weight:bold}main{max-width:50rem;padding:1rem 1.5rem}a{color:#7c2320}\
-pre{overflow:auto;background:#f1e6c8;padding:.7rem}code{font-size:.92em}table{border-collapse:collapse;display:block;overflow:auto}\
-td,th{border:1px solid #cbb98d;padding:.25rem .5rem;text-align:left;vertical-align:top}img{max-width:100%}\
-@media(min-width:60rem){body{display:grid;grid-template-columns:16rem 1fr}}";
+:root{color-scheme:light dark;--ink:#3a2a1c;--paper:#fbf6e9;--side:#f1e6c8;--line:#cbb98d;--link:#7c2320}\
+@media(prefers-color-scheme:dark){:root{--ink:#e9dfc9;--paper:#221b15;--side:#2f261d;--line:#5d4d39;--link:#e8a07c}}\
+body{margin:0;font:1.05rem/1.55 Georgia,serif;color:var(--ink);background:var(--paper)}a{color:var(--link)}\
+nav{background:var(--side);padding:1rem 1.5rem}nav h2{font-size:.9rem;margin:1rem 0 .2rem}nav ul{list-style:none;margin:0;padding:0}\
+nav a{text-decoration:none;display:block;padding:.1rem 0}nav a:hover{text-decoration:underline}nav ul ul{padding-left:1rem;font-size:.9em}\
+nav [aria-current]{font-weight:bold}main{max-width:50rem;min-width:0;padding:1rem 1.5rem}.pages{padding:.8rem 1.5rem 0;margin:0}\
+pre{overflow:auto;background:var(--side);padding:.7rem}code{font-size:.92em}table{border-collapse:collapse;display:block;overflow:auto}\
+td,th{border:1px solid var(--line);padding:.25rem .5rem;text-align:left;vertical-align:top}img{max-width:100%}\
+@media(min-width:60rem){body{display:grid;grid-template-columns:17rem 1fr}.pages{display:none}\
+nav{grid-area:1/1;position:sticky;top:0;height:100vh;overflow:auto;box-sizing:border-box}main{grid-area:1/2}}";
 
 /// Writes all pages into a folder, with the schemas and pictures that they show.
 pub fn write(folder: &Path) -> Outcome {
@@ -141,7 +148,7 @@ fn copy_shown(folder: &Path) -> Outcome {
 }
 
 /// Those that are there: the Python module may not be.
-fn pages() -> impl Iterator<Item = Page> {
+pub(super) fn pages() -> impl Iterator<Item = Page> {
     CHAPTERS
         .iter()
         .flat_map(|(_, pages)| pages.iter().copied())
@@ -151,101 +158,59 @@ fn pages() -> impl Iterator<Item = Page> {
 fn page(file: &str, name: &str, text: &str) -> String {
     let events: Vec<Event> =
         Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH).collect();
+    let (events, sections) = with_ids(events.into_iter().map(|event| linked(file, event)));
     let mut body = String::new();
-    pulldown_cmark::html::push_html(&mut body, with_ids(events.into_iter().map(|event| linked(file, event))));
-    let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(name);
+    pulldown_cmark::html::push_html(&mut body, events.into_iter());
+    let is_french = name.starts_with("fr-");
     let markup = html! {
         (DOCTYPE)
-        html lang=(if name.starts_with("fr-") { "fr" } else { "en" }) {
+        html lang=(if is_french { "fr" } else { "en" }) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
+                title { (titled(text, name)) }
+                link rel="icon" href="/icon-192.png";
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                nav {
-                    @for (heading, pages) in CHAPTERS {
-                        h2 { (heading) }
-                        ul { @for (file, other) in pages.iter().filter(|(file, _)| root().join(file).is_file()) {
-                            li { a href={ (other) ".html" } aria-current=[(*other == name).then_some("page")] { (title_of(file, other)) } }
-                        } }
-                    }
-                }
+                p.pages { a href="#pages" { (if is_french { "Toutes les pages" } else { "All pages" }) } }
                 main { (PreEscaped(body)) }
+                (list_of_pages(name, &sections))
             }
         }
     };
     markup.into_string()
 }
 
+/// All pages, and the sections of the one that is shown.
+fn list_of_pages(shown: &str, sections: &[Section]) -> Markup {
+    html! {
+        nav #pages {
+            a href="/" { "To the tables" }
+            @for (heading, pages) in CHAPTERS {
+                h2 { (heading) }
+                ul { @for (file, name) in pages.iter().filter(|(file, _)| root().join(file).is_file()) {
+                    li {
+                        a href={ (name) ".html" } aria-current=[(*name == shown).then_some("page")] { (title_of(file, name)) }
+                        @if *name == shown && sections.len() > 1 {
+                            ul { @for section in sections { li { a href={ "#" (section.id) } { (section.title) } } } }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}
+
 fn title_of(file: &str, name: &str) -> String {
-    let text = std::fs::read_to_string(root().join(file)).unwrap_or_default();
-    text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(name).to_string()
+    if name == "index" {
+        return "What it is".into();
+    }
+    titled(&std::fs::read_to_string(root().join(file)).unwrap_or_default(), name).to_string()
 }
 
-/// Links to other texts lead to their pages.
-fn linked<'a>(file: &str, event: Event<'a>) -> Event<'a> {
-    match event {
-        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-            Event::Start(Tag::Link { link_type, dest_url: address(file, &dest_url).into(), title, id })
-        }
-        Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-            Event::Start(Tag::Image { link_type, dest_url: address(file, &dest_url).into(), title, id })
-        }
-        other => other,
-    }
-}
-
-/// Where a link of a text leads among the pages.
-fn address(file: &str, link: &str) -> String {
-    let (path, anchor) =
-        link.split_once('#').map_or((link, String::new()), |(path, at)| (path, format!("#{at}")));
-    let folder = Path::new(file).parent().unwrap_or(Path::new(""));
-    let mut parts: Vec<&str> = folder.iter().filter_map(|part| part.to_str()).collect();
-    for part in path.split('/') {
-        match part {
-            ".." => drop(parts.pop()),
-            "." | "" => {}
-            part => parts.push(part),
-        }
-    }
-    let full = parts.join("/");
-    match pages().find(|(known, _)| *known == full) {
-        Some((_, name)) if !path.is_empty() => format!("{name}.html{anchor}"),
-        _ if path.is_empty() || path.contains(':') => link.to_string(),
-        _ if root().join(&full).is_dir() => format!("{}/index.html", full.trim_start_matches("docs/")),
-        _ => format!("{}{anchor}", full.trim_start_matches("docs/")),
-    }
-}
-
-/// Headings get the ids that links to them use.
-fn with_ids<'a>(events: impl Iterator<Item = Event<'a>>) -> impl Iterator<Item = Event<'a>> {
-    let mut events: Vec<Event<'a>> = events.collect();
-    for i in 0..events.len() {
-        let Event::Start(Tag::Heading { level, .. }) = &events[i] else { continue };
-        let level: HeadingLevel = *level;
-        let inner =
-            events[i + 1..].iter().take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
-        let text: String = inner
-            .filter_map(|event| match event {
-                Event::Text(text) | Event::Code(text) => Some(text.to_string()),
-                _ => None,
-            })
-            .collect();
-        let id = Some(slug(&text).into());
-        events[i] = Event::Start(Tag::Heading { level, id, classes: Vec::new(), attrs: Vec::new() });
-    }
-    events.into_iter()
-}
-
-fn slug(text: &str) -> String {
-    let kept = text
-        .to_lowercase()
-        .chars()
-        .filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter))
-        .collect::<String>();
-    kept.trim().replace(' ', "-")
+fn titled<'a>(text: &'a str, name: &'a str) -> &'a str {
+    text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(name)
 }
 
 #[cfg(test)]
@@ -253,23 +218,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_lead_to_pages_and_everything_else_stays() {
-        assert_eq!(address("README.md", "docs/server.md#limits"), "server.html#limits");
-        assert_eq!(address("docs/hosting.md", "../README.md"), "index.html");
-        assert_eq!(address("docs/record.md", "schema/troyes.json"), "schema/troyes.json");
-        assert_eq!(address("docs/fr/commands.md", "../protocol.md"), "protocol.html");
-        assert_eq!(address("docs/protocol.md", "schema"), "schema/index.html");
-        assert_eq!(
-            address("docs/fr/rules/dice.md", "../../rules-drawings/wheel.svg"),
-            "rules-drawings/wheel.svg"
-        );
-        for same in ["https://rustup.rs", "#your-own-figures"] {
-            assert_eq!(address("README.md", same), same);
-        }
+    fn headings_can_be_linked_to() {
+        assert!(page("README.md", "x", "# How it *is*\n\ntext").contains("<h1 id=\"how-it-is\">"));
     }
 
     #[test]
-    fn headings_can_be_linked_to() {
-        assert!(page("README.md", "x", "# How it *is*\n\ntext").contains("<h1 id=\"how-it-is\">"));
+    fn the_list_of_pages_leads_to_the_sections_of_the_one_that_is_shown() {
+        let page = page("docs/bots.md", "bots", "# Bots\n\n## Their names\n\n## How `fast`\n\n### Detail");
+        let list = page.split_once("</main>").expect("the list comes after the text").1;
+        assert!(list.contains("<a href=\"#their-names\">Their names</a>"), "{list}");
+        assert!(list.contains("<a href=\"#how-fast\">How fast</a>") && !list.contains("Detail"), "{list}");
+        assert!(list.contains("<a href=\"bots.html\" aria-current=\"page\">"), "{list}");
     }
 }

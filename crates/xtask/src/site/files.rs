@@ -11,8 +11,15 @@ use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What the service worker keeps, so that everything works without a network.
-const KEPT: [&str; 6] =
-    ["/app.webmanifest", "/failed.html", "/icon-192.png", "/icon-512.png", "/page.js", "/thinking-worker.js"];
+const KEPT: [&str; 7] = [
+    "/app.webmanifest",
+    "/failed.html",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable.png",
+    "/page.js",
+    "/thinking-worker.js",
+];
 /// The program, which it keeps unpacked.
 const PROGRAM: &str = "troyes.packed";
 
@@ -41,6 +48,7 @@ pub fn write() -> Outcome {
         ("app.webmanifest", front_page::manifest().into()),
         ("icon-192.png", bytes(&folder().join("static/icon-192.png"))?),
         ("icon-512.png", bytes(&folder().join("static/icon-512.png"))?),
+        ("icon-maskable.png", bytes(&folder().join("static/icon-maskable.png"))?),
     ];
     let later = later::files()?;
     let mut digest = Sha256::new();

@@ -60,9 +60,9 @@ fn page(script: Option<&str>, says: &[(&str, Phrase)]) -> String {
 
 /// The manifest of the installable app.
 pub fn manifest() -> String {
-    let icon = |size: u32| {
+    let icon = |name: &str, size: u32, purpose: &str| {
         let sizes = format!("{size}x{size}");
-        json!({ "src": format!("/icon-{size}.png"), "sizes": sizes, "type": "image/png", "purpose": "any" })
+        json!({ "src": format!("/icon-{name}.png"), "sizes": sizes, "type": "image/png", "purpose": purpose })
     };
     json!({
         "name": "Troyes",
@@ -73,7 +73,8 @@ pub fn manifest() -> String {
         "display": "standalone",
         "background_color": "#f6ecd2",
         "theme_color": "#7c2320",
-        "icons": [icon(192), icon(512)],
+        // The last one may be cut to any shape.
+        "icons": [icon("192", 192, "any"), icon("512", 512, "any"), icon("maskable", 512, "maskable")],
     })
     .to_string()
 }
