@@ -30,11 +30,11 @@ pub enum CheckpointError {
 impl Checkpoint {
     /// Writes the checkpoint, whole or not at all.
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
-        let Learner { network, means, steps, .. } = &self.learner;
+        let Learner { network, average, means, steps, .. } = &self.learner;
         let mut bytes = Vec::new();
         let sizes = [network.inputs() as u32, network.outputs() as u32, self.games, *steps];
         sizes.into_iter().for_each(|size| bytes.extend(size.to_le_bytes()));
-        for one in [network, &means.0, &means.1] {
+        for one in [network, average, &means.0, &means.1] {
             one.weights().for_each(|weight| bytes.extend(weight.to_le_bytes()));
         }
         bytes.extend(self.curve.join("\n").as_bytes());
@@ -64,8 +64,8 @@ impl Checkpoint {
             }
             Ok(network)
         };
-        let (network, means) = (read()?, (read()?, read()?));
+        let (network, average, means) = (read()?, read()?, (read()?, read()?));
         let curve = String::from_utf8_lossy(rest).lines().map(String::from).collect();
-        Ok(Checkpoint { learner: Learner::resume(network, means, steps), games, curve })
+        Ok(Checkpoint { learner: Learner::resume(network, average, means, steps), games, curve })
     }
 }

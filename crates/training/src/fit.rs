@@ -11,6 +11,8 @@ const MOMENTUM: (f32, f32) = (0.9, 0.999);
 pub struct Learner {
     /// The network.
     pub network: Network,
+    /// The mean of the network as it was after the last rounds of games.
+    pub average: Network,
     /// Means of gradients and of their squares, weight by weight.
     pub means: (Network, Network),
     /// How many steps were made.
@@ -30,14 +32,15 @@ impl Learner {
         };
         fill(network.from_inputs.as_flattened_mut(), 0.15);
         fill(network.from_first.as_flattened_mut(), (3.0 / FIRST as f32).sqrt());
-        Learner::resume(network.clone(), (zero_like(&network), zero_like(&network)), 0)
+        let means = (zero_like(&network), zero_like(&network));
+        Learner::resume(network.clone(), network, means, 0)
     }
 
     /// Goes on where another left off.
-    pub fn resume(network: Network, means: (Network, Network), steps: u32) -> Learner {
+    pub fn resume(network: Network, average: Network, means: (Network, Network), steps: u32) -> Learner {
         let gradient = zero_like(&network);
         let touched = vec![false; network.inputs()];
-        Learner { network, means, steps, gradient, touched }
+        Learner { network, average, means, steps, gradient, touched }
     }
 
     /// Goes on with finished weights, whose training is forgotten. What they know of inputs that no game shows again they keep.
@@ -49,24 +52,30 @@ impl Learner {
             }
         }
         let means = (zero_like(&network), squares);
-        Learner::resume(network, means, 0)
+        Learner::resume(network.clone(), network, means, 0)
     }
 
     /// The same for so many outputs: a network that knows the game of two begins to learn that of four with what it thinks of
     /// one opponent for each of three.
     pub fn with_outputs(mut self, outputs: usize) -> Learner {
-        for network in [&mut self.network, &mut self.means.0, &mut self.means.1] {
+        for network in [&mut self.network, &mut self.average, &mut self.means.0, &mut self.means.1] {
             let last = network.to_outputs.last().copied().unwrap_or([0.0; SECOND]);
             network.to_outputs.resize(outputs, last);
             let last = network.output_bias.last().copied().unwrap_or_default();
             network.output_bias.resize(outputs, last);
         }
-        Learner::resume(self.network, self.means, self.steps)
+        Learner::resume(self.network, self.average, self.means, self.steps)
     }
 
-    /// The network without the weights that it began with from inputs that no game has shown: they would only be noise.
+    /// Moves the average by a share of the way to where the network is now.
+    pub fn average_in(&mut self, share: f32) {
+        let weights = self.average.weights_mut().zip(self.network.weights());
+        weights.for_each(|(average, weight)| *average = (1.0 - share) * *average + share * weight);
+    }
+
+    /// The average without the weights that it began with from inputs that no game has shown: they would only be noise.
     pub fn learned(&self) -> Network {
-        let mut network = self.network.clone();
+        let mut network = self.average.clone();
         for (row, squares) in network.from_inputs.iter_mut().zip(&self.means.1.from_inputs) {
             if squares.iter().all(|square| *square == 0.0) {
                 row.fill(0.0);
@@ -90,7 +99,7 @@ impl Learner {
         let mut second = [0.0; SECOND];
         for (output, said) in network.outputs_of(&sums).enumerate() {
             let wanted = sample.target.of[output] - sample.certain.of[output];
-            let error = share * (said - wanted) / POINTS;
+            let error = share * sample.weight * (said - wanted) / POINTS;
             self.gradient.output_bias[output] += error;
             for (neuron, from_here) in second.iter_mut().enumerate() {
                 self.gradient.to_outputs[output][neuron] += error * activation(sums.second[neuron]);

@@ -8,6 +8,7 @@
 pub mod checkpoint;
 pub mod duel;
 pub mod fit;
+pub mod foresight;
 pub mod lessons;
 pub mod self_play;
 pub mod session;

@@ -12,6 +12,7 @@ use tabletop::{CompleteGame, Game, Notation};
 use training::checkpoint::Checkpoint;
 use training::duel::{self, Duel, Knows};
 use training::fit::{Learner, mean};
+use training::foresight;
 use training::lessons::{self, LESSONS, Lesson, Taught};
 use training::self_play::Style;
 use training::session::{Course, Session};
@@ -38,6 +39,8 @@ enum Subject {
     Duel(Meeting),
     /// Writes the mean of several weights
     Mean(Means),
+    /// Measures how far a network is off at the beginnings of rounds
+    Foresight(Foreseeing),
     /// Measures how often bots' secret characters can be told from what they do
     Suspicion(Suspecting),
 }
@@ -59,6 +62,30 @@ struct Suspecting {
     /// The dice
     #[arg(long, default_value_t = 0)]
     seed: u64,
+}
+
+#[derive(Args)]
+struct Foreseeing {
+    /// The network
+    lesson: String,
+    /// Weights that are asked, each about the same positions
+    #[arg(long, required = true)]
+    weights: Vec<PathBuf>,
+    /// The weights of whoever plays, else the first of those
+    #[arg(long)]
+    player: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// From each position so many games are played to their end
+    #[arg(long, default_value_t = 40)]
+    ends: u64,
+    /// The dice
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// A budget for whoever plays; without one they look one move ahead
+    #[arg(long)]
+    budget: Option<Budget>,
 }
 
 #[derive(Args)]
@@ -144,6 +171,15 @@ struct Training {
     /// How often each position is learned from
     #[arg(long, default_value_t = 4.0)]
     uses: f32,
+    /// Over how many games, the last, the weights are averaged that are written; with 0 they are those after the last game
+    #[arg(long, default_value_t = 0)]
+    averaged: u32,
+    /// How many games are played before the first is learned from
+    #[arg(long, default_value_t = 0)]
+    pause: u32,
+    /// How many times as much beginnings of rounds are learned from as other positions
+    #[arg(long, default_value_t = 1.0)]
+    beginnings: f32,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -163,6 +199,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
         Subject::Mean(means) => mean_of(&means),
+        Subject::Foresight(foreseeing) => {
+            let lesson = find(&foreseeing.lesson)?;
+            match lesson.game {
+                Taught::Troyes => foresee::<Troyes>(lesson, &foreseeing),
+                Taught::Dice => foresee::<TroyesDice>(lesson, &foreseeing),
+            }
+        }
         Subject::Suspicion(suspecting) => suspect(&suspecting),
     }
 }
@@ -181,6 +224,24 @@ fn mean_of(means: &Means) -> Result<(), Box<dyn Error>> {
     let networks: Vec<Network> = means.weights.iter().map(read).collect::<Result<_, _>>()?;
     let mean = mean(&networks).ok_or("these networks are told and say different things")?;
     Ok(std::fs::write(&means.output, mean.write())?)
+}
+
+fn foresee<G: Evaluate + CompleteGame>(
+    lesson: &Lesson,
+    foreseeing: &Foreseeing,
+) -> Result<(), Box<dyn Error>> {
+    let game = &lesson.rules::<G>()?[0];
+    let read =
+        |path: &PathBuf| -> Result<Network, Box<dyn Error>> { Ok(Network::read(&std::fs::read(path)?)?) };
+    let asked: Vec<Network> = foreseeing.weights.iter().map(read).collect::<Result<_, _>>()?;
+    let network = foreseeing.player.as_ref().map_or_else(|| Ok(asked[0].clone()), read)?;
+    let player = foresight::Player { network: Arc::new(network), budget: foreseeing.budget };
+    let Foreseeing { games, seed, ends, .. } = *foreseeing;
+    let found = foresight::measure(game, &player, &asked, games, seed, ends);
+    for (weights, foresight) in foreseeing.weights.iter().zip(found) {
+        print!("{}\n{foresight}", weights.display());
+    }
+    Ok(())
 }
 
 fn meet<G: Evaluate + CompleteGame>(lesson: &Lesson, meeting: &Meeting) -> Result<(), Box<dyn Error>> {
@@ -228,9 +289,12 @@ fn train<G: Evaluate + CompleteGame>(
             simulations: training.simulations,
             noise: training.noise,
             lambda: training.lambda,
+            beginnings: training.beginnings,
         },
         rate: training.rate,
         uses: training.uses,
+        averaged: training.averaged,
+        pause: training.pause,
         threads: training.threads,
     };
     let mut session = Session::new(&rules, course, checkpoint);

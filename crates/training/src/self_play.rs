@@ -20,6 +20,8 @@ pub struct Style {
     /// How far a result is believed to speak of the moves long before it: from 0, the next position alone, to 1, the end
     /// alone.
     pub lambda: f32,
+    /// How many times as much beginnings of chapters are learned from as other positions.
+    pub beginnings: f32,
 }
 
 /// A position as one seat saw it, and what it should have been worth.
@@ -37,6 +39,8 @@ pub struct Sample {
     pub target: Points,
     /// How the game ended.
     pub end: Points,
+    /// How many times as much it is learned from as others.
+    pub weight: f32,
 }
 
 /// What there is to learn from a game.
@@ -105,7 +109,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
                     if chapter != self.chapter {
                         // Here the search looks no further.
                         self.chapter = chapter;
-                        self.record();
+                        self.record(self.style.beginnings);
                     }
                     self.game.chance(&mut self.state, &self.cup.answer(awaited), None).ok()?;
                 }
@@ -134,7 +138,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
         };
         let chosen = self.choose(worths)?;
         self.state = moves.into_iter().nth(chosen)?.after;
-        self.record();
+        self.record(1.0);
         Some(())
     }
 
@@ -164,7 +168,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
             }
             if number == chosen {
                 self.state = after;
-                self.record();
+                self.record(1.0);
                 let last = self.tracks[seat.index()].last_mut();
                 if let (Some(points), Some(last)) = (points, last) {
                     last.believed = points;
@@ -198,12 +202,13 @@ impl<'a, G: Evaluate> Table<'a, G> {
     }
 
     /// Keeps the position for every seat.
-    fn record(&mut self) {
+    fn record(&mut self, weight: f32) {
         if self.game.pending(&self.state) == Pending::Over {
             return;
         }
         for (seat, track) in (0..).map(Seat).zip(&mut self.tracks) {
-            track.push(sample(self.game, self.network, &self.state, seat));
+            let sample = sample(self.game, self.network, &self.state, seat);
+            track.push(Sample { weight, ..sample });
         }
     }
 
@@ -226,7 +231,7 @@ fn sample<G: Learned>(game: &G, network: &Network, state: &G::State, seat: Seat)
     let mut inputs = Inputs::default();
     let said = expected(network, game, state, seat, &mut inputs);
     let certain = certain(game, state, seat);
-    Sample { inputs, certain, said, believed: said, target: said, end: said }
+    Sample { inputs, certain, said, believed: said, target: said, end: said, weight: 1.0 }
 }
 
 /// What the weights set by hand say.
@@ -259,7 +264,15 @@ mod tests {
     fn sample(said: f32) -> Sample {
         let points = Points { of: [said, 0.0, 0.0, 0.0], seats: 1 };
         let inputs = Inputs::default();
-        Sample { inputs, certain: points, said: points, believed: points, target: points, end: points }
+        Sample {
+            inputs,
+            certain: points,
+            said: points,
+            believed: points,
+            target: points,
+            end: points,
+            weight: 1.0,
+        }
     }
 
     #[test]

@@ -35,6 +35,11 @@ pub struct Course {
     pub rate: f32,
     /// How often a sample is learned from, on average.
     pub uses: f32,
+    /// Over how many games, the last, weights are averaged; those that a few games have moved play worse.
+    pub averaged: u32,
+    /// How many games are played before the first step, after an interruption too: what is learned from few games is what
+    /// those were like.
+    pub pause: u32,
     /// How many games are played at once; this changes nothing but the time.
     pub threads: usize,
 }
@@ -45,6 +50,8 @@ pub struct Session<'a, G> {
     course: Course,
     /// Where it stands.
     pub checkpoint: Checkpoint,
+    /// After how many games it was begun or went on, with nothing to remember.
+    began: u32,
     memory: VecDeque<Sample>,
     rng: fastrand::Rng,
     held_out: Errors,
@@ -59,7 +66,16 @@ impl<'a, G: Evaluate> Session<'a, G> {
             Checkpoint { learner, games: 0, curve: Vec::new() }
         });
         let rng = fastrand::Rng::with_seed(course.seed ^ u64::from(checkpoint.games));
-        Session { rules, course, checkpoint, memory: VecDeque::new(), rng, held_out: Errors::default() }
+        let began = checkpoint.games;
+        Session {
+            rules,
+            course,
+            checkpoint,
+            began,
+            memory: VecDeque::new(),
+            rng,
+            held_out: Errors::default(),
+        }
     }
 
     /// Whether all games were played.
@@ -85,13 +101,15 @@ impl<'a, G: Evaluate> Session<'a, G> {
         while self.memory.len() > MEMORY {
             self.memory.pop_front();
         }
-        let steps = (fresh as f32 * self.course.uses / BATCH as f32) as usize;
+        let is_pausing = self.checkpoint.games - self.began <= self.course.pause;
+        let steps = if is_pausing { 0 } else { (fresh as f32 * self.course.uses / BATCH as f32) as usize };
         let rate = self.rate();
         for _ in 0..steps {
             let (memory, rng) = (&self.memory, &mut self.rng);
             let batch = (0..BATCH).map(|_| &memory[rng.usize(..memory.len())]);
             self.checkpoint.learner.step(batch, rate);
         }
+        self.checkpoint.learner.average_in(ROUND as f32 / self.course.averaged.max(ROUND) as f32);
         if self.checkpoint.games / LINE > first / LINE {
             let line = format!("{} {}", self.checkpoint.games, self.held_out);
             self.checkpoint.curve.push(line);
