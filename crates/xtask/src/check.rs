@@ -118,18 +118,18 @@ fn test(which: &[&str], filter: &[&str]) -> Outcome {
     if has_nextest() {
         return cargo(&[&["nextest", "run", "--no-fail-fast"], which, filter].concat(), &[]);
     }
-    let cargo_test = ["test", "--no-fail-fast", "--quiet"];
+    let cargo_test: &[&str] = &["test", "--no-fail-fast", "--quiet"];
     if which.contains(&"--lib") {
-        return cargo(&[&cargo_test, which].concat(), &[]);
+        return cargo(&[cargo_test, which].concat(), &[]);
     }
     if filter.is_empty() {
-        return cargo(&[&cargo_test, which, &["--lib", "--bins", "--tests"]].concat(), &[]);
+        return cargo(&[cargo_test, which, &["--lib", "--bins", "--tests"]].concat(), &[]);
     }
     // Cargo's runner knows no filter: every binary but those that need a browser is named.
     let names = binaries_of_tests()?;
-    let named = names.iter().filter(|name| *name != BROWSER).flat_map(|name| ["--test", name]);
+    let named = names.iter().filter(|name| *name != BROWSER).flat_map(|name| ["--test", name.as_str()]);
     let named: Vec<&str> = ["--lib", "--bins"].into_iter().chain(named).collect();
-    cargo(&[&cargo_test, which, &named].concat(), &[])
+    cargo(&[cargo_test, which, &named].concat(), &[])
 }
 
 /// The names of all binaries of tests in the workspace, each once.

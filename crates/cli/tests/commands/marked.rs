@@ -235,6 +235,9 @@ fn the_report_of_a_load_test_is_told_in_the_language() {
         players_ms_per_move: 2.5,
         kb_per_move: 12.0,
     };
+    let printed = serde_json::to_value(&report).unwrap();
+    let documented = super::printed::members("loadtest");
+    assert_eq!(printed.as_object().unwrap().keys().collect::<Vec<_>>(), documented);
     let mut out = Vec::new();
     cli::serve::write(&report, Language::pseudo(), &mut out).unwrap();
     check(&[], &String::from_utf8(out).unwrap(), &[]);

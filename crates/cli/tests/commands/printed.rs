@@ -6,7 +6,7 @@ use serde_json::Value;
 const PAGE: &str = include_str!("../../../../docs/json.md");
 
 /// The members that the page names for a command.
-fn members(command: &str) -> Vec<&'static str> {
+pub fn members(command: &str) -> Vec<&'static str> {
     let beginning = format!("| `{command}` |");
     let row = PAGE.lines().find(|line| line.starts_with(&beginning)).expect(command);
     let last = row.trim_end_matches('|').rsplit('|').next().unwrap_or_default();
