@@ -60,6 +60,7 @@ verify-dice-wrong = A roll or draw is not that of the seed; the first such has n
 verify-dice-none = No roll or draw of this game comes from its seed.
 verify-drawn = By the lots, whoever kept these promises sat on seat
 verify-withheld = Somebody did not show their number in time; the hash that they had promised was counted instead.
+verify-own-withheld = It is the number of whoever kept these promises. If their browser was there all the time, ask whoever runs the server why it was not counted.
 verify-files = Check files
 verify-files-about = Whoever does not trust this server opens this page at another one, or from the site, and chooses the files that they saved here.
 verify-proof-file = The proof of a table

@@ -60,6 +60,7 @@ verify-dice-wrong = Un lancer ou un tirage n’est pas celui de la graine ; le 
 verify-dice-none = Aucun lancer ni tirage de cette partie ne vient de sa graine.
 verify-drawn = D’après le tirage au sort, qui a gardé ces promesses occupait le siège
 verify-withheld = Un nombre n’a pas été montré à temps ; l’empreinte promise a compté à sa place.
+verify-own-withheld = C’est celui de la personne qui a gardé ces promesses. Si son navigateur était là tout ce temps, demandez à qui tient le serveur pourquoi il n’a pas compté.
 verify-files = Vérifier des fichiers
 verify-files-about = Sans confiance en ce serveur, ouvrez cette page sur un autre, ou sur le site, et choisissez les fichiers enregistrés ici.
 verify-proof-file = La preuve d’une table

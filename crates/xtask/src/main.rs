@@ -1,6 +1,7 @@
 //! Tasks of the workshop. `cargo xtask check` runs everything that must hold before a change is done.
 
 mod check;
+mod dice;
 mod direction;
 mod docs;
 mod fuzz;
@@ -51,6 +52,8 @@ enum Task {
     Setup,
     /// Run every fuzz target for some seconds
     Fuzz(fuzz::Hunt),
+    /// Put dice as games roll them through a battery of statistical tests
+    Dice(dice::Trial),
 }
 
 fn main() -> ExitCode {
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Task::Python => python::check(),
         Task::Setup => setup::run(),
         Task::Fuzz(hunt) => fuzz::run(&hunt),
+        Task::Dice(trial) => dice::run(&trial),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -47,19 +47,37 @@ async fn a_game_of_ones_own_is_dealt_at_once_and_its_dice_are_checked() {
         ("proof.chances = []", "dice"),
         ("proof.mixture.places = 200", "slip"),
     ] {
-        let script = format!(
-            "const proof = {proof}; {bend}; const input = document.querySelector('#proof-file');
-             const files = new DataTransfer(); files.items.add(new File([JSON.stringify(proof)], 'proof.json'));
-             document.querySelector('#verdict').textContent = ''; input.files = files.files;
-             input.dispatchEvent(new Event('change'));"
-        );
-        browser.run(&script).await;
+        browser.run(&bent(&proof, bend)).await;
         browser.until("a verdict", "document.querySelector('#verdict').classList.contains('bad') && document.querySelector('#verdict').textContent").await;
         let found = browser.run(FOUND).await;
         let is_wrong = found.as_array().unwrap().contains(&serde_json::json!([wrong, "wrong"]));
         assert!(is_wrong, "{bend}: {found}");
     }
     browser.shoot("verify-bent").await;
+
+    // Whose own nonce was left out is told so, and of what is not readable nothing is shown that was found before.
+    for (bend, shown) in [
+        ("proof.mixture.contributions[0].nonce = null", "!document.querySelector('#own-withheld').hidden"),
+        (
+            "proof.mixture.version = 2",
+            "![...document.querySelectorAll('[data-check]')].some(({ hidden }) => !hidden)",
+        ),
+    ] {
+        browser.run(&bent(&proof, bend)).await;
+        browser
+            .until(bend, &format!("document.querySelector('#verdict').classList.contains('bad') && {shown}"))
+            .await;
+    }
+}
+
+/// Lets the page check a proof in which something is bent.
+fn bent(proof: &serde_json::Value, bend: &str) -> String {
+    format!(
+        "const proof = {proof}; {bend}; const input = document.querySelector('#proof-file');
+         const files = new DataTransfer(); files.items.add(new File([JSON.stringify(proof)], 'proof.json'));
+         document.querySelector('#verdict').textContent = ''; input.files = files.files;
+         input.dispatchEvent(new Event('change'));"
+    )
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -64,6 +64,7 @@ pub fn verify(table: Option<&TableId>, language: Language) -> Markup {
                 }
                 p #drawn hidden { (t(phrase!("verify-drawn"))) " " strong {} }
                 p #withheld hidden { (t(phrase!("verify-withheld"))) }
+                p #own-withheld .refused hidden { (t(phrase!("verify-own-withheld"))) }
                 details .script-only {
                     summary { (t(phrase!("verify-files"))) }
                     p { (t(phrase!("verify-files-about"))) }

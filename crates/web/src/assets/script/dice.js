@@ -78,6 +78,8 @@ const hashOf = (text) => toHex(sha256(fromHex(text)));
 function checkProof(proof, slip) {
   const { table, promised, secret, mixture, inherited, chances } = proof;
   const found = { secret: { right: hashOf(secret) === promised } };
+  // Of another way of mixing nothing is known here.
+  if (mixture && mixture.version !== 1) throw new Error(mixture.version);
   const contributions = mixture?.contributions ?? [];
   if (contributions.length) {
     const other = contributions.find(({ commitment, nonce }) => nonce !== null && hashOf(nonce) !== commitment);
@@ -89,7 +91,7 @@ function checkProof(proof, slip) {
       && slip.by_lot === mixture.by_lot && (slip.places ?? mixture.places) === mixture.places && own.commitment === hashOf(slip.nonce)
       && isSame(slip.commitments.map(({ place, commitment }) => `${place} ${commitment}`),
         contributions.map(({ place, commitment }) => `${place} ${commitment}`)));
-    found.slip = { right: right && (own.nonce === slip.nonce || own.nonce === null) };
+    found.slip = { right: right && (own.nonce === slip.nonce || own.nonce === null), isLate: own?.nonce === null };
   }
   const seed = mixture ? mixed(table, fromHex(secret), mixture) : fromHex(secret);
   if (mixture?.by_lot) {

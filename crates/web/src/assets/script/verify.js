@@ -20,6 +20,15 @@ function showFound(found, proof) {
   drawn.hidden = !found.lots?.drawn;
   drawn.querySelector("strong").textContent = found.lots?.drawn ?? "";
   document.getElementById("withheld").hidden = !proof.mixture?.contributions.some(({ nonce }) => nonce === null);
+  document.getElementById("own-withheld").hidden = !found.slip?.isLate;
+}
+
+// What was found of another file says nothing about one that cannot be read.
+function showUnreadable() {
+  const verdict = document.getElementById("verdict");
+  verdict.textContent = verdict.dataset.unreadable;
+  verdict.classList.add("bad");
+  for (const line of verifying.querySelectorAll("[data-check], #drawn, #withheld, #own-withheld")) line.hidden = true;
 }
 
 function keptSlip(table) {
@@ -38,9 +47,7 @@ if (verifying) {
       await read();
       if (proof) showFound(checkProof(proof, slip ?? keptSlip(proof.table)), proof);
     } catch {
-      const verdict = document.getElementById("verdict");
-      verdict.textContent = verdict.dataset.unreadable;
-      verdict.classList.add("bad");
+      showUnreadable();
     }
   };
   const fromFile = (id, take) => {
@@ -53,7 +60,8 @@ if (verifying) {
     const read = await (await fetch(address, { headers: { accept: "application/json" } })).json();
     // That of another table would not be held against the slip of this one.
     if (read.table !== table) throw new Error(read.table);
-    proof = read;
+    // Whoever has chosen a file meanwhile wants that one checked.
+    proof ??= read;
   };
   if (address) check(fromTable);
 }
