@@ -27,19 +27,26 @@ pub(crate) struct Skill {
     pub doubt: f32,
     /// How strongly a temperament of their own colors what they think of positions.
     pub temperament: f32,
-    /// Whether they look at nobody's points but their own.
-    pub ignores_others: bool,
+    /// How often they look up at the others before they choose, and not only at points of their own.
+    pub looks_up: f32,
     /// How long they think; those who do not look one move ahead.
     pub thinks: Option<Budget>,
 }
 
-const fn looks(sight: usize, doubt: f32, temperament: f32, ignores_others: bool) -> Skill {
-    Skill { sight, doubt, temperament, ignores_others, thinks: None }
+impl Skill {
+    /// The same with another budget, of somebody who thinks: `anselme:60cpu` is Anselme on a busy machine.
+    pub fn within(self, budget: Budget) -> Option<Skill> {
+        self.thinks.map(|_| Skill { thinks: Some(budget), ..self })
+    }
+}
+
+const fn looks(sight: usize, doubt: f32, temperament: f32, looks_up: f32) -> Skill {
+    Skill { sight, doubt, temperament, looks_up, thinks: None }
 }
 
 const fn thinks(milliseconds: u64, temperament: f32) -> Skill {
     let time = Budget::Time(Duration::from_millis(milliseconds));
-    Skill { sight: usize::MAX, doubt: 0.0, temperament, ignores_others: false, thinks: Some(time) }
+    Skill { sight: usize::MAX, doubt: 0.0, temperament, looks_up: 1.0, thinks: Some(time) }
 }
 
 /// The name of the level that plays unless somebody asks for another one.
@@ -52,31 +59,31 @@ pub const LEVELS: &[Level] = &[
         name: "perrin",
         called: || phrase!("bot-called-perrin"),
         about: || phrase!("bot-level-perrin"),
-        skill: looks(250, 1.1, 0.5, true),
+        skill: looks(800, 1.2, 0.5, 0.6),
     },
     Level {
         name: "jehanne",
         called: || phrase!("bot-called-jehanne"),
         about: || phrase!("bot-level-jehanne"),
-        skill: looks(800, 0.75, 0.4, true),
+        skill: looks(1000, 0.8, 0.4, 0.75),
     },
     Level {
         name: "colin",
         called: || phrase!("bot-called-colin"),
         about: || phrase!("bot-level-colin"),
-        skill: looks(1500, 0.5, 0.3, true),
+        skill: looks(1500, 0.62, 0.3, 0.85),
     },
     Level {
         name: "aelis",
         called: || phrase!("bot-called-aelis"),
         about: || phrase!("bot-level-aelis"),
-        skill: looks(1500, 0.45, 0.3, false),
+        skill: looks(1500, 0.45, 0.3, 1.0),
     },
     Level {
         name: "gautier",
         called: || phrase!("bot-called-gautier"),
         about: || phrase!("bot-level-gautier"),
-        skill: looks(1500, 0.2, 0.2, false),
+        skill: looks(1500, 0.2, 0.2, 1.0),
     },
     Level {
         name: "ermengarde",
