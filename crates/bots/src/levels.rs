@@ -65,7 +65,7 @@ pub const LEVELS: &[Level] = &[
         name: "jehanne",
         called: || phrase!("bot-called-jehanne"),
         about: || phrase!("bot-level-jehanne"),
-        skill: looks(1000, 0.8, 0.4, 0.75),
+        skill: looks(1000, 0.85, 0.4, 0.75),
     },
     Level {
         name: "colin",
@@ -83,19 +83,19 @@ pub const LEVELS: &[Level] = &[
         name: "gautier",
         called: || phrase!("bot-called-gautier"),
         about: || phrase!("bot-level-gautier"),
-        skill: looks(1500, 0.2, 0.2, 1.0),
+        skill: looks(1500, 0.22, 0.2, 1.0),
     },
     Level {
         name: "ermengarde",
         called: || phrase!("bot-called-ermengarde"),
         about: || phrase!("bot-level-ermengarde"),
-        skill: thinks(10, 0.1),
+        skill: thinks(3, 0.15),
     },
     Level {
         name: "anselme",
         called: || phrase!("bot-called-anselme"),
         about: || phrase!("bot-level-anselme"),
-        skill: thinks(60, 0.05),
+        skill: thinks(30, 0.05),
     },
     Level {
         name: "mahaut",
