@@ -154,4 +154,20 @@ mod tests {
         assert!(FORMER.iter().all(|(name, _)| is_offered(name)));
         assert!(!is_offered("exec:rm") && !is_offered("search:1h"));
     }
+
+    #[test]
+    fn only_those_who_think_have_a_budget_that_can_be_another() {
+        let given = |name| level(name).and_then(|level| level.skill.within(Budget::Simulations(7)));
+        assert_eq!(given("anselme").and_then(|skill| skill.thinks), Some(Budget::Simulations(7)));
+        assert_eq!(given("gautier"), None);
+        assert!(!is_offered("mahaut:7"));
+    }
+
+    #[test]
+    fn whoever_is_stronger_misjudges_less_and_looks_up_more() {
+        let skills: Vec<Skill> = LEVELS.iter().map(|level| level.skill).collect();
+        assert!(skills.is_sorted_by(|weaker, stronger| weaker.doubt >= stronger.doubt));
+        assert!(skills.is_sorted_by(|weaker, stronger| weaker.looks_up <= stronger.looks_up));
+        assert!(skills.is_sorted_by(|weaker, stronger| weaker.sight <= stronger.sight));
+    }
 }
