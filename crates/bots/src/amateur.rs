@@ -1,4 +1,4 @@
-//! Players who look one move ahead, each with their own mistakes: a short sight, wrong estimates, no eye for others.
+//! Players who look one move ahead, each with their own mistakes: a short sight, wrong estimates, little eye for others.
 
 use crate::bot::{Bot, Seen};
 use crate::clock::Clock;
@@ -32,20 +32,30 @@ impl<G: Evaluate> Amateur<G> {
     }
 
     /// What a position looks like to this player.
-    fn worths(&self, game: &G, start: &G::State, after: &[&G::State], seat: Seat) -> Vec<f32> {
+    fn worths(&mut self, game: &G, start: &G::State, after: &[&G::State], seat: Seat) -> Vec<f32> {
+        let looks_up = self.looks_up();
         match &self.judge {
             Some(judge) => {
                 let network = judge.network();
                 let own = |points: &Points| points.of[0];
-                let measure = if self.skill.ignores_others { own } else { Points::worth };
+                let measure = if looks_up { Points::worth } else { own };
                 let mut kept = Kept::new(network);
                 kept.keep(network, game, start, seat);
                 Comparison { network, game, seat, measure }.worths(&mut kept, after.iter().copied())
             }
-            None if self.skill.ignores_others => {
-                after.iter().map(|state| game.value(state, seat) as f32).collect()
+            None if looks_up => {
+                after.iter().map(|s| HandSet.outlook(game, s, seat).of_seat(seat) as f32).collect()
             }
-            None => after.iter().map(|s| HandSet.outlook(game, s, seat).of_seat(seat) as f32).collect(),
+            None => after.iter().map(|state| game.value(state, seat) as f32).collect(),
+        }
+    }
+
+    /// Whether they look at the others this time.
+    fn looks_up(&mut self) -> bool {
+        match self.skill.looks_up {
+            never if never <= 0.0 => false,
+            always if always >= 1.0 => true,
+            often => self.rng.f32() < often,
         }
     }
 

@@ -27,19 +27,26 @@ pub(crate) struct Skill {
     pub doubt: f32,
     /// How strongly a temperament of their own colors what they think of positions.
     pub temperament: f32,
-    /// Whether they look at nobody's points but their own.
-    pub ignores_others: bool,
+    /// How often they look up at the others before they choose, and not only at points of their own.
+    pub looks_up: f32,
     /// How long they think; those who do not look one move ahead.
     pub thinks: Option<Budget>,
 }
 
-const fn looks(sight: usize, doubt: f32, temperament: f32, ignores_others: bool) -> Skill {
-    Skill { sight, doubt, temperament, ignores_others, thinks: None }
+impl Skill {
+    /// The same with another budget, of somebody who thinks: `anselme:60cpu` is Anselme on a busy machine.
+    pub fn within(self, budget: Budget) -> Option<Skill> {
+        self.thinks.map(|_| Skill { thinks: Some(budget), ..self })
+    }
+}
+
+const fn looks(sight: usize, doubt: f32, temperament: f32, looks_up: f32) -> Skill {
+    Skill { sight, doubt, temperament, looks_up, thinks: None }
 }
 
 const fn thinks(milliseconds: u64, temperament: f32) -> Skill {
     let time = Budget::Time(Duration::from_millis(milliseconds));
-    Skill { sight: usize::MAX, doubt: 0.0, temperament, ignores_others: false, thinks: Some(time) }
+    Skill { sight: usize::MAX, doubt: 0.0, temperament, looks_up: 1.0, thinks: Some(time) }
 }
 
 /// The name of the level that plays unless somebody asks for another one.
@@ -52,43 +59,43 @@ pub const LEVELS: &[Level] = &[
         name: "perrin",
         called: || phrase!("bot-called-perrin"),
         about: || phrase!("bot-level-perrin"),
-        skill: looks(250, 1.1, 0.5, true),
+        skill: looks(800, 1.2, 0.5, 0.6),
     },
     Level {
         name: "jehanne",
         called: || phrase!("bot-called-jehanne"),
         about: || phrase!("bot-level-jehanne"),
-        skill: looks(800, 0.75, 0.4, true),
+        skill: looks(1000, 0.85, 0.4, 0.75),
     },
     Level {
         name: "colin",
         called: || phrase!("bot-called-colin"),
         about: || phrase!("bot-level-colin"),
-        skill: looks(1500, 0.5, 0.3, true),
+        skill: looks(1500, 0.62, 0.3, 0.85),
     },
     Level {
         name: "aelis",
         called: || phrase!("bot-called-aelis"),
         about: || phrase!("bot-level-aelis"),
-        skill: looks(1500, 0.45, 0.3, false),
+        skill: looks(1500, 0.45, 0.3, 1.0),
     },
     Level {
         name: "gautier",
         called: || phrase!("bot-called-gautier"),
         about: || phrase!("bot-level-gautier"),
-        skill: looks(1500, 0.2, 0.2, false),
+        skill: looks(1500, 0.22, 0.2, 1.0),
     },
     Level {
         name: "ermengarde",
         called: || phrase!("bot-called-ermengarde"),
         about: || phrase!("bot-level-ermengarde"),
-        skill: thinks(10, 0.1),
+        skill: thinks(3, 0.15),
     },
     Level {
         name: "anselme",
         called: || phrase!("bot-called-anselme"),
         about: || phrase!("bot-level-anselme"),
-        skill: thinks(60, 0.05),
+        skill: thinks(30, 0.05),
     },
     Level {
         name: "mahaut",
@@ -146,5 +153,21 @@ mod tests {
     fn former_names_are_still_known() {
         assert!(FORMER.iter().all(|(name, _)| is_offered(name)));
         assert!(!is_offered("exec:rm") && !is_offered("search:1h"));
+    }
+
+    #[test]
+    fn only_those_who_think_have_a_budget_that_can_be_another() {
+        let given = |name| level(name).and_then(|level| level.skill.within(Budget::Simulations(7)));
+        assert_eq!(given("anselme").and_then(|skill| skill.thinks), Some(Budget::Simulations(7)));
+        assert_eq!(given("gautier"), None);
+        assert!(!is_offered("mahaut:7"));
+    }
+
+    #[test]
+    fn whoever_is_stronger_misjudges_less_and_looks_up_more() {
+        let skills: Vec<Skill> = LEVELS.iter().map(|level| level.skill).collect();
+        assert!(skills.is_sorted_by(|weaker, stronger| weaker.doubt >= stronger.doubt));
+        assert!(skills.is_sorted_by(|weaker, stronger| weaker.looks_up <= stronger.looks_up));
+        assert!(skills.is_sorted_by(|weaker, stronger| weaker.sight <= stronger.sight));
     }
 }

@@ -6,7 +6,7 @@ use crate::evaluate::{Evaluate, SearchParams};
 use crate::exec::Exec;
 use crate::greedy::Greedy;
 use crate::judge::{ByNetwork, HandSet};
-use crate::levels::level;
+use crate::levels::{Level, Skill, level};
 use crate::newest::{Newest, Thought};
 use crate::random::Random;
 use crate::search::{Search, Tried};
@@ -57,8 +57,8 @@ pub fn by_name<G: Evaluate>(spec: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Bo
 
 /// Whether a bot of this name thinks for as long as it may, so that somebody may want to call it off.
 pub fn thinks(spec: &str) -> bool {
-    spec.split(':').next().is_some_and(|name| name.starts_with("search"))
-        || level(spec).is_some_and(|level| level.skill.thinks.is_some())
+    let name = spec.split(':').next().unwrap_or_default();
+    name.starts_with("search") || level(name).is_some_and(|level| level.skill.thinks.is_some())
 }
 
 /// The same as [`by_name`], compiled anew for whoever calls it: only [`Evaluate::bot`] does.
@@ -82,10 +82,19 @@ pub(crate) fn make_bot<G: Evaluate + CompleteGame>(
             })
         }
         ("exec", Some(command)) => Ok(Box::new(Exec::start(command, seed)?)),
-        _ => match level(spec) {
-            Some(level) => Ok(Box::new(Newest::new(Thought::Level(level.skill), seed))),
-            None => Err(BotError::Unknown(spec.into())),
-        },
+        (name, rest) => {
+            let skill = read_skill(name, rest)?.ok_or_else(|| BotError::Unknown(spec.into()))?;
+            Ok(Box::new(Newest::new(Thought::Level(skill), seed)))
+        }
+    }
+}
+
+/// How a level plays, if there is one of that name: those who think may be given another budget than their own.
+fn read_skill(name: &str, budget: Option<&str>) -> Result<Option<Skill>, BudgetError> {
+    let Some(Level { skill, .. }) = level(name) else { return Ok(None) };
+    match budget {
+        None => Ok(Some(*skill)),
+        Some(budget) => Ok(skill.within(budget.parse()?)),
     }
 }
 
