@@ -6,7 +6,7 @@ use super::Learned;
 use super::inputs::Inputs;
 use crate::eval::troyes::expectation;
 use ::troyes::agenda::Task;
-use ::troyes::board::{Building, Color, DieColor, GATES, LEVELS, Owner, WALL};
+use ::troyes::board::{Building, DieColor, GATES, LEVELS, Owner, WALL};
 use ::troyes::cards::{Card, Character, Event};
 use ::troyes::modules::Outdoor;
 use ::troyes::{Activities, State, Troyes};
