@@ -230,7 +230,7 @@ fn greedy_gives_reasons_in_the_words_of_the_game() {
     for word in [
         "deniers",
         "influence",
-        " dice",
+        "1 die",
         "in reserve",
         "cubes on",
         "citizen in the",

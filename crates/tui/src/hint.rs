@@ -38,7 +38,7 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, names: &[String], tick
             let advice = capitalized(&say(advice));
             lines.extend(wrap(&advice, WIDTH - 4).into_iter().map(|line| Line::styled(line, ink.title())));
             lines.push(Line::default());
-            for reason in reasons.iter().take(8) {
+            for reason in reasons.iter().take(9) {
                 for (i, line) in wrap(&say(reason), WIDTH - 6).into_iter().enumerate() {
                     lines.push(format!("{} {line}", if i == 0 { '·' } else { ' ' }).into());
                 }
