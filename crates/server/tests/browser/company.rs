@@ -3,7 +3,9 @@
 use crate::access::assert_accessible;
 use crate::driver::{Browser, DESK, PHONE};
 use crate::sitting::{address, assert_fits, create_table};
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, config};
+use server::Server;
+use std::time::Duration;
 
 /// Opens a table for two with clocks by the lobby's form.
 async fn open_table(browser: &Browser, server: &TestServer) {
@@ -109,4 +111,34 @@ async fn who_watches_troyes_dice_sees_whose_sheet_is_whose() {
     watcher.shoot("dice-watched").await;
     let told = "document.querySelector('#board').textContent.includes('Anna')";
     assert_eq!(watcher.run(&format!("return {told}")).await, true, "the board names whose sheet it shows");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_is_soon_back_was_never_missed() {
+    let directory = tempfile::tempdir().expect("a directory for the test");
+    let mut config = config(&directory);
+    let first = Server::start(config.clone()).await.expect("it starts");
+    config.address = first.address;
+    let browser = Browser::open(DESK).await;
+    browser.goto(&format!("http://{}", first.address)).await;
+    let form = "form[data-offer]:has([value='toy'])";
+    browser.run(&format!("document.querySelector(\"{form}\").closest('details').open = true")).await;
+    browser.click(&format!("{form} button.primary")).await;
+    browser.until("the table", "document.querySelector('#table')").await;
+    browser
+        .run(
+            "globalThis.said = 0; const link = document.querySelector('#link');
+             new MutationObserver(() => { said += !link.hidden }).observe(link, { attributes: true })",
+        )
+        .await;
+    // Another server, or this one after a moment: whoever looks on is told nothing.
+    first.leave().await;
+    let second = Server::start(config.clone()).await.expect("it starts again");
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    assert_eq!(browser.run("return said").await, 0);
+    // If it stays away they are, until it is back.
+    second.leave().await;
+    browser.until("what is said", "!document.querySelector('#link').hidden").await;
+    let _third = Server::start(config).await.expect("it starts again");
+    browser.until("the connection", "document.querySelector('#link').hidden").await;
 }

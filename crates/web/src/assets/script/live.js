@@ -14,8 +14,15 @@ function showTurn(isAsked) {
   wasAsked = isAsked;
 }
 
+// A connection that is soon back, because a node was gone and another one has taken over, was never missed.
+const MISSED = 4000;
+let missed;
+
 function showLink(isLost) {
-  byId("link")?.toggleAttribute("hidden", !isLost);
+  if (isLost) return missed ??= setTimeout(() => byId("link")?.removeAttribute("hidden"), MISSED);
+  clearTimeout(missed);
+  missed = undefined;
+  byId("link")?.setAttribute("hidden", "");
 }
 
 function receive(event) {
