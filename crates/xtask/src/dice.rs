@@ -78,7 +78,7 @@ impl Trial {
         let (number, tuples) = test.split_once(':').unwrap_or((test, ""));
         let mut dieharder = Command::new("dieharder");
         dieharder.args(["-g", "200", "-d", number, "-c", "|"]);
-        FIELDS.iter().for_each(|field| drop(dieharder.args(["-D", field])));
+        dieharder.args(FIELDS.iter().flat_map(|field| ["-D", field]));
         if !tuples.is_empty() {
             dieharder.args(["-n", tuples]);
         }
