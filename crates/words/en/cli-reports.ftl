@@ -65,7 +65,10 @@ cli-admin-served = { $nodes ->
     [one] { $nodes } node serves
    *[other] { $nodes } nodes serve
 } from it; stop them first
-cli-admin-not-empty = there are { $tables } tables already where they should go; name a new file or an empty database
+cli-admin-not-empty = { $tables ->
+    [one] there is { $tables } table
+   *[other] there are { $tables } tables
+} already where they should go; name a new file or an empty database
 cli-admin-unequal = only one of the two has { $column }; use a program that knows both formats
 cli-admin-garbled = what has arrived in { $table } is not what was sent
 cli-admin-store = { $error }

@@ -68,7 +68,10 @@ cli-admin-served = { $nodes ->
     [one] { $nodes } nœud s’en sert ; arrêtez-le d’abord
    *[other] { $nodes } nœuds s’en servent ; arrêtez-les d’abord
 }
-cli-admin-not-empty = il y a déjà { $tables } tables là où elles doivent aller ; nommez un nouveau fichier ou une base vide
+cli-admin-not-empty = il y a déjà { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} là où tout doit aller ; nommez un nouveau fichier ou une base vide
 cli-admin-unequal = un seul des deux a { $column } ; prenez un programme qui connaît les deux formats
 cli-admin-garbled = ce qui est arrivé dans { $table } n’est pas ce qui a été envoyé
 cli-admin-store = { $error }
