@@ -153,7 +153,7 @@ impl Target {
         if !status.success() {
             return Err(format!("the corpus of {} cannot be minimised", self.name));
         }
-        fs::remove_dir_all(&kept).and_then(|()| copy(&new, &kept)).map_err(failed)
+        forget_found(&kept).and_then(|()| copy(&new, &kept)).map_err(failed)
     }
 
     fn program(&self) -> Command {
@@ -161,6 +161,18 @@ impl Target {
         command.current_dir(root());
         command
     }
+}
+
+/// Removes what a hunt has found before, and leaves what people wrote: the hunt names its own by a hash.
+fn forget_found(folder: &Path) -> std::io::Result<()> {
+    for file in fs::read_dir(folder)? {
+        let file = file?;
+        let name = file.file_name();
+        if name.len() == 40 && name.to_string_lossy().bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            fs::remove_file(file.path())?;
+        }
+    }
+    Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
@@ -209,5 +221,17 @@ mod tests {
                    stat::number_of_executed_units: 900\n";
         let said = "900 executions, 321 places in the code, 45/6Kb inputs (and bytes) that reach them";
         assert_eq!(summary(log), said);
+    }
+    #[test]
+    fn inputs_that_people_wrote_outlive_what_a_hunt_found() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["toy", "ffa1", &"a1".repeat(20)] {
+            fs::write(folder.path().join(name), name).unwrap();
+        }
+        forget_found(folder.path()).unwrap();
+        let mut left: Vec<_> =
+            fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["ffa1", "toy"]);
     }
 }
