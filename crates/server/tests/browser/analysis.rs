@@ -44,8 +44,8 @@ async fn a_game_is_analysed_by_one_button_and_its_moments_are_shown() {
     // The best move lies on the board; another one does when it is asked for.
     let laid = "[...document.querySelectorAll('#board .picked, #board .taken')].map((spot) => spot.dataset.spot).join()";
     let best = browser.until("the best move on the board", laid).await;
-    assert_accessible(&browser, "a judged moment").await;
     browser.shoot("analysis-moment").await;
+    assert_accessible(&browser, "a judged moment").await;
     let buttons = "return document.querySelectorAll('#board [role=button]').length";
     assert_eq!(browser.run(buttons).await, 0, "what is only shown is no button");
     let another = "document.querySelector('.weighed a:not([aria-current])')";

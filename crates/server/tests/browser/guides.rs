@@ -191,6 +191,7 @@ async fn what_a_guide_tells_of_is_in_sight_on_a_phone() {
         begin(&browser, &server, guide, "fr").await;
         for step in 0..12 {
             browser.until("what the guide says", "document.getElementById('guide-count')?.textContent").await;
+            browser.until("the round as it is", "document.getElementById('caption').hidden").await;
             tokio::time::sleep(std::time::Duration::from_millis(300)).await;
             let said = browser.run("return document.getElementById('guide-text').textContent").await;
             if browser.run(covered).await == true {

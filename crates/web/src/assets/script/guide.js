@@ -20,7 +20,8 @@ function showGuide() {
 // Whoever has answered goes on with what is told then: by keyboard it is a long way round the page from the next question.
 function readOn() {
   const next = byId("guide-next");
-  const hadFocus = document.activeElement === document.body || byId("ask")?.contains(document.activeElement);
+  const isAtPlay = ["ask", "board", "guide"].some((id) => byId(id)?.contains(document.activeElement));
+  const hadFocus = document.activeElement === document.body || isAtPlay;
   if (!hadFocus || next.hidden) return;
   isLedThere = true;
   next.focus({ preventScroll: true });

@@ -82,6 +82,8 @@ function endScenes() {
   if (!caption || caption.hidden) return false;
   const hadFocus = caption.contains(document.activeElement);
   caption.hidden = true;
+  // What has come meanwhile has pushed other things about.
+  placeGuide(true);
   if (hadFocus) focusOnMove();
   return true;
 }
