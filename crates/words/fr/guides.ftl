@@ -173,8 +173,8 @@ page-rules-troyes = Troyes
 page-rules-ladies = Les Dames de Troyes
 page-rules-kings-challenge = Défi royal
 page-rules-dice = Troyes Dice
-page-rules-rulings = Points de règle, Troyes (en anglais)
-page-rules-rulings-dice = Points de règle, Troyes Dice (en anglais)
+page-rules-rulings = Points de règle, Troyes
+page-rules-rulings-dice = Points de règle, Troyes Dice
 
 ## Ce qu’on sait encore des cartes
 

@@ -51,14 +51,18 @@ async fn every_link_of_rules_and_cards_leads_to_a_place_that_is_there() {
 }
 
 #[tokio::test]
-async fn rulings_have_french_names_on_french_pages_and_keep_their_ids() {
+async fn rulings_are_french_on_french_pages_and_keep_their_ids() {
     let server = TestServer::open().await;
     let mut client = Client::new(server.address).reading("fr");
     let link = |name: &str| format!("href=\"/rules/rulings#at-least-once\">{name}</a>");
     assert!(get(&mut client, "/cards?game=troyes").await.contains(&link("au moins une utilisation")));
     let rulings = get(&mut client, "/rules/rulings").await;
-    assert!(rulings.contains("<span class=\"called\" lang=\"fr\">au moins une utilisation</span>"));
+    assert!(
+        rulings
+            .contains("<a id=\"at-least-once\"></a><span class=\"called\">au moins une utilisation</span>")
+    );
     assert!(rulings.contains("<h1>Points de règle"), "the page speaks its reader's language");
+    assert!(rulings.contains("Une carte s’utilise au moins une fois"), "and so do the rulings");
     let mut client = Client::new(server.address);
     assert!(get(&mut client, "/cards?game=troyes").await.contains(&link("at-least-once")));
     assert!(!get(&mut client, "/rules/rulings").await.contains("class=\"called\""));

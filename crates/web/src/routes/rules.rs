@@ -25,7 +25,7 @@ pub async fn show(tables: &Tables, call: Call<'_>) -> Result<Response, Refused> 
     // The glossary explains its words itself.
     let glossary = match name.as_ref() {
         "glossary" => Glossary::default(),
-        _ => Glossary::of(&tables.services, rules::written_in(&name, call.language)).await,
+        _ => Glossary::of(&tables.services, call.language).await,
     };
     let names = RulingNames::of(&tables.services, call.language).await;
     Ok(page(rules::rules(&name, &text, &glossary, &names, call.language)))

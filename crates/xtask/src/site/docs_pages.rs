@@ -77,6 +77,8 @@ const CHAPTERS: &[(&str, &[Page])] = &[
             ("docs/fr/rules/dice.md", "fr-rules-dice"),
             ("docs/fr/cards-troyes.md", "fr-cards-troyes"),
             ("docs/fr/cards-dice.md", "fr-cards-dice"),
+            ("docs/fr/rules/rulings.md", "fr-rulings"),
+            ("docs/fr/rules/rulings-dice.md", "fr-rulings-dice"),
         ],
     ),
 ];

@@ -5,7 +5,6 @@ use crate::glossary::Glossary;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use words::Language;
 
 /// A heading of a text.
 pub struct Heading {
@@ -36,8 +35,6 @@ pub struct Ruling {
     pub address: String,
     /// What it is called in the language of who reads, if not by its id.
     pub name: Option<String>,
-    /// That language.
-    pub language: Language,
 }
 
 /// The ruling of an id.
@@ -168,18 +165,15 @@ struct Inline<'a> {
 }
 
 impl Inline<'_> {
-    /// Where links to rulings lead that are called so, and what they are called where somebody reads another language.
+    /// Where links to rulings lead that are called so, and what they are called if not so.
     fn anchors(&self, names: &str) -> String {
         let ids = names.split(", ").filter(|id| is_ruling(id));
         let anchor = |id: &str| {
             let place = slug(id);
             let is_new = self.ids.borrow_mut().insert(place.clone());
             let place = if is_new { format!("<a id=\"{place}\"></a>") } else { String::new() };
-            let Ruling { name, language, .. } = (self.ruling)(id);
-            let named = |name: String| {
-                format!("<span class=\"called\" lang=\"{}\">{}</span> ", language.tag(), escaped(&name))
-            };
-            place + &name.map(named).unwrap_or_default()
+            let named = |name: String| format!("<span class=\"called\">{}</span> ", escaped(&name));
+            place + &(self.ruling)(id).name.map(named).unwrap_or_default()
         };
         ids.map(anchor).collect()
     }
@@ -282,7 +276,6 @@ mod tests {
         let ruling = |id: &str| Ruling {
             address: format!("/r#{id}"),
             name: (id == "purple").then(|| "dé violet".to_string()),
-            language: Language::english(),
         };
         written(text, &address, &ruling, &Glossary::default()).html
     }
@@ -315,7 +308,7 @@ mod tests {
 
     #[test]
     fn headings_are_listed_and_can_be_linked_to() {
-        let ruling = |_: &str| Ruling { address: String::new(), name: None, language: Language::english() };
+        let ruling = |_: &str| Ruling { address: String::new(), name: None };
         let text = written("# T\n\n## Le Roy's turn\na\n### b", &|_| None, &ruling, &Glossary::default());
         let ids: Vec<(usize, &str)> =
             text.headings.iter().map(|heading| (heading.level, heading.id.as_str())).collect();

@@ -9,53 +9,64 @@ use markdown::{Ruling, Written};
 use maud::{Markup, PreEscaped, html};
 use words::{Language, Phrase, phrase};
 
-/// A text: its name in addresses, its file below the folder of the rules, and whether it is in every language.
+/// A text: its name in addresses, and its files in English and French, as whoever runs the pages lends them.
 struct Text {
     name: &'static str,
-    file: &'static str,
-    is_everywhere: bool,
+    english: &'static str,
+    french: &'static str,
     title: fn() -> Phrase,
 }
 
 const TEXTS: [Text; 7] = [
     Text {
         name: "glossary",
-        file: "README.md",
-        is_everywhere: true,
+        english: "rules/README.md",
+        french: "fr/rules/README.md",
         title: || phrase!("page-rules-glossary"),
     },
-    Text { name: "troyes", file: "troyes.md", is_everywhere: true, title: || phrase!("page-rules-troyes") },
-    Text { name: "ladies", file: "ladies.md", is_everywhere: true, title: || phrase!("page-rules-ladies") },
+    Text {
+        name: "troyes",
+        english: "rules/troyes.md",
+        french: "fr/rules/troyes.md",
+        title: || phrase!("page-rules-troyes"),
+    },
+    Text {
+        name: "ladies",
+        english: "rules/ladies.md",
+        french: "fr/rules/ladies.md",
+        title: || phrase!("page-rules-ladies"),
+    },
     Text {
         name: "kings-challenge",
-        file: "kings-challenge.md",
-        is_everywhere: true,
+        english: "rules/kings-challenge.md",
+        french: "fr/rules/kings-challenge.md",
         title: || phrase!("page-rules-kings-challenge"),
     },
-    Text { name: "dice", file: "dice.md", is_everywhere: true, title: || phrase!("page-rules-dice") },
+    Text {
+        name: "dice",
+        english: "rules/dice.md",
+        french: "fr/rules/dice.md",
+        title: || phrase!("page-rules-dice"),
+    },
     Text {
         name: "rulings",
-        file: "RULINGS.md",
-        is_everywhere: false,
+        english: "RULINGS.md",
+        french: "fr/rules/rulings.md",
         title: || phrase!("page-rules-rulings"),
     },
     Text {
         name: "rulings-dice",
-        file: "troyes-dice/RULINGS.md",
-        is_everywhere: false,
+        english: "troyes-dice/RULINGS.md",
+        french: "fr/rules/rulings-dice.md",
         title: || phrase!("page-rules-rulings-dice"),
     },
 ];
 
-/// The file of a text in a language, as whoever runs the pages lends it; `None` if there is no such text.
+/// The file of a text in a language; `None` if there is no such text.
 pub fn file(name: &str, language: Language) -> Option<String> {
     let text = TEXTS.iter().find(|text| text.name == name)?;
-    Some(match (text.is_everywhere, language.tag()) {
-        (false, _) => text.file.into(),
-        // Languages without texts of their own read the English ones.
-        (true, "fr") => format!("fr/rules/{}", text.file),
-        (true, _) => format!("rules/{}", text.file),
-    })
+    // Languages without texts of their own read the English ones.
+    Some(if language.tag() == "fr" { text.french } else { text.english }.into())
 }
 
 /// The file of a drawing.
@@ -63,12 +74,6 @@ pub fn drawing(name: &str) -> Option<String> {
     let is_plain =
         name.strip_suffix(".svg")?.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
     is_plain.then(|| format!("rules-drawings/{name}"))
-}
-
-/// The language that a text is written in, for whoever reads this one.
-pub fn written_in(name: &str, language: Language) -> Language {
-    let is_everywhere = TEXTS.iter().any(|text| text.name == name && text.is_everywhere);
-    if is_everywhere { language } else { Language::english() }
 }
 
 /// The id of a heading, as links write it.
@@ -86,15 +91,9 @@ pub fn ruling_address(game: &str, id: &str) -> String {
 pub fn rules(name: &str, text: &str, glossary: &Glossary, names: &RulingNames, language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
     let game = if name.contains("dice") { "dice" } else { "troyes" };
-    let ruling = |id: &str| Ruling {
-        address: ruling_address(game, id),
-        name: names.name(game, id).map(String::from),
-        language,
-    };
+    let ruling =
+        |id: &str| Ruling { address: ruling_address(game, id), name: names.name(game, id).map(String::from) };
     let Written { title, headings, html } = markdown::written(text, &address, &ruling, glossary);
-    let foreign = TEXTS.iter().find(|text| text.name == name && written_in(name, language) != language);
-    let title = foreign.map_or(title, |text| t((text.title)()));
-    let lang = foreign.map(|_| written_in(name, language).tag());
     letter(
         language,
         &format!("/rules/{name}"),
@@ -111,13 +110,13 @@ pub fn rules(name: &str, text: &str, glossary: &Glossary, names: &RulingNames, l
                 }
                 details .contents open {
                     summary { (t(phrase!("page-rules-contents"))) }
-                    ul lang=[lang] {
+                    ul {
                         @for heading in headings.iter().filter(|heading| heading.level <= 4) {
                             li .{ "depth-" (heading.level) } { a href={ "#" (heading.id) } { (heading.text) } }
                         }
                     }
                 }
-                article lang=[lang] { (PreEscaped(html)) }
+                article { (PreEscaped(html)) }
                 p { a href="/" { (t(phrase!("page-to-lobby"))) } }
             }
         },
@@ -138,8 +137,12 @@ fn address(link: &str) -> Option<String> {
         "README.md" if path.contains("fr/rules") => "/rules/glossary?lang=fr".into(),
         "README.md" if path.ends_with("../rules/README.md") => "/rules/glossary?lang=en".into(),
         "RULINGS.md" if path.contains("dice") => "/rules/rulings-dice".into(),
+        "RULINGS.md" => "/rules/rulings".into(),
         drawing if drawing.ends_with(".svg") => format!("/rules/drawings/{drawing}"),
-        _ => format!("/rules/{}", TEXTS.iter().find(|text| text.file == name)?.name),
+        _ => {
+            let is_named = |text: &&Text| text.french.rsplit('/').next() == Some(name);
+            format!("/rules/{}", TEXTS.iter().find(is_named)?.name)
+        }
     };
     Some(page + &anchor)
 }
@@ -156,6 +159,8 @@ mod tests {
         assert_eq!(to("../rules-drawings/row.svg").as_deref(), Some("/rules/drawings/row.svg"));
         assert_eq!(to("../../RULINGS.md").as_deref(), Some("/rules/rulings"));
         assert_eq!(to("../../crates/troyes-dice/RULINGS.md").as_deref(), Some("/rules/rulings-dice"));
+        assert_eq!(to("rulings.md#défi-royal").as_deref(), Some("/rules/rulings#défi-royal"));
+        assert_eq!(to("rulings-dice.md").as_deref(), Some("/rules/rulings-dice"));
         assert_eq!(to("../cards-dice.md").as_deref(), Some("/cards?game=dice"));
         assert_eq!(to("#setup").as_deref(), Some("#setup"));
         assert_eq!(to("crates/troyes/figures.toml"), None);
