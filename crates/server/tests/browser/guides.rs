@@ -179,6 +179,10 @@ async fn a_guide_is_resumed_shown_and_left_on_a_phone() {
     assert_eq!(browser.run("return document.getElementById('guide').hidden").await, true, "it stays left");
 }
 
+/// Rings lie right when what they lie around has arrived; they themselves may go on glowing.
+const AT_REST: &str = "document.getElementById('board').getAnimations({ subtree: true }).every((move) =>
+    move.effect.target.closest('.guide-halo') || !Number.isFinite(move.effect.getComputedTiming().endTime))";
+
 /// On a phone the guide lies over the top of the page and the question over its bottom.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_guide_tells_of_is_in_sight_on_a_phone() {
@@ -193,6 +197,7 @@ async fn what_a_guide_tells_of_is_in_sight_on_a_phone() {
             browser.until("what the guide says", "document.getElementById('guide-count')?.textContent").await;
             browser.until("the round as it is", "document.getElementById('caption').hidden").await;
             tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+            browser.until("everything where it belongs", AT_REST).await;
             let said = browser.run("return document.getElementById('guide-text').textContent").await;
             if browser.run(covered).await == true {
                 browser.shoot("guide-covered").await;
