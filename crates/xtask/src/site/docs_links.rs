@@ -50,10 +50,11 @@ pub fn write_list(folder: &Path) -> Outcome {
         .filter(|name| name != "index.html")
         .collect();
     names.sort();
+    let title = folder.file_name().unwrap_or_default().to_string_lossy();
     let list = html! {
         (DOCTYPE)
         html lang="en" {
-            head { meta charset="utf-8"; title { "schema" } }
+            head { meta charset="utf-8"; title { (title) } }
             body { ul { @for name in names { li { a href=(name) { (name) } } } } }
         }
     };

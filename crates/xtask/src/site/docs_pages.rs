@@ -84,12 +84,15 @@ const CHAPTERS: &[(&str, &[Page])] = &[
 ];
 
 /// What pages show or lead to beside each other: folders with the endings of their files, and files.
-const SHOWN: [(&str, &[&str]); 4] = [
+const SHOWN: [(&str, &[&str]); 5] = [
     ("docs", &["json", "png", "svg"]),
+    ("docs/actions", &["txt"]),
     ("docs/schema", &["json"]),
     ("docs/balance", &["svg"]),
     ("docs/rules-drawings", &["svg"]),
 ];
+/// Folders that pages lead to as a whole.
+const LISTED: [&str; 2] = ["actions", "schema"];
 const FILES: [&str; 4] =
     ["LICENSE-MIT", "LICENSE-APACHE", "crates/troyes/figures.toml", "examples/card_statistics.ipynb"];
 
@@ -146,7 +149,7 @@ fn copy_shown(folder: &Path) -> Outcome {
             }
         }
     }
-    docs_links::write_list(&folder.join("schema"))
+    LISTED.iter().try_for_each(|listed| docs_links::write_list(&folder.join(listed)))
 }
 
 /// Those that are there: the Python module may not be.
