@@ -78,8 +78,17 @@ def thinking(name):
             return lambda: GAME.bot(bot).decide(state)
 
 
+@pytest.fixture
+def hears_ctrl_c():
+    """Whoever is started in the background of a shell hears no Ctrl-C unless they say so."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="no such signals here")
 @pytest.mark.parametrize("name", ["search:60s", "search:1000000000", "search:60s:2", "analyse", "batch"])
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_a_thought_can_be_interrupted(name):
     think, main = thinking(name), threading.get_ident()
     threading.Timer(0.3, lambda: signal.pthread_kill(main, signal.SIGINT)).start()
