@@ -104,7 +104,7 @@ pub(crate) fn explain_move<G: Evaluate + Speech>(
 fn steps<G: Evaluate + Speech>(seen: &Seen<'_, G>, state: &G::State, path: &[G::Choice]) -> Phrase {
     let mut state = state.clone();
     let mut say = |choice: &G::Choice| {
-        let said = seen.game.say(&state, seen.seat, *choice);
+        let said = seen.game.say_as_step(&state, seen.seat, *choice);
         seen.game.play_offered(&mut state, seen.seat, *choice);
         said
     };

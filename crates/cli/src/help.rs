@@ -33,7 +33,8 @@ fn in_language(command: Command, language: Language) -> Command {
     }
     let usage = usage(&mut command, language);
     let template = template(&command, language);
-    command.override_usage(usage).help_template(template)
+    // A line of help is as long as it is: clap would wrap it where something else built beside it asks for that.
+    command.override_usage(usage).help_template(template).term_width(0)
 }
 
 /// The message of this name. Anything else is not ours and stays.

@@ -106,7 +106,6 @@ impl Troyes {
 
     fn character_sheet(&self, character: Character) -> CardSheet {
         let (sheet, component) = (character.sheet(), Component::from(character));
-        let from = if self.is_for_two() { sheet.from_with_two } else { sheet.from };
         let step = |(vp, from): (u8, u8)| Figure {
             name: phrase!("troyes-figure-vp-from", vp = vp),
             value: from.into(),
@@ -119,7 +118,7 @@ impl Troyes {
             set: set_name(sheet.set),
             color: None,
             rule: component.says("rule"),
-            figures: [1, 3, 6].into_iter().zip(from).map(step).collect(),
+            figures: self.steps_of(character).map(step).into(),
         }
     }
 

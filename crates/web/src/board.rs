@@ -144,6 +144,34 @@ pub struct BoardScene<'a, G: BoardRenderer> {
     pub shared: &'a Shared,
 }
 
+impl<'a, G: BoardRenderer> BoardScene<'a, G> {
+    /// What somebody sees who is asked nothing and to whom nothing was told.
+    pub fn at_rest(
+        game: &'a G,
+        view: &'a G::View,
+        names: &'a [String],
+        shared: &'a Shared,
+        language: Language,
+    ) -> BoardScene<'a, G> {
+        BoardScene {
+            game,
+            view,
+            viewer: Viewer::Spectator,
+            language,
+            names,
+            asked: Seats::NONE,
+            question: None,
+            offered: Vec::new(),
+            happened: &[],
+            recent: Vec::new(),
+            deeds: &[],
+            standing: None,
+            chapter: 0,
+            shared,
+        }
+    }
+}
+
 impl<G: BoardRenderer> BoardScene<'_, G> {
     /// A phrase in plain text.
     pub fn text(&self, phrase: &Phrase) -> String {

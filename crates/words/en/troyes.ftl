@@ -159,6 +159,7 @@ troyes-say-farm = Use agriculture
 troyes-say-pass = Pass for this round (2 deniers, and 1 each time the turn comes round)
 troyes-say-lose-cube = Lose a cube on { $place }
 troyes-say-cube = Use a cube from { $card }: { $rule }
+troyes-say-cube-step = Use a cube from { $card }
 troyes-say-plain = Without a cube
 troyes-say-from = { $kind ->
        *[other] From { $source }

@@ -176,6 +176,7 @@ troyes-say-farm = Exploiter l’agriculture
 troyes-say-pass = Passer jusqu’à la fin du tour (2 deniers, puis 1 chaque fois que ce serait à vous de jouer)
 troyes-say-lose-cube = Perdre un cube sur { $place }
 troyes-say-cube = Utiliser un cube { FORM($card, "of") }. { $rule }
+troyes-say-cube-step = Utiliser un cube { FORM($card, "of") }
 troyes-say-plain = Sans cube
 troyes-say-from = { $kind ->
         [card] Prendre votre homme de métier { $source }

@@ -23,7 +23,13 @@ const PAGES: &[Page] = &[
     Page { path: "docs/schema/toy.json", make: |_| schema("toy") },
 ];
 
+/// Builds what makes the pages, and writes them.
 pub fn write() -> Outcome {
+    cargo(&["build", "--quiet", "--package", "troyes-cli"], &[])?;
+    cargo(
+        &["build", "--quiet", "--package", "troyes-protocol", "--features", "schema", "--example", "schemas"],
+        &[],
+    )?;
     each_page(|path, _, made| {
         let path = root().join(path);
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
@@ -31,20 +37,15 @@ pub fn write() -> Outcome {
     })
 }
 
+/// Compares the pages with what the program makes that the tests have built: to build it once more, with what it needs
+/// when nothing is tested, would take minutes.
 pub fn check() -> Outcome {
     each_page(|path, now, made| {
         if now == made { Ok(()) } else { Err(format!("{path} is out of date: run `cargo xtask docs`")) }
     })
 }
 
-/// Pages are made by the program as people have it. The one that the tests were run with is another: whoever tests with
-/// clap asks it to wrap its help.
 fn each_page(deal: impl Fn(&str, &str, &str) -> Outcome) -> Outcome {
-    cargo(&["build", "--quiet", "--package", "troyes-cli"], &[])?;
-    cargo(
-        &["build", "--quiet", "--package", "troyes-protocol", "--features", "schema", "--example", "schemas"],
-        &[],
-    )?;
     for page in PAGES {
         // A page that is wholly generated need not be there yet.
         let now = std::fs::read_to_string(root().join(page.path)).unwrap_or_default();

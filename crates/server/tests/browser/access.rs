@@ -30,31 +30,36 @@ async fn axe_findings(browser: &Browser, axe: &str) -> Vec<String> {
 
 /// The text of axe-core, fetched once by npm where npm is present. Tests only; nothing of it is in the product.
 static AXE: LazyLock<Option<String>> = LazyLock::new(|| {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
-    let file = directory.join("node_modules/axe-core/axe.min.js");
-    if !file.exists() && !fetch(&directory) {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe.min.js");
+    if !file.exists() && fetch(&file).is_none() {
         eprintln!("axe-core is not to be had here; our own checks run alone");
     }
     std::fs::read_to_string(file).ok()
 });
 
-fn fetch(directory: &Path) -> bool {
-    std::fs::create_dir_all(directory).is_ok()
-        && Command::new("npm")
-            .args([
-                "install",
-                "--no-audit",
-                "--no-fund",
-                "--silent",
-                "--fetch-retries=0",
-                "--fetch-timeout=20000",
-            ])
-            .arg("--prefix")
-            .arg(directory)
-            .arg("axe-core@4")
-            .stdin(Stdio::null())
-            .status()
-            .is_ok_and(|status| status.success())
+/// Tests that run side by side may all fetch it: each into a folder of its own, and what is put in its place is whole.
+fn fetch(file: &Path) -> Option<()> {
+    let folder = tempfile::tempdir_in(file.parent()?).ok()?;
+    npm_install(folder.path()).then_some(())?;
+    std::fs::rename(folder.path().join("node_modules/axe-core/axe.min.js"), file).ok()
+}
+
+fn npm_install(directory: &Path) -> bool {
+    Command::new("npm")
+        .args([
+            "install",
+            "--no-audit",
+            "--no-fund",
+            "--silent",
+            "--fetch-retries=0",
+            "--fetch-timeout=20000",
+        ])
+        .arg("--prefix")
+        .arg(directory)
+        .arg("axe-core@4")
+        .stdin(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
 }
 
 /// Walks through the page with the Tab key and says where the focus comes: ids, or text where there is none.

@@ -90,6 +90,7 @@ async fn try_wrongly(browser: &Browser, deed: &[String]) -> bool {
         if next == "answered" {
             assert_eq!(browser.run(&format!("return {QUESTION}")).await, question, "nothing was played");
             browser.run("document.querySelector('[data-clear]')?.click()").await;
+            browser.until("nothing picked any more", "!document.querySelector('[data-clear]')").await;
             return true;
         }
     }

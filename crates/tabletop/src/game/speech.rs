@@ -70,6 +70,10 @@ pub trait Speech: Game {
     fn question(&self, state: &Self::State, seat: Seat) -> Option<Question<Self::Kind>>;
     /// A choice as a button says it, with its price and effect in the given state.
     fn say(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Phrase;
+    /// The same as a step of a whole move that is told: nobody chooses there, so no rule need be recalled.
+    fn say_as_step(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Phrase {
+        self.say(state, seat, choice)
+    }
     /// What is awaited from chance.
     fn say_awaited(&self, state: &Self::State) -> Phrase;
     /// Something that happened.

@@ -3,6 +3,7 @@
 use crate::board::{Building, Color, Owner};
 use crate::cards::Set;
 use crate::play::Look;
+use crate::troyes::Troyes;
 use serde::{Deserialize, Serialize};
 
 /// A historical figure of Troyes who rewards every family at the end of the game.
@@ -99,15 +100,18 @@ impl Character {
 
     /// What it gives an owner.
     pub(crate) fn vp(self, look: Look<'_>, owner: Owner) -> u8 {
-        let sheet = self.sheet();
-        let from = if look.game.is_for_two() { &sheet.from_with_two } else { &sheet.from };
         let count = self.counts(look, owner);
-        from.iter()
-            .zip(VP)
-            .filter(|(from, _)| count >= u16::from(**from))
-            .map(|(_, vp)| vp)
-            .max()
-            .unwrap_or(0)
+        let reached = look.game.steps_of(self).into_iter().filter(|(_, from)| count >= u16::from(*from));
+        reached.map(|(vp, _)| vp).max().unwrap_or(0)
+    }
+}
+
+impl Troyes {
+    /// A character's steps: how many VP, and from how many on.
+    pub fn steps_of(&self, character: Character) -> [(u8, u8); 3] {
+        let sheet = character.sheet();
+        let from = if self.is_for_two() { sheet.from_with_two } else { sheet.from };
+        [(VP[0], from[0]), (VP[1], from[1]), (VP[2], from[2])]
     }
 }
 

@@ -46,6 +46,15 @@ impl Speech for Troyes {
         self.look(state).say(seat, choice)
     }
 
+    fn say_as_step(&self, state: &State, seat: Seat, choice: Choice) -> Phrase {
+        match choice {
+            Choice::Cube(card) if !self.look(state).is_ordeal() => {
+                phrase!("troyes-say-cube-step", card = card)
+            }
+            _ => self.say(state, seat, choice),
+        }
+    }
+
     fn say_awaited(&self, state: &State) -> Phrase {
         self.look(state).say_awaited()
     }

@@ -2,6 +2,7 @@
 
 mod calendar;
 mod die;
+mod faces;
 mod fresh;
 mod hand;
 mod others;
@@ -20,6 +21,7 @@ use maud::{Markup, html};
 use stage::dice::Spot;
 use tabletop::{Seat, Viewer, phrase};
 use troyes_dice::{Color, Key, Resource, TroyesDice, View};
+use words::Language;
 
 /// The colors of the seats' arms; their letters go from A on.
 const TINCTURES: [&str; 10] =
@@ -27,6 +29,14 @@ const TINCTURES: [&str; 10] =
 
 impl BoardRenderer for TroyesDice {
     const STYLE: &'static str = concat!(include_str!("dice.css"), include_str!("sheet.css"));
+
+    fn face(&self, component: &str, language: Language) -> Option<Markup> {
+        faces::face(self, component, language)
+    }
+
+    fn signs() -> Markup {
+        signs::held(html! {})
+    }
 
     fn board(&self, scene: &BoardScene<'_, TroyesDice>) -> Markup {
         let large = match scene.viewer {

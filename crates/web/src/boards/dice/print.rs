@@ -8,6 +8,7 @@ use crate::boards::lettering::pressed;
 use maud::{Markup, html};
 use tabletop::{Component, Phrase, phrase};
 use troyes_dice::{Bonus, BonusKind, Building, Color, Column, Gain, Key, Resource, TroyesDice};
+use words::Language;
 
 /// The sign for figures that no rulebook prints and nobody reported.
 pub const DAGGER: &str = "†";
@@ -28,7 +29,7 @@ pub fn town(scene: &BoardScene<'_, TroyesDice>) -> Markup {
     html! {
         g #d-town {
             @for building in Building::ALL {
-                @for column in Column::ALL { (house(scene, building, column)) }
+                @for column in Column::ALL { (house(scene.game, building, column, scene.language)) }
             }
             @for bonus in Bonus::ALL { (prize(scene.game, bonus)) }
             use href="#d-folk" {}
@@ -80,7 +81,8 @@ fn fitted(class: &str, y: f32, name: &str, size: f32) -> Markup {
     html! { text .(class) x="8" y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (name) } }
 }
 
-fn resource_track(game: &TroyesDice, resource: Resource) -> Markup {
+/// A track of resources with the citizens that it brings.
+pub fn resource_track(game: &TroyesDice, resource: Resource) -> Markup {
     let printed = game.printed();
     let track = &printed.resources;
     html! {
@@ -131,8 +133,8 @@ fn citizen_track(game: &TroyesDice, color: Color) -> Markup {
 }
 
 /// A building with what it gives.
-pub fn house(scene: &BoardScene<'_, TroyesDice>, building: Building, column: Column) -> Markup {
-    let printed = scene.game.printed();
+pub fn house(game: &TroyesDice, building: Building, column: Column, language: Language) -> Markup {
+    let printed = game.printed();
     let (x, y) = (places::column(column), places::row(building));
     html! {
         g .d-house .(tint(building.color())) {
@@ -143,7 +145,7 @@ pub fn house(scene: &BoardScene<'_, TroyesDice>, building: Building, column: Col
                     @let per_die = printed.great_hall[column.index()];
                     (gain(per_die.gain, x - 9.0, y + 5.0))
                     text .d-per x=(x + 8.0) y=(y + 10.0) { "/" }
-                    (die::blank(per_die.die, scene.language, [x + 17.0, y + 5.0], 13.0))
+                    (die::blank(per_die.die, language, [x + 17.0, y + 5.0], 13.0))
                 }
                 Building::Cathedral => (row(printed.cathedral[column.index()], x, y + 6.0, 0.36)),
                 Building::CountsPalace | Building::CityHall | Building::Bishopric => {

@@ -125,7 +125,7 @@ impl<'a, 'b> Own<'a, 'b> {
         };
         let gift = self.gift(building, column);
         let label = phrase!("dice-board-building", place = place, state = state, gift = gift);
-        let drawn = html! { g .is-built[is_built] { (print::house(self.scene, building, column)) (self.pen.house(building, column)) } };
+        let drawn = html! { g .is-built[is_built] { (print::house(self.scene.game, building, column, self.scene.language)) (self.pen.house(building, column)) } };
         self.scene.spot(Spot::Building(building, column), Some(building.id(column)), &label, drawn)
     }
 

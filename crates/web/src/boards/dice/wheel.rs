@@ -13,6 +13,7 @@ use troyes_dice::{
     Color, Half, Happening, Key, Laid, NOTCHES, Nature, OfferedDie, Phase, Resource, Side, Tile, TroyesDice,
     notch,
 };
+use words::Language;
 
 /// How far from the middle plazas and prices stand.
 const RING: f32 = 111.0;
@@ -119,9 +120,8 @@ fn plaza(scene: &BoardScene<'_, TroyesDice>, notch: usize, is_set: bool) -> Mark
     };
     let drawn = html! {
         g .plaza .(if is_set { tint(color) } else { "unknown" }) .destroyed[is_destroyed] .rests[rests] transform={ "translate(" (x) " " (y) ")" } {
-            rect .ground x="-27" y="-27" width="54" height="54" rx="8" {}
-            path .paving d="M-27 -9H27M-27 9H27M-9 -27V-9M9 -9V9M-9 9V27" {}
-            @if is_set { (corners(scene, color, other)) }
+            (paving())
+            @if is_set { (corners(game, color, other, scene.language)) }
             @if is_destroyed { path .cracks d="M-27 -12L-14 -6L-18 4L-6 10L-11 27M27 -6L15 -1L19 9L8 14L10 27M4 -27L0 -18L8 -13" {} }
         }
     };
@@ -134,16 +134,28 @@ fn plaza(scene: &BoardScene<'_, TroyesDice>, notch: usize, is_set: bool) -> Mark
     }
 }
 
-/// Letters for the color that is up and for the one below.
-fn corners(scene: &BoardScene<'_, TroyesDice>, color: Color, other: Color) -> Markup {
+fn paving() -> Markup {
     html! {
-        text .letter x="-19.5" y="-16" { (letter(color, scene.language)) }
+        rect .ground x="-27" y="-27" width="54" height="54" rx="8" {}
+        path .paving d="M-27 -9H27M-27 9H27M-9 -27V-9M9 -9V9M-9 9V27" {}
+    }
+}
+
+/// A plaza by itself, with the color that is up and the one below.
+pub fn plaza_alone(game: &TroyesDice, [color, other]: [Color; 2], language: Language) -> Markup {
+    html! { g .plaza .(tint(color)) { (paving()) (corners(game, color, other, language)) } }
+}
+
+/// Letters for the color that is up and for the one below.
+fn corners(game: &TroyesDice, color: Color, other: Color, language: Language) -> Markup {
+    html! {
+        text .letter x="-19.5" y="-16" { (letter(color, language)) }
         @if other != color {
             g .other .(tint(other)) {
                 path d="M27 8V19A8 8 0 0 1 19 27H8Z" {}
-                text x="20.5" y="24.5" { (letter(other, scene.language)) }
+                text x="20.5" y="24.5" { (letter(other, language)) }
             }
-            (print::dagger(scene.game, "dice.plazas.tiles", 20.5, -16.5))
+            (print::dagger(game, "dice.plazas.tiles", 20.5, -16.5))
         }
     }
 }
@@ -159,21 +171,26 @@ fn in_use<'a>(scene: &'a BoardScene<'_, TroyesDice>, at: usize) -> Option<&'a Of
 fn tile(scene: &BoardScene<'_, TroyesDice>, notch: usize, laid: Laid) -> Markup {
     let [x, y] = at(notch as f32, RING);
     let [out_x, out_y] = [if x < -1.0 { -24.0 } else { 24.0 }, if y > 100.0 { 20.0 } else { -20.0 }];
+    let drawn = html! { g transform={ "translate(" (x + out_x) " " (y + out_y) ")" } { (tile_alone(laid)) } };
+    let spot = Spot::Tile(notch as u8);
+    scene.spot(spot, Some(laid.id()), &scene.game.describe(scene.view, spot), drawn)
+}
+
+/// A side of a tile around the point 0, 0.
+pub fn tile_alone(laid: Laid) -> Markup {
     let side = match laid.side {
         Side::Banquet => "banquet",
         Side::Raid => "raid",
     };
-    let drawn = html! {
-        g .tile .(side) transform={ "translate(" (x + out_x) " " (y + out_y) ")" } {
+    html! {
+        g .tile .(side) {
             @match laid.side {
                 Side::Banquet => circle r="12" {},
                 Side::Raid => path d="M0 -13L13 0L0 13L-13 0Z" {},
             }
             (tile_sign(laid.tile))
         }
-    };
-    let spot = Spot::Tile(notch as u8);
-    scene.spot(spot, Some(laid.id()), &scene.game.describe(scene.view, spot), drawn)
+    }
 }
 
 fn tile_sign(tile: Tile) -> Markup {

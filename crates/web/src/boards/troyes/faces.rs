@@ -1,26 +1,59 @@
-//! Cards, events and tiles as they lie on the table, by themselves: for the page on which they are looked up.
+//! Components as they lie on the table, by themselves: for the page on which they are looked up.
 
-use super::{cards, queue, ramparts};
-use maud::{Markup, html};
+use super::highlights::Highlights;
+use super::{Town, audience, cards, queue, ramparts};
+use crate::board::BoardScene;
+use crate::parts::Drawn;
+use crate::shared::Shared;
+use maud::{Markup, PreEscaped, html};
+use tabletop::{Game, Seat, Viewer};
 use troyes::Troyes;
-use troyes::cards::{Card, Event};
+use troyes::board::Building;
+use troyes::cards::{Card, Character, Event};
 use troyes::modules::Outdoor;
 use words::Language;
 
-/// A component as it lies on the table; nothing where it is no card or tile.
+/// A component as it lies on the table; nothing where it does not lie there.
 pub fn face(game: &Troyes, component: &str, language: Language) -> Option<Markup> {
-    let card = Card::ALL.into_iter().find(|card| card.id() == component);
+    let card = || Card::ALL.into_iter().find(|card| card.id() == component);
     let event = || Event::ALL.into_iter().find(|event| event.id() == component);
+    let character = || Character::ALL.into_iter().find(|character| character.id() == component);
     let side = || Outdoor::ALL.into_iter().find(|side| side.id() == component);
-    if let Some(card) = card {
+    if let Some(card) = card() {
         let print = game.print(card);
         return Some(laid_out(&format!("ward-{}", print.color.name()), &cards::alone(card, print, language)));
     }
     if let Some(event) = event() {
         return Some(laid_out("", &queue::alone(event, game.event_print(event), language)));
     }
-    let side = side()?;
-    Some(laid_out("wide", &ramparts::alone(side, game.level_of(side)?)))
+    if let Some(character) = character() {
+        let from = game.steps_of(character);
+        return Some(laid_out("", &audience::alone(character, &from, language)));
+    }
+    if let Some(side) = side() {
+        return Some(laid_out("wide", &ramparts::alone(side, game.level_of(side)?)));
+    }
+    on_board(game, component, language)
+}
+
+/// A place of the board as it is before the first round. It is only looked at: nothing in it can be reached or clicked.
+fn on_board(game: &Troyes, component: &str, language: Language) -> Option<Markup> {
+    let view = game.view(&game.start(), Viewer::Spectator);
+    let names: Vec<String> = (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect();
+    let shared = Shared::default();
+    let scene = BoardScene::at_rest(game, &view, &names, &shared, language);
+    let table = view.table();
+    let town = Town { scene: &scene, game, table, highlights: Highlights::new(game, table, &[]) };
+    let building = Building::ALL.into_iter().find(|building| building.id() == component);
+    let (class, drawn) = match (component, building) {
+        (_, Some(building)) => (format!("broad ward-{}", building.color().name()), town.building(building)),
+        ("cathedral", _) => ("broad".into(), town.cathedral()),
+        ("agriculture", _) => (String::new(), town.fields_alone()),
+        ("patrol", _) if town.has_ramparts() => ("whole".into(), town.wall_walk()),
+        _ => return None,
+    };
+    let drawn = PreEscaped(Drawn::new(drawn).html());
+    Some(html! { div .troyes .laid .(class) inert aria-hidden="true" { (drawn) } })
 }
 
 fn laid_out(class: &str, drawn: &Markup) -> Markup {
@@ -34,7 +67,7 @@ mod tests {
     use words::Languages;
 
     #[test]
-    fn every_card_event_and_tile_is_drawn_as_it_lies_on_the_table() {
+    fn every_component_is_drawn_as_it_lies_on_the_table() {
         let options = Troyes::parse_options(4, "all").expect("options");
         let game = Troyes::new(&options, None).expect("a game");
         for language in Languages::iter() {
@@ -53,7 +86,19 @@ mod tests {
             for side in Outdoor::ALL {
                 assert!(face(&game, side.id(), language).is_some(), "{side:?}");
             }
+            for character in Character::ALL {
+                let drawn = face(&game, character.id(), language).expect("a character").into_string();
+                assert!(drawn.contains(&format!("#{}\"", character.id())), "{character:?} bears its drawing");
+                for (_, from) in game.steps_of(character) {
+                    assert!(drawn.contains(&format!(">{from}+<")), "{character:?} says from how many on");
+                }
+            }
+            for place in ["palace", "bishopric", "city_hall", "cathedral", "agriculture", "patrol"] {
+                let drawn = face(&game, place, language).expect(place).into_string();
+                assert!(!drawn.contains("<!--"), "{place} has no marks of a page in parts");
+                assert!(drawn.contains(" inert"), "{place} can only be looked at");
+            }
         }
-        assert!(face(&game, "palace", Language::english()).is_none(), "a building is no card");
+        assert!(face(&game, "roy_2", Language::english()).is_none(), "a row of a table is drawn nowhere");
     }
 }

@@ -4,6 +4,7 @@
 //! plan. A section's file draws it; `stage::troyes` knows what can be pointed at.
 
 mod anchors;
+mod audience;
 mod buildings;
 mod cards;
 mod cathedral;

@@ -76,6 +76,11 @@ impl Town<'_> {
         )
     }
 
+    /// The fields by themselves.
+    pub fn fields_alone(&self) -> Markup {
+        html! { svg .outside viewBox={ "0 0 " (FIELDS) " " (HEIGHT) } { (self.fields()) } }
+    }
+
     fn menace(&self, menace: &QueuedEvent, wide: f32) -> Markup {
         let event = menace.event;
         let print = self.game.event_print(event);
