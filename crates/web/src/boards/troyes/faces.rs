@@ -6,11 +6,11 @@ use crate::board::BoardScene;
 use crate::parts::Drawn;
 use crate::shared::Shared;
 use maud::{Markup, PreEscaped, html};
-use tabletop::{Game, Seat, Viewer};
-use troyes::Troyes;
+use tabletop::{Cup, Game, Pending, Seat, Seed, Viewer};
 use troyes::board::Building;
 use troyes::cards::{Card, Character, Event};
 use troyes::modules::Outdoor;
+use troyes::{State, Troyes};
 use words::Language;
 
 /// A component as it lies on the table; nothing where it does not lie there.
@@ -36,9 +36,19 @@ pub fn face(game: &Troyes, component: &str, language: Language) -> Option<Markup
     on_board(game, component, language)
 }
 
+/// The table when everything is dealt and nobody has settled: what parts of it there are, the wall among them, was drawn.
+fn dealt(game: &Troyes) -> State {
+    let mut cup = Cup::new(Seed::from_number(0));
+    let mut state = game.start();
+    while let Pending::Chance(awaited) = game.pending(&state) {
+        game.chance_awaited(&mut state, &cup.answer(awaited));
+    }
+    state
+}
+
 /// A place of the board as it is before the first round. It is only looked at: nothing in it can be reached or clicked.
 fn on_board(game: &Troyes, component: &str, language: Language) -> Option<Markup> {
-    let view = game.view(&game.start(), Viewer::Spectator);
+    let view = game.view(&dealt(game), Viewer::Spectator);
     let names: Vec<String> = (0..game.seats()).map(|seat| game.seat_name(Seat(seat)).into()).collect();
     let shared = Shared::default();
     let scene = BoardScene::at_rest(game, &view, &names, &shared, language);
