@@ -2,7 +2,7 @@
 
 use crate::evaluate::{Evaluate, Outlook, SearchParams};
 use crate::moves::{self, Move};
-use crate::value::{Comparison, Inputs, Kept, Learned, Network, Points, expected, seat_after, speaker_for};
+use crate::value::{Comparison, Kept, Learned, Network, Points, seat_after, speaker_for};
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -13,11 +13,6 @@ pub(crate) trait Judge<G: Evaluate>: Clone + Send + Sync {
 
     /// What a state is worth to each seat, as far as `eye` may know.
     fn outlook(&mut self, game: &G, state: &G::State, eye: Seat) -> Outlook;
-
-    /// The same at the beginning of a chapter beyond the one that is thought about.
-    fn foresee(&mut self, game: &G, state: &G::State, eye: Seat) -> Outlook {
-        self.outlook(game, state, eye)
-    }
 
     /// The final points that every seat may expect, as far as `eye` may know; with `open` cards, as far as each of them
     /// knows itself. Nothing for seats of which nothing is known.
@@ -89,8 +84,6 @@ impl<G: Evaluate> Judge<G> for HandSet {
 #[derive(Clone, Debug)]
 pub(crate) struct ByNetwork<G: Learned> {
     network: Arc<Network>,
-    /// Whoever knows better what beginnings of chapters are worth.
-    seer: Option<Arc<Network>>,
     /// How to search, if otherwise than the game says.
     params: Option<SearchParams>,
     /// The position that each seat has kept.
@@ -99,17 +92,12 @@ pub(crate) struct ByNetwork<G: Learned> {
 
 impl<G: Evaluate> ByNetwork<G> {
     pub fn new(network: Arc<Network>) -> Self {
-        ByNetwork { network, seer: None, params: None, kept: Vec::new() }
+        ByNetwork { network, params: None, kept: Vec::new() }
     }
 
     /// The same with another way to search.
     pub fn searching(self, params: Option<SearchParams>) -> Self {
         ByNetwork { params, ..self }
-    }
-
-    /// The same with somebody else who says what beginnings of chapters are worth.
-    pub fn with_seer(self, seer: Option<Arc<Network>>) -> Self {
-        ByNetwork { seer, ..self }
     }
 
     /// The same with a temperament of its own: everything that moves the network moves it a little more or less, the same
@@ -147,28 +135,18 @@ impl<G: Evaluate> ByNetwork<G> {
     }
 }
 
-fn outlook_of<G: Evaluate>(game: &G, points: &Points, eye: Seat) -> Outlook {
-    let mut worths = vec![0.0; game.seats().into()];
-    for by in 0..points.seats {
-        worths[seat_after(game, eye, by).index()] = points.seen_by(by).worth().into();
-    }
-    Outlook::worths(worths)
-}
-
 impl<G: Evaluate> Judge<G> for ByNetwork<G> {
     fn params(&self, game: &G) -> SearchParams {
         self.params.unwrap_or_else(|| game.learned_search_params())
     }
 
     fn outlook(&mut self, game: &G, state: &G::State, eye: Seat) -> Outlook {
-        outlook_of(game, &self.expected(game, state, eye), eye)
-    }
-
-    fn foresee(&mut self, game: &G, state: &G::State, eye: Seat) -> Outlook {
-        match &self.seer {
-            Some(seer) => outlook_of(game, &expected(seer, game, state, eye, &mut Inputs::default()), eye),
-            None => self.outlook(game, state, eye),
+        let points = self.expected(game, state, eye);
+        let mut worths = vec![0.0; game.seats().into()];
+        for by in 0..points.seats {
+            worths[seat_after(game, eye, by).index()] = points.seen_by(by).worth().into();
         }
+        Outlook::worths(worths)
     }
 
     fn points(&mut self, game: &G, state: &G::State, eye: Seat, open: bool) -> Vec<Option<f64>> {

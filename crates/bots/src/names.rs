@@ -125,15 +125,12 @@ impl<G: Evaluate> Thinker<G> {
 /// A bot that trusts a network of its own: one move deep, or searching if it has a budget, as the game says or otherwise.
 pub fn with_network<G: Evaluate + CompleteGame>(
     network: Arc<Network>,
-    seer: Option<Arc<Network>>,
     budget: Option<Budget>,
     params: Option<SearchParams>,
     seed: u64,
 ) -> Box<dyn Bot<G>> {
     match budget {
         None => Box::new(Greedy::new(ByNetwork::new(network), seed)),
-        budget => {
-            Box::new(Search::new(ByNetwork::new(network).with_seer(seer).searching(params), budget, 1, seed))
-        }
+        budget => Box::new(Search::new(ByNetwork::new(network).searching(params), budget, 1, seed)),
     }
 }

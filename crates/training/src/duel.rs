@@ -15,8 +15,6 @@ pub struct Duel {
     pub budget: Option<Budget>,
     /// How it searches, if otherwise than the game says.
     pub params: Option<SearchParams>,
-    /// Who says what beginnings of chapters are worth, if somebody else.
-    pub seer: Option<Arc<Network>>,
     /// What it is let into, beyond what a player may know.
     pub knows: Option<Knows>,
     /// The bot in all other seats.
@@ -115,7 +113,7 @@ fn network_at_table<G: Evaluate + CompleteGame>(
             let clairvoyant = Clairvoyant::new(network.clone(), budget, duel.params, seed);
             AtTable::Knowing(Box::new(clairvoyant), knows)
         }
-        _ => AtTable::Fair(with_network(network.clone(), duel.seer.clone(), duel.budget, duel.params, seed)),
+        _ => AtTable::Fair(with_network(network.clone(), duel.budget, duel.params, seed)),
     }
 }
 

@@ -128,7 +128,7 @@ impl Player {
     ) {
         let seats = (0..u64::from(game.players())).map(|seat| seed ^ (seat << 40));
         let mut bots: Vec<Box<dyn Bot<G>>> =
-            seats.map(|seed| with_network(self.network.clone(), None, self.budget, None, seed)).collect();
+            seats.map(|seed| with_network(self.network.clone(), self.budget, None, seed)).collect();
         let mut clock = Clock::new(Budget::Simulations(1));
         loop {
             match game.pending(state) {

@@ -107,9 +107,6 @@ struct Meeting {
     /// A budget to search with, like `50ms`, `50cpu` or `200`; without one it looks one move ahead
     #[arg(long)]
     budget: Option<Budget>,
-    /// The weights of somebody else who says what beginnings of rounds are worth
-    #[arg(long, requires = "budget")]
-    seer: Option<PathBuf>,
     /// Another way to search, like `playout_moves=4,trust=10`
     #[arg(long)]
     tune: Option<String>,
@@ -183,15 +180,6 @@ struct Training {
     /// How many times as much beginnings of rounds are learned from as other positions
     #[arg(long, default_value_t = 1.0)]
     beginnings: f32,
-    /// Noise ends after so many decisions at most, by chance, and only what comes then is learned from; 0 never ends it
-    #[arg(long, default_value_t = 0)]
-    strays: u32,
-    /// How much positions after moves are learned from
-    #[arg(long, default_value_t = 1.0)]
-    moves: f32,
-    /// The weights of whoever plays, else those that learn
-    #[arg(long)]
-    player: Option<PathBuf>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -262,10 +250,7 @@ fn meet<G: Evaluate + CompleteGame>(lesson: &Lesson, meeting: &Meeting) -> Resul
     let network = Arc::new(Network::read(&std::fs::read(&meeting.weights)?)?);
     let params = meeting.tune.as_deref().map(|text| tune(game.learned_search_params(), text)).transpose()?;
     let Meeting { budget, knows, games, seed, .. } = *meeting;
-    let read =
-        |path: &PathBuf| -> Result<_, Box<dyn Error>> { Ok(Arc::new(Network::read(&std::fs::read(path)?)?)) };
-    let seer = meeting.seer.as_ref().map(read).transpose()?;
-    let duel = Duel { budget, params, seer, knows, against: meeting.against.clone(), games, seed };
+    let duel = Duel { budget, params, knows, against: meeting.against.clone(), games, seed };
     let fared = duel::play(&game, &network, &duel)?;
     println!("{fared}");
     if meeting.leads {
@@ -305,8 +290,6 @@ fn train<G: Evaluate + CompleteGame>(
             noise: training.noise,
             lambda: training.lambda,
             beginnings: training.beginnings,
-            strays: training.strays,
-            moves: training.moves,
         },
         rate: training.rate,
         uses: training.uses,
@@ -315,9 +298,6 @@ fn train<G: Evaluate + CompleteGame>(
         threads: training.threads,
     };
     let mut session = Session::new(&rules, course, checkpoint);
-    if let Some(player) = &training.player {
-        session.player = Some(Arc::new(Network::read(&std::fs::read(player)?)?));
-    }
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left; {msg}")?;
     let bar = ProgressBar::new(training.games.into()).with_style(style);
     while !session.is_over() {

@@ -22,11 +22,6 @@ pub struct Style {
     pub lambda: f32,
     /// How many times as much beginnings of chapters are learned from as other positions.
     pub beginnings: f32,
-    /// If it is not 0, only the first decisions have noise, up to so many by chance, and only what comes after the last of
-    /// them is learned from: every kind of position is seen, and each is worth what somebody makes of it who never strays.
-    pub strays: u32,
-    /// How much other positions are learned from.
-    pub moves: f32,
 }
 
 /// A position as one seat saw it, and what it should have been worth.
@@ -63,14 +58,8 @@ const LEAST_TRIES: u32 = 8;
 const MOST_TRIED: usize = 6;
 
 /// Plays a game. Everything random follows from the seed. Nothing if the rules refuse what they offered.
-pub fn play<G: Evaluate>(
-    game: &G,
-    network: &Arc<Network>,
-    player: &Arc<Network>,
-    style: Style,
-    seed: u64,
-) -> Played {
-    let mut table = Table::new(game, network, player, style, seed);
+pub fn play<G: Evaluate>(game: &G, network: &Arc<Network>, style: Style, seed: u64) -> Played {
+    let mut table = Table::new(game, network, style, seed);
     table.run().map(|end| table.into_played(&end)).unwrap_or_default()
 }
 
@@ -78,7 +67,6 @@ pub fn play<G: Evaluate>(
 struct Table<'a, G: Evaluate> {
     game: &'a G,
     network: &'a Arc<Network>,
-    player: &'a Arc<Network>,
     style: Style,
     cup: Cup,
     rng: fastrand::Rng,
@@ -89,36 +77,24 @@ struct Table<'a, G: Evaluate> {
     thought: Vec<Sample>,
     /// The chapter whose beginning was recorded last.
     chapter: u32,
-    /// How many decisions with noise are still to come, before which nothing is learned from.
-    strays: u32,
 }
 
 impl<'a, G: Evaluate> Table<'a, G> {
-    fn new(
-        game: &'a G,
-        network: &'a Arc<Network>,
-        player: &'a Arc<Network>,
-        style: Style,
-        seed: u64,
-    ) -> Table<'a, G> {
+    fn new(game: &'a G, network: &'a Arc<Network>, style: Style, seed: u64) -> Table<'a, G> {
         let players = game.players();
         let state = game.start();
-        let thinker = |seat: u8| Thinker::new(player.clone(), style.simulations, seed ^ u64::from(seat));
-        let mut rng = fastrand::Rng::with_seed(seed);
-        let strays = if style.strays == 0 { 0 } else { rng.u32(0..=style.strays) };
+        let thinker = |seat: u8| Thinker::new(network.clone(), style.simulations, seed ^ u64::from(seat));
         Table {
             game,
             network,
-            player,
             style,
             cup: Cup::new(Seed::from_number(seed)),
-            rng,
-            kept: (0..players).map(|_| Kept::new(player)).collect(),
+            rng: fastrand::Rng::with_seed(seed),
+            kept: (0..players).map(|_| Kept::new(network)).collect(),
             thinkers: (0..players).map(thinker).collect(),
             tracks: (0..players).map(|_| Vec::new()).collect(),
             thought: Vec::new(),
             chapter: game.chapter(&state),
-            strays,
             state,
         }
     }
@@ -148,21 +124,21 @@ impl<'a, G: Evaluate> Table<'a, G> {
             self.state = only.after.clone();
             return Some(());
         }
-        if self.style.simulations > 0 && !self.style.is_shown && self.strays == 0 {
+        if self.style.simulations > 0 && !self.style.is_shown {
             return self.think(seat);
         }
         let worths = if self.style.is_shown {
             moves.iter().map(|one| by_hand(self.game, &one.after, seat)).collect()
         } else {
             let kept = &mut self.kept[seat.index()];
-            kept.keep(self.player, self.game, &self.state, seat);
+            kept.keep(self.network, self.game, &self.state, seat);
             let comparison =
-                Comparison { network: self.player, game: self.game, seat, measure: Points::worth };
+                Comparison { network: self.network, game: self.game, seat, measure: Points::worth };
             comparison.worths(kept, moves.iter().map(|one| &one.after))
         };
         let chosen = self.choose(worths)?;
         self.state = moves.into_iter().nth(chosen)?.after;
-        self.record(self.style.moves);
+        self.record(1.0);
         Some(())
     }
 
@@ -184,8 +160,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
             for choice in &one.path {
                 self.game.play(&mut after, seat, *choice, None).ok()?;
             }
-            if self.style.moves > 0.0
-                && self.game.pending(&after) != Pending::Over
+            if self.game.pending(&after) != Pending::Over
                 && let Some(points) = points
             {
                 let sample = sample(self.game, self.network, &after, seat);
@@ -193,9 +168,9 @@ impl<'a, G: Evaluate> Table<'a, G> {
             }
             if number == chosen {
                 self.state = after;
-                self.record(self.style.moves);
+                self.record(1.0);
                 let last = self.tracks[seat.index()].last_mut();
-                if let (Some(points), Some(last), true) = (points, last, self.style.moves > 0.0) {
+                if let (Some(points), Some(last)) = (points, last) {
                     last.believed = points;
                 }
             }
@@ -217,25 +192,18 @@ impl<'a, G: Evaluate> Table<'a, G> {
 
     /// The move that seems best with some noise.
     fn choose(&mut self, worths: Vec<f32>) -> Option<usize> {
-        let noise = if self.is_straight() { 0.0 } else { self.style.noise };
-        self.strays = self.strays.saturating_sub(1);
-        let rng = &mut self.rng;
+        let Table { rng, style, .. } = self;
         let mut noisy = |worth: f32| {
             let gumbel = -(-rng.f32().max(1e-9).ln()).max(1e-9).ln();
-            worth + noise * gumbel
+            worth + style.noise * gumbel
         };
         let noisy = worths.into_iter().map(&mut noisy).enumerate();
         noisy.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(number, _)| number)
     }
 
-    /// Whether nobody strays any more.
-    fn is_straight(&self) -> bool {
-        self.style.strays > 0 && self.strays == 0
-    }
-
     /// Keeps the position for every seat.
     fn record(&mut self, weight: f32) {
-        if weight == 0.0 || self.strays > 0 || self.game.pending(&self.state) == Pending::Over {
+        if self.game.pending(&self.state) == Pending::Over {
             return;
         }
         for (seat, track) in (0..).map(Seat).zip(&mut self.tracks) {

@@ -4,7 +4,7 @@ use crate::checkpoint::Checkpoint;
 use crate::fit::Learner;
 use crate::self_play::{Played, Sample, Style, play};
 use bots::Evaluate;
-use bots::value::{Inputs, Learned, Network};
+use bots::value::{Inputs, Learned};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use tabletop::{Pending, Seat};
@@ -50,8 +50,6 @@ pub struct Session<'a, G> {
     course: Course,
     /// Where it stands.
     pub checkpoint: Checkpoint,
-    /// Who plays, if not the network that learns.
-    pub player: Option<Arc<Network>>,
     /// After how many games it was begun or went on, with nothing to remember.
     began: u32,
     memory: VecDeque<Sample>,
@@ -73,7 +71,6 @@ impl<'a, G: Evaluate> Session<'a, G> {
             rules,
             course,
             checkpoint,
-            player: None,
             began,
             memory: VecDeque::new(),
             rng,
@@ -128,7 +125,6 @@ impl<'a, G: Evaluate> Session<'a, G> {
 
     fn play_round(&self, first: u32) -> Vec<Played> {
         let network = &Arc::new(self.checkpoint.learner.network.clone());
-        let player = self.player.as_ref().unwrap_or(network);
         let one = |game: u32| {
             let rules = &self.rules[game as usize % self.rules.len()];
             let seed = self.course.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game.into());
@@ -136,7 +132,7 @@ impl<'a, G: Evaluate> Session<'a, G> {
             // Values are those of somebody who plays as these games are played: much noise teaches to play for a careless
             // opponent. Some shows more of the game, so that no two games have the same.
             let noise = self.course.style.noise * (game % 8) as f32 / 4.0;
-            play(rules, network, player, Style { is_shown, noise, ..self.course.style }, seed)
+            play(rules, network, Style { is_shown, noise, ..self.course.style }, seed)
         };
         let threads = self.course.threads.max(1) as u32;
         if threads == 1 {

@@ -103,18 +103,13 @@ impl<'a, G: Evaluate, J: Judge<G>> Playout<'a, G, J> {
         }
     }
 
-    /// Whether a chapter begins after the last that is played on.
-    pub fn is_beyond(&self, state: &G::State) -> bool {
-        self.game.chapter(state) > self.last && matches!(self.game.pending(state), Pending::Chance(_))
-    }
-
     /// Plays some moves, or to the end of the last chapter if that comes before.
     pub fn run(&mut self, state: &mut G::State, cup: &mut Cup) {
         let mut moves = 0;
         while moves < self.params.playout_moves {
             match self.game.pending(state) {
                 Pending::Over => return,
-                Pending::Chance(_) if self.is_beyond(state) => return,
+                Pending::Chance(_) if self.game.chapter(state) > self.last => return,
                 Pending::Chance(awaited) => {
                     self.game.chance_awaited(state, &cup.answer(awaited));
                 }

@@ -167,11 +167,7 @@ impl<'a, G: Evaluate, J: Judge<G>> Tree<'a, G, J> {
             edge = self.select(node);
         }
         self.playout.run(&mut state, &mut cup);
-        let outlook = if self.playout.is_beyond(&state) {
-            self.judge.foresee(game, &state, self.seen.seat)
-        } else {
-            self.judge.outlook(game, &state, self.seen.seat)
-        };
+        let outlook = self.judge.outlook(game, &state, self.seen.seat);
         self.playout.learn(&outlook);
         if let Some(ends) = &mut self.ends {
             let points = self.judge.points(game, &state, self.seen.seat, self.known.is_some());
