@@ -99,7 +99,11 @@ async fn tables_whose_bots_think_make_room_for_people() {
         let table = create_table(&mut crowd, "troyes", &THREE_SLOW_BOTS, &[]).await;
         assert_eq!(crowd.get(&table).await.unwrap().status, 200);
     }
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    // How soon a thread begins is the system's to say.
+    let begun = Instant::now();
+    while server.thinking() == 0 && begun.elapsed() < Duration::from_secs(10) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     assert_eq!((server.tables_in_memory(), server.thinking()), (3, 1));
     let mut person = Client::new(server.address);
     let table = create_table(&mut person, "toy", &["me"], &[]).await;
