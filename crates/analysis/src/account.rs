@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use tabletop::{Notation, Pending, Seat};
 
 /// The version of what is written: raised whenever something is written otherwise, and with the rules by which it is reckoned.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 /// How many key moments are shown of each seat.
 const KEY_MOMENTS: usize = 5;
 

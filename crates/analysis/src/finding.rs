@@ -54,7 +54,7 @@ impl<G: Evaluate + Notation> Plan<G> {
             return None;
         };
         let state = &self.states[steps.start];
-        let view = self.game.view(state, Viewer::Seat(self.scope.eye.unwrap_or(*seat)));
+        let view = self.game.recall(state, Viewer::Seat(self.scope.eye.unwrap_or(*seat)));
         let mut choices = Vec::new();
         self.game.choices(state, *seat, &mut choices);
         let seen = Seen { game: &self.game, seat: *seat, view: &view, choices: &choices };

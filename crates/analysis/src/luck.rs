@@ -39,7 +39,7 @@ impl<G: Evaluate> Plan<G> {
     fn course(&self) -> u64 {
         let last = self.state(usize::MAX);
         let hash = match self.scope.eye {
-            Some(eye) => state_hash(&self.game.view(last, Viewer::Seat(eye))),
+            Some(eye) => state_hash(&self.game.recall(last, Viewer::Seat(eye))),
             None => state_hash(last),
         };
         u64::from_str_radix(&hash, 16).unwrap_or_default()

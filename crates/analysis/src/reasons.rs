@@ -46,7 +46,7 @@ impl<G: Evaluate + Notation + Speech> Plan<G> {
         let state = self.state(step);
         match self.scope.eye {
             Some(eye) => {
-                let view = self.game.view(state, Viewer::Seat(eye));
+                let view = self.game.recall(state, Viewer::Seat(eye));
                 self.game.guess(&view, &mut Cup::new(Seed::from_number(1)))
             }
             None => state.clone(),

@@ -36,7 +36,7 @@ impl<'a, G: Evaluate> Reckoner<'a, G> {
         match self.eye {
             // What the eye cannot know is made up, so that nothing secret can show.
             Some(eye) => {
-                let view = self.game.view(state, Viewer::Seat(eye));
+                let view = self.game.recall(state, Viewer::Seat(eye));
                 let alike = self.game.guess(&view, &mut Cup::new(Seed::from_number(1)));
                 self.points_in(&alike)
             }

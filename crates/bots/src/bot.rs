@@ -47,6 +47,6 @@ pub fn ask<G: Game>(
 ) -> Option<G::Choice> {
     let mut choices = Vec::new();
     game.choices(state, seat, &mut choices);
-    let view = game.view(state, Viewer::Seat(seat));
+    let view = game.recall(state, Viewer::Seat(seat));
     (!choices.is_empty()).then(|| decide(bot, &Seen { game, seat, view: &view, choices: &choices }, clock))
 }

@@ -19,7 +19,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
 use std::time::Duration;
-use tabletop::{Cup, FromJson, Game, Notation, Phrase, RawValue, Seat, Seed, Speech, ToJson, phrase};
+use tabletop::{Cup, FromJson, Game, Notation, Phrase, RawValue, Seat, Seed, Speech, ToJson, Viewer, phrase};
 use words::{Language, capitalized};
 
 /// The version of the protocol, said in the greeting.
@@ -165,7 +165,8 @@ fn question<G: Notation + Speech>(
         kind,
         text,
         patience_ms: milliseconds(patience),
-        view: seen.view.to_json(),
+        // Programs count for themselves.
+        view: seen.game.view(&state, Viewer::Seat(seen.seat)).to_json(),
         choices: seen.choices.iter().map(offer).collect(),
     }
 }

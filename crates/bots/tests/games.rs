@@ -112,9 +112,9 @@ fn secrets_of_other_families_do_not_change_a_decision() {
         let taken = swapped.families[others[0]].characters;
         swapped.families[others[0]].characters = swapped.families[others[1]].characters;
         swapped.families[others[1]].characters = taken;
-        swapped.families[others[0]].vp[0] += 7;
         assert_ne!(*state, swapped);
-        assert_eq!(game.view(state, Viewer::Seat(seat)), game.view(&swapped, Viewer::Seat(seat)));
+        // Tokens are no secret to bots, who count along.
+        assert_eq!(game.recall(state, Viewer::Seat(seat)), game.recall(&swapped, Viewer::Seat(seat)));
         for bot in THINKERS {
             assert_eq!(decide(&game, bot, state, seat), decide(&game, bot, &swapped, seat), "{bot}");
         }

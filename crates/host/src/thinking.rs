@@ -48,7 +48,7 @@ impl<G: Game> Thinking<G> {
     pub fn about(game: &G, state: &G::State, seat: Seat, question: usize) -> Option<Thinking<G>> {
         let mut choices = Vec::new();
         game.choices(state, seat, &mut choices);
-        let view = game.view(state, Viewer::Seat(seat));
+        let view = game.recall(state, Viewer::Seat(seat));
         (!choices.is_empty()).then(|| Thinking { game: game.clone(), seat, question, view, choices })
     }
 
@@ -72,7 +72,7 @@ impl<G: Game> Thinking<G> {
         self.question
     }
 
-    /// What the seat may know.
+    /// What the seat may know, if it remembers.
     pub fn view(&self) -> &G::View {
         &self.view
     }

@@ -28,7 +28,7 @@ pub fn analyse<G: AnyGame>(table: &Table<G>, scope: Scope, simulations: u32) -> 
 
 /// A possible state that looks the same to a seat.
 pub fn guess<G: AnyGame>(game: &G, state: &G::State, seat: Seat, seed: Seed) -> G::State {
-    let view = game.view(state, Viewer::Seat(seat));
+    let view = game.recall(state, Viewer::Seat(seat));
     game.guess(&view, &mut Cup::new(seed))
 }
 

@@ -128,6 +128,10 @@ impl Game for Troyes {
         view::view(self, state, viewer)
     }
 
+    fn recall(&self, state: &State, viewer: Viewer) -> View {
+        view::recall(self, state, viewer)
+    }
+
     fn guess(&self, view: &View, cup: &mut Cup) -> State {
         view::guess(self, view, cup)
     }

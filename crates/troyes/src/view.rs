@@ -57,11 +57,20 @@ impl Serialize for View {
 
 /// What a viewer may know. At the end everything lies open.
 pub(crate) fn view(game: &Troyes, state: &State, viewer: Viewer) -> View {
+    look(game, state, viewer, game.options.open_vp)
+}
+
+/// The same for somebody who has counted along: tokens are hidden, but everybody has seen them come and go.
+pub(crate) fn recall(game: &Troyes, state: &State, viewer: Viewer) -> View {
+    look(game, state, viewer, true)
+}
+
+fn look(game: &Troyes, state: &State, viewer: Viewer, are_tokens_counted: bool) -> View {
     let is_over = game.pending(state) == Pending::Over;
     let known = |owner: Owner, secret: &Secret| {
         let is_mine = owner.seat().is_some_and(|seat| viewer.is(seat));
         let plays = game.families().any(|family| family == owner);
-        let knows_vp = game.options.open_vp || is_over || is_mine || owner == Owner::Grey;
+        let knows_vp = are_tokens_counted || is_over || is_mine || owner == Owner::Grey;
         let knows_characters = is_mine || is_over || !plays;
         Known {
             characters: if knows_characters { secret.characters } else { Default::default() },

@@ -269,7 +269,7 @@ impl<G: Playable> Session<G> {
         let thinking = Thinking::about(self.game(), state, seat, self.host.question(seat));
         let seeing = |thinking: Thinking<G>| match self.hands.filter(|hands| hands.covered().contains(seat)) {
             Some(_) => {
-                let view = self.game().view(state, Viewer::Seat(seat));
+                let view = self.game().recall(state, Viewer::Seat(seat));
                 thinking.seeing(self.game().without_hands(view))
             }
             None => thinking,

@@ -48,6 +48,28 @@ fn accounts_of_the_toy_add_up() {
     adds_up::<Toy>(2, "");
 }
 
+/// Tokens are hidden, but everybody has seen them come and go: near the end nobody takes a lost game for an open one.
+#[test]
+fn whoever_lags_behind_knows_it() {
+    let game = rules::<Troyes>(2, "");
+    let table = played(&game, &["gautier", "perrin"], 4);
+    let analysis = analysed(&table, Scope::default(), 30);
+    let lead = |seat: usize| analysis.seats[seat].result.points - analysis.seats[1 - seat].result.points;
+    assert!(lead(0) > 12.0, "{}", lead(0));
+    let last = |seat: usize| {
+        let mut decisions = analysis.events.iter().rev().filter_map(|event| match &event.kind {
+            EventKind::Decision { seat: who, judged: Some(judged) } if *who == Seat(seat as u8) => {
+                Some(judged)
+            }
+            _ => None,
+        });
+        decisions.next().expect("a decision").before[seat].lead
+    };
+    for seat in [0, 1] {
+        assert!(last(seat) / lead(seat) > 0.7, "{} of {}", last(seat), lead(seat));
+    }
+}
+
 /// Every step is in one part, and parts begin one after the other.
 #[test]
 fn nothing_is_left_out() {

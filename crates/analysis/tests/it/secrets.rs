@@ -13,7 +13,7 @@ fn secrets_of_others_make_no_difference() {
     let (eye, scope) = (Seat(1), Scope { open: false, eye: Some(Seat(1)) });
     let from = (1..whole.steps()).find(|step| game.chapter(whole.rewound(*step).state()) == 1).unwrap();
     let before = whole.rewound(from);
-    let view = game.view(before.state(), Viewer::Seat(eye));
+    let view = game.recall(before.state(), Viewer::Seat(eye));
     let swapped = (1..50)
         .map(|seed| game.guess(&view, &mut Cup::new(Seed::from_number(seed))))
         .find(|guess| guess != before.state())

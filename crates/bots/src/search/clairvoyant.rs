@@ -44,7 +44,7 @@ impl<G: Evaluate + Speech> Clairvoyant<G> {
     ) -> Option<G::Choice> {
         let mut choices = Vec::new();
         game.choices(&truth.state, seat, &mut choices);
-        let view = game.view(&truth.state, Viewer::Seat(seat));
+        let view = game.recall(&truth.state, Viewer::Seat(seat));
         self.search.truth = Some(truth);
         let seen = Seen { game, seat, view: &view, choices: &choices };
         (!choices.is_empty()).then(|| decide(&mut self.search, &seen, clock))

@@ -113,6 +113,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// What a viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The same for somebody who has followed the game and remembers: with what no longer lies open, but was gained and paid
+    /// before everybody's eyes. Bots and analyses do.
+    fn recall(&self, state: &Self::State, viewer: Viewer) -> Self::View {
+        self.view(state, viewer)
+    }
     /// A state that looks like this to its viewer, the unknown filled in at random from the cup.
     fn guess(&self, view: &Self::View, cup: &mut Cup) -> Self::State;
 }

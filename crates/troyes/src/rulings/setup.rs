@@ -75,4 +75,11 @@ fn vp_secret() {
     assert_eq!(seen("", Viewer::Spectator), 0);
     assert_eq!(seen("", Viewer::Seat(Seat(1))), 7);
     assert_eq!(seen("open-vp", Viewer::Seat(Seat(0))), 7);
+    // Who has counted along knows them all the same, and no character more.
+    let scene = Scene::new(2, "").family(Green, |family| family.vp[0] = 7);
+    let recalled = scene.game.recall(&scene.state, Viewer::Seat(Seat(0)));
+    assert_eq!(recalled.table().families[Green].tokens(), 7);
+    let viewed = scene.game.view(&scene.state, Viewer::Seat(Seat(0)));
+    let characters = |view: &crate::View| view.table().families[Green].secret.characters;
+    assert_eq!(characters(&recalled), characters(&viewed));
 }
