@@ -43,7 +43,7 @@ impl<G: Learnable> Knowing for Position<G> {
     /// A possible state that the seat cannot tell from this one, nor by anything that it was told.
     fn resample(&self, seat: Seat, seed: u64) -> Outcome<Box<dyn AnyState>> {
         let heard = Arc::new(self.known(seat)?);
-        let view = self.game().view(&self.state, Viewer::Seat(seat));
+        let view = self.game().recall(&self.state, Viewer::Seat(seat));
         let mut cup = Cup::new(tabletop::Seed::from_number(seed));
         let mut state = self.game().guess(&view, &mut cup);
         self.let_the_others_choose(&mut state, seat, &mut cup);
@@ -105,7 +105,7 @@ impl<G: Learnable> Knowing for Position<G> {
 impl<G: Learnable> Position<G> {
     /// A possible state that looks the same to a seat.
     fn guess_of(&self, seat: Seat, seed: u64) -> G::State {
-        let view = self.game().view(&self.state, Viewer::Seat(seat));
+        let view = self.game().recall(&self.state, Viewer::Seat(seat));
         self.game().guess(&view, &mut Cup::new(tabletop::Seed::from_number(seed)))
     }
 
@@ -127,7 +127,7 @@ impl<G: Learnable> Position<G> {
         let game = self.game();
         let mut choices = Vec::new();
         game.choices(&self.state, seat, &mut choices);
-        let view = game.view(&self.state, Viewer::Seat(seat));
+        let view = game.recall(&self.state, Viewer::Seat(seat));
         let seen = Seen { game, seat, view: &view, choices: &choices };
         G::weigh(&seen, budget, seed, cancel)
             .into_iter()
