@@ -5,7 +5,7 @@ mod mouse;
 mod shelf;
 
 use crate::app::next_language;
-use crate::canvas::{padded, width_of, wrap, write};
+use crate::canvas::{padded, width_of, within, wrap, write};
 use crate::frame;
 use crate::games::{self, LIST, Setup};
 use crate::help;
@@ -211,6 +211,7 @@ impl Menu {
             areas.push((i, line));
             self.draw_row(frame, ink, line, *kind, i == row && !self.on_shelf);
         }
+        draw_hidden(frame, ink, inner, [first, last.saturating_sub(first + height)], height);
         let y = (inner.y + last as u16 + 1).min(inner.bottom().saturating_sub(below + 1));
         let start = Rect { y, height: 1, ..inner };
         areas.push((last, start));
@@ -219,7 +220,7 @@ impl Menu {
             Some(notice) => (capitalized(&ink.text(notice)), ink.alarm()),
             None => (self.about(ink.language()), ink.promise()),
         };
-        let lines = wrap(&text, inner.width.saturating_sub(2));
+        let lines = within(wrap(&text, inner.width.saturating_sub(2)), below.into());
         for (y, line) in (inner.bottom().saturating_sub(below)..inner.bottom()).zip(lines) {
             write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), style));
         }
@@ -272,6 +273,19 @@ impl Menu {
             ]),
         };
         write(frame, area, line);
+    }
+}
+
+/// Says how many rows of a list of so many lines are above and below what is shown of it.
+fn draw_hidden(frame: &mut Frame<'_>, ink: Ink, area: Rect, [above, below]: [usize; 2], lines: usize) {
+    let last = area.y + (lines as u16).saturating_sub(1);
+    let above = (above, area.y, phrase!("terminal-menu-above", count = above));
+    let below = (below, last, phrase!("terminal-menu-below", count = below));
+    for (_, y, text) in [above, below].into_iter().filter(|(hidden, ..)| *hidden > 0) {
+        let text = format!("{} ", ink.text(&text));
+        let width = width_of(&text) as u16;
+        let x = area.right().saturating_sub(width);
+        write(frame, Rect { x, y, width, height: 1 }, Line::styled(text, ink.lit()));
     }
 }
 
