@@ -20,16 +20,27 @@ pub struct Analysing<G: Playable> {
     done: usize,
     found: Vec<Finding>,
     whole: Option<Analysis>,
+    /// How many of the steps a guide has prescribed.
+    guided: usize,
+}
+
+/// The step with which a part begins.
+fn first_step<C>(part: &Part<C>) -> usize {
+    match part {
+        Part::Decision { steps, .. } => steps.start,
+        Part::Chance { step } => *step,
+    }
 }
 
 impl<G: Playable> Analysing<G> {
-    /// Begins with the past of a table; and what is to be found out first.
-    pub fn begin(table: &Table<G>, scope: Scope, budget: Budget) -> (Analysing<G>, Effect) {
+    /// Begins with the past of a table; and what is to be found out first. So many steps were a guide's, who is not judged.
+    pub fn begin(table: &Table<G>, scope: Scope, budget: Budget, guided: usize) -> (Analysing<G>, Effect) {
         let plan = Arc::new(Plan::new(table, scope));
-        let waiting: VecDeque<usize> = plan.questions().collect();
+        let is_free = |part: &usize| plan.parts().get(*part).is_none_or(|part| first_step(part) >= guided);
+        let waiting: VecDeque<usize> = plan.questions().filter(is_free).collect();
         let (total, run) = (waiting.len(), Arc::new(()));
         let (done, found, whole) = (0, Vec::new(), None);
-        let mut analysing = Analysing { plan, budget, run, waiting, total, done, found, whole };
+        let mut analysing = Analysing { plan, budget, run, waiting, total, done, found, whole, guided };
         let first = analysing.next();
         (analysing, first)
     }

@@ -34,6 +34,14 @@ impl<G: Playable> Analysing<G> {
         };
         let seats: Vec<&SeatAccount> = whole.seats.iter().filter(|seat| seat.decisions > 0).collect();
         let mut paragraphs = Vec::new();
+        let mut note = |what: Phrase| paragraphs.push(Paragraph { heading: String::new(), text: say(&what) });
+        if self.guided > 0 {
+            note(phrase!("terminal-analysis-guided"));
+        }
+        if seats.is_empty() {
+            note(phrase!("terminal-analysis-nothing"));
+            return paragraphs;
+        }
         for seat in &seats {
             let sentence = seat.sentence(self.plan.game(), whole.eye.is_some());
             paragraphs.push(paragraph(&sentence, &account(seat, whole.over)));

@@ -174,6 +174,7 @@ fn the_shelf_resumes_what_is_open_and_replays_what_is_over() {
         players: vec!["Anna".into(), "Random".into()],
         steps: 20,
         result: None,
+        damage: None,
     }];
     world.press(KeyCode::Char('q'));
     assert!(world.screen(120, 40).contains("Leave the table?"));
