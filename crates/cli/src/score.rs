@@ -153,8 +153,13 @@ impl ForGame for Counting {
     }
 }
 
-/// What the form calls the field that is wrong, if it is one; the first of several that are meant.
+/// What the form calls the field that is wrong, or the fields of which too many or too few are filled in.
 fn field_of(form: &[FieldGroup], wrong: &Phrase) -> Option<String> {
+    if wrong.message == "score-wrong-characters" {
+        let group = form.iter().find(|group| group.title.message == "score-characters")?;
+        let fields = group.rows.iter().flat_map(|row| &row.fields).map(|field| field.name.clone());
+        return Some(fields.collect::<Vec<_>>().join(", "));
+    }
     let (_, Arg::Phrase(label)) = wrong.args.iter().find(|(name, _)| *name == "field")? else { return None };
     form.iter().find_map(|group| {
         let of_row = |row: &FieldRow| {
@@ -223,7 +228,12 @@ mod tests {
         assert!(said("game = troyes\nplayers = many").contains("many"));
         let wrong = said("game = troyes\nplayers = 3\nvp.blue = lots");
         assert!(wrong.contains("\n- vp.blue (Victory point tokens, Blue: “lots” is no number"), "{wrong}");
-        assert!(wrong.contains("\n- 3 characters score") && !wrong.contains(".,"), "{wrong}");
+        assert!(
+            wrong.contains("\n- character1, character2, ")
+                && wrong.contains("(3 characters score")
+                && !wrong.contains(".,"),
+            "{wrong}"
+        );
         assert!(counted("game = chess", Language::english()).is_err());
     }
 }

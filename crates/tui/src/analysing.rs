@@ -8,7 +8,7 @@ use analysis::{Analysis, Finding, Part, Plan, Scope, amount, grade};
 use bots::{Budget, Cancel};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use tabletop::{Arg, Phrase, Seat, Table, phrase};
+use tabletop::{Phrase, Seat, Table, phrase};
 
 /// An analysis that is being made, or was.
 pub struct Analysing<G: Playable> {
@@ -22,6 +22,12 @@ pub struct Analysing<G: Playable> {
     whole: Option<Analysis>,
     /// How many of the steps a guide has prescribed.
     guided: usize,
+}
+
+/// All that is said of a move, one thing after the other.
+fn joined(reasons: Vec<Phrase>) -> Phrase {
+    let reasons = reasons.into_iter();
+    reasons.reduce(|one, next| phrase!("analysis-reasons", one = one, next = next)).unwrap_or_default()
 }
 
 /// The step with which a part begins.
@@ -132,9 +138,9 @@ impl<G: Playable> Analysing<G> {
     }
 
     /// A move that was looked at, with what it brings and costs.
-    fn reasons(&self, seat: Seat, finding: &Finding, which: usize) -> Arg {
+    fn reasons(&self, seat: Seat, finding: &Finding, which: usize) -> Phrase {
         let choices = &finding.candidates[which].choices;
-        Arg::row(self.plan.reasons(finding.step, seat, choices).unwrap_or_default())
+        joined(self.plan.reasons(finding.step, seat, choices).unwrap_or_default())
     }
 
     /// The next decision after a moment that cost more than a little.

@@ -1,6 +1,7 @@
 //! The first screen: a new game with its players and options, and the games on the shelf.
 
 mod banner;
+mod hidden;
 mod mouse;
 mod shelf;
 
@@ -16,6 +17,7 @@ use crate::screen::{Next, Screen, Settings};
 use crate::scroll;
 use crate::seating::Seating;
 use crate::world::{Effect, Mouse, Opening, SavedGame};
+use hidden::draw_hidden;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -273,19 +275,6 @@ impl Menu {
             ]),
         };
         write(frame, area, line);
-    }
-}
-
-/// Says how many rows of a list of so many lines are above and below what is shown of it.
-fn draw_hidden(frame: &mut Frame<'_>, ink: Ink, area: Rect, [above, below]: [usize; 2], lines: usize) {
-    let last = area.y + (lines as u16).saturating_sub(1);
-    let above = (above, area.y, phrase!("terminal-menu-above", count = above));
-    let below = (below, last, phrase!("terminal-menu-below", count = below));
-    for (_, y, text) in [above, below].into_iter().filter(|(hidden, ..)| *hidden > 0) {
-        let text = format!("{} ", ink.text(&text));
-        let width = width_of(&text) as u16;
-        let x = area.right().saturating_sub(width);
-        write(frame, Rect { x, y, width, height: 1 }, Line::styled(text, ink.lit()));
     }
 }
 

@@ -63,7 +63,7 @@ analysis-key-moment = { $chapter }, step { $step }: { $grade }, about { $loss } 
 analysis-played = played: { $reasons }
 analysis-better = better: { $reasons }
 # Two things that are said of a move, one after the other.
-cli-analyse-reasons = { $one }; { $next }
+analysis-reasons = { $one }; { $next }
 # `known` is own or open.
 analysis-how = { $known ->
         [open] judged with all cards open; thought for each decision: { $budget }

@@ -60,7 +60,7 @@ analysis-key-moments = moments clés de { $who }
 analysis-key-moment = { $chapter }, étape { $step } : { $grade }, points perdus : environ { $loss }
 analysis-played = joué : { $reasons }
 analysis-better = mieux : { $reasons }
-cli-analyse-reasons = { $one } ; { $next }
+analysis-reasons = { $one } ; { $next }
 analysis-how = { $known ->
         [open] jugé cartes ouvertes ; réflexion par décision : { $budget }
        *[own] jugé d’après ce que voyait qui décidait ; réflexion par décision : { $budget }

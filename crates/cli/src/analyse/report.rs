@@ -143,7 +143,7 @@ impl<G: AnyGame> Report<'_, G> {
         let sentences = |reasons: &[Phrase]| {
             let reasons = reasons.iter().cloned();
             reasons
-                .reduce(|one, next| phrase!("cli-analyse-reasons", one = one, next = next))
+                .reduce(|one, next| phrase!("analysis-reasons", one = one, next = next))
                 .unwrap_or_default()
         };
         let played = phrase!("analysis-played", reasons = sentences(&lesson.played));

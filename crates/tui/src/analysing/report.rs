@@ -1,6 +1,6 @@
 //! An analysis as it is read in the terminal.
 
-use super::Analysing;
+use super::{Analysing, joined};
 use crate::ink::Ink;
 use crate::playable::Playable;
 use crate::scroll::{self, Paragraph};
@@ -78,8 +78,8 @@ impl<G: Playable> Analysing<G> {
             grade = phrase!("analysis-grade", grade = judged.grade.word()),
             loss = amount(judged.loss)
         );
-        let played = phrase!("analysis-played", reasons = Arg::row(lesson.played));
-        let better = phrase!("analysis-better", reasons = Arg::row(lesson.best));
+        let played = phrase!("analysis-played", reasons = joined(lesson.played));
+        let better = phrase!("analysis-better", reasons = joined(lesson.best));
         Some((head, phrase!("terminal-analysis-two", one = played, other = better)))
     }
 

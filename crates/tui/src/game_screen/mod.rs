@@ -7,6 +7,7 @@ mod guided;
 mod keys;
 mod mouse;
 mod real_table;
+mod saving;
 
 pub use keys::direction;
 
@@ -228,15 +229,6 @@ impl<G: Playable> GameScreen<G> {
         }
     }
 
-    /// Back to the menu from a game that is over; whoever would lose it is asked.
-    fn go_home(&mut self) -> Vec<Next> {
-        if self.unsaved.is_some() {
-            self.overlay = Overlay::Leave;
-            return Vec::new();
-        }
-        vec![Next::Home]
-    }
-
     fn watch_again(&self, opening: Opening) -> Vec<Next> {
         vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), opening))]
     }
@@ -360,16 +352,7 @@ impl<G: Playable> Screen for GameScreen<G> {
     }
 
     fn saved(&mut self, saved: Result<PathBuf, Phrase>) {
-        self.unsaved = saved.as_ref().err().cloned();
-        match saved {
-            Ok(path) if path != self.session.path() => {
-                let (old, new) = (self.session.path().display().to_string(), path.display().to_string());
-                self.notice = Some(phrase!("terminal-saved-beside", old = old, path = new));
-                self.session.keep_in(path);
-            }
-            Ok(_) => {}
-            Err(reason) => self.notice = Some(reason),
-        }
+        self.hear_saved(saved);
     }
 
     fn notice(&mut self, notice: Phrase) {

@@ -1,6 +1,7 @@
 //! The games that are kept: to be resumed or replayed.
 
-use super::{Menu, draw_hidden, framed};
+use super::hidden::draw_hidden;
+use super::{Menu, framed};
 use crate::canvas::{shortened, wrap, write};
 use crate::games::LIST;
 use crate::ink::Ink;
