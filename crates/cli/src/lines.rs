@@ -16,19 +16,22 @@ pub fn wrapped(sentence: &str, indent: usize) -> String {
 /// The same in so many columns. A word that is longer than a line stays whole.
 fn wrapped_to(sentence: &str, width: usize, indent: usize) -> String {
     let mut text = String::new();
-    let mut column = 0;
+    let (mut column, mut is_fresh) = (0, false);
     for (place, word) in sentence.split(' ').enumerate() {
         let length = word.chars().count();
         if column > indent && column + 1 + length > width {
+            text.truncate(text.trim_end().len());
             text.push('\n');
             text.push_str(&" ".repeat(indent));
-            column = indent;
-        } else if place > 0 {
+            (column, is_fresh) = (indent, true);
+        } else if place > 0 && !is_fresh {
             text.push(' ');
             column += 1;
         }
         text.push_str(word);
         column += length;
+        // Several spaces in a row break into none.
+        is_fresh &= word.is_empty();
     }
     text
 }
@@ -41,6 +44,7 @@ mod tests {
     fn sentences_are_broken_between_words() {
         assert_eq!(wrapped_to("Anna uses yellow 1.", 12, 2), "Anna uses\n  yellow 1.");
         assert_eq!(wrapped_to("  3  a board", 80, 5), "  3  a board");
+        assert_eq!(wrapped_to("1  a board  [take 3]", 12, 3), "1  a board\n   [take 3]");
         assert_eq!(wrapped_to("unbreakable it is", 4, 0), "unbreakable\nit\nis");
     }
 }

@@ -355,6 +355,11 @@ fn a_wrong_wish_is_answered_with_what_is_wrong_with_it() {
         assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
         assert!(said.contains(words), "{args:?}: {said}");
     }
+    let guided = folder.path().join("guided.troyes").display().to_string();
+    let text = "troyes-record 1\ngame troyes\nrules 1\noptions {}\nnote guide troyes\n---\n";
+    std::fs::write(&guided, text).unwrap();
+    let said = String::from_utf8_lossy(&troyes(&["verify", &guided]).stderr).into_owned();
+    assert!(said.contains("the dice of a guided game are prepared"), "{said}");
     let said =
         String::from_utf8_lossy(&troyes(&["analyse", &record, "--seat", "nobody"]).stderr).into_owned();
     assert!(said.contains("red, green"), "seats are named by their words too: {said}");
