@@ -128,6 +128,31 @@ fn no_key_skips_a_text() {
 }
 
 #[test]
+fn the_last_texts_are_closed_by_enter_alone_and_can_be_read_again() {
+    let (guide, english) = (guide::find("troyes").unwrap(), Language::english());
+    let first = guide.steps.iter().rposition(|step| !step.deeds.is_empty()).unwrap() + 2;
+    assert!(first < guide.steps.len(), "there are several texts after the last thing to do");
+    let mut world = World::new(5);
+    world.learn("troyes");
+    for _ in 0..100 {
+        if step_read(&mut world, guide, english) == Some(first) {
+            break;
+        }
+        world.press(KeyCode::Enter);
+        world.press(KeyCode::F(6));
+        world.press(KeyCode::Char('s'));
+    }
+    for key in ['s', 'z'] {
+        world.press(KeyCode::Char(key));
+        assert_eq!(step_read(&mut world, guide, english), Some(first), "after {key}");
+    }
+    (first..=guide.steps.len()).for_each(|_| world.press(KeyCode::Enter));
+    assert_eq!(step_read(&mut world, guide, english), None);
+    world.press(KeyCode::F(6));
+    assert_eq!(step_read(&mut world, guide, english), Some(first));
+}
+
+#[test]
 fn a_hint_in_a_guide_is_what_the_guide_wants() {
     let (guide, english) = (guide::find("troyes").unwrap(), Language::english());
     let mut world = World::new(5);
