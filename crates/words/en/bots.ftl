@@ -151,8 +151,8 @@ troyes-change-further = a step away from { $character }
 troyes-suspects = { $who } probably has { $character }
 # What many games have taught about such positions.
 troyes-change-experience = { $outlook ->
-        [good] a position from which other games mostly went well
-       *[bad] a position from which other games mostly went badly
+        [good] better prospects (judging by past games)
+       *[bad] worse prospects (judging by past games)
     }
 troyes-change-dice = { $more ->
         [one] { SIGNED($more) } die

@@ -149,8 +149,8 @@ troyes-change-further = un pas de moins vers { $character }
 # Ce à quoi quelqu’un a travaillé trahit un personnage secret.
 troyes-suspects = { $who } a sans doute { $character }
 troyes-change-experience = { $outlook ->
-        [good] une position d’où d’autres parties ont le plus souvent bien tourné
-       *[bad] une position d’où d’autres parties ont le plus souvent mal tourné
+        [good] de meilleures perspectives (d’après les parties passées)
+       *[bad] de moins bonnes perspectives (d’après les parties passées)
     }
 troyes-change-dice = { $more ->
         [one] { SIGNED($more) } dé
