@@ -24,8 +24,8 @@ pub fn percent(chance: f64) -> Phrase {
 }
 
 impl SeatAccount {
-    /// What luck gave and what the decisions cost, most of it when: "The dice gave you 4.2 points; your moves cost 9.1, most of
-    /// it in round 3." Said to the seat itself (`you`) or of it.
+    /// What luck gave and what the decisions cost, most of it when: "The dice gave you 4.2 points of lead; your moves cost 9.1,
+    /// most of it in round 3." Said to the seat itself (`you`) or of it.
     pub fn sentence<G: Evaluate + Speech>(&self, game: &G, you: bool) -> Phrase {
         let luck = self.luck.lead;
         let gave = if luck.abs() < HARDLY {
@@ -46,12 +46,27 @@ impl SeatAccount {
             _ => Phrase::NOTHING,
         };
         let (luck, cost) = (amount(luck), amount(self.loss));
+        // What is won and lost is a lead; own points where nobody can do anything about the others.
+        let unit = if game.judged_seats() == 1 { "points" } else { "lead" };
+        let who = self.seat;
         match you {
-            true => phrase!("analysis-sentence-you", gave = gave, luck = luck, cost = cost, most = most),
-            false => {
-                let who = self.seat;
-                phrase!("analysis-sentence-of", who = who, gave = gave, luck = luck, cost = cost, most = most)
-            }
+            true => phrase!(
+                "analysis-sentence-you",
+                gave = gave,
+                luck = luck,
+                cost = cost,
+                unit = unit,
+                most = most
+            ),
+            false => phrase!(
+                "analysis-sentence-of",
+                who = who,
+                gave = gave,
+                luck = luck,
+                cost = cost,
+                unit = unit,
+                most = most
+            ),
         }
     }
 }

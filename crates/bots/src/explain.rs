@@ -9,6 +9,8 @@ use tabletop::{Phrase, Seat, Speech, Viewer, phrase};
 const MOST_CHANGES: usize = 4;
 /// So many points of difference and less are none to a player.
 const HARDLY: f64 = 0.5;
+/// How the message of a term ends that says no more than that past games went better or worse from there.
+const EXPERIENCE: &str = "-change-experience";
 /// By how many points two lines of thought differ that might as well have come out the other way.
 const USUAL_ERROR: f64 = 2.0;
 
@@ -127,6 +129,11 @@ fn instead<G: Evaluate + Speech>(seen: &Seen<'_, G>, state: &G::State, path: &[G
 }
 
 fn weightiest(mut terms: Vec<Term>) -> Vec<Phrase> {
+    // A player sees nothing of that on the table: it is told where there is nothing else to tell.
+    let is_seen = |term: &Term| !term.text.message.ends_with(EXPERIENCE);
+    if terms.iter().any(is_seen) {
+        terms.retain(is_seen);
+    }
     terms.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
     terms.into_iter().take(MOST_CHANGES).map(|term| term.text).collect()
 }
@@ -139,5 +146,19 @@ fn expected<G: Evaluate>(seen: &Seen<'_, G>, outlook: f64) -> Phrase {
         near if near.abs() < 1.0 => phrase!("bot-reason-even"),
         ahead if ahead > 0.0 => phrase!("bot-reason-ahead", points = points),
         _ => phrase!("bot-reason-behind", points = points),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_past_games_taught_is_told_where_there_is_nothing_else() {
+        let term = |text, worth| Term { text, worth };
+        let experience = || term(phrase!("troyes-change-experience", outlook = "good"), 3.0);
+        let seen = phrase!("troyes-change-vp", more = 1);
+        assert_eq!(weightiest(vec![experience(), term(seen.clone(), 1.0)]), [seen]);
+        assert_eq!(weightiest(vec![experience()]).len(), 1);
     }
 }

@@ -110,11 +110,11 @@ fn greedy_says_why() {
     };
     let reasons = said(bot.as_ref());
     assert_eq!(reasons[1..3], ["it brings +5 height of the tower and a lucky face", "its price: -2 coins"]);
-    assert!(reasons[0].starts_with("the move: "), "{reasons:?}");
+    assert!(reasons[0].starts_with("Take the 5"), "{reasons:?}");
     let mut bot = by_name::<Toy>("search:100", 1).unwrap();
     ask(bot.as_mut(), &game, &state, Seat(0), &mut clock());
     let reasons = said(bot.as_ref());
-    for beginning in ["the move: ", "it brings ", "about ", "next comes ", "that would bring "] {
+    for beginning in ["Take the ", "it brings ", "about ", "next comes ", "that would bring "] {
         assert!(reasons.iter().any(|reason| reason.starts_with(beginning)), "{beginning}: {reasons:?}");
     }
     let is_plain = |reason: &String| !reason.contains("VP") && !reason.contains('.');

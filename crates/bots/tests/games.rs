@@ -190,8 +190,7 @@ fn reasons_tell_what_experience_adds() {
         if let Some(before) = before.replace(state.clone()) {
             let more = game.chapter_value(state, seat) - game.chapter_value(&before, seat);
             let terms = game.terms(&before, state, seat);
-            let term =
-                terms.iter().find(|term| Language::english().text(&term.text) == "experience of past games");
+            let term = terms.iter().find(|term| term.text.message == "troyes-change-experience");
             assert_eq!(term.map(|term| term.worth), (more.abs() >= 0.05).then_some(more));
             told += u32::from(term.is_some());
         }

@@ -70,7 +70,9 @@ impl ForGame for Run<'_> {
 fn seat_of<G: AnyGame>(game: &G, wanted: &str, names: &[String]) -> Result<Seat, Failure> {
     let is_meant = |seat: &Seat| game.seat_name(*seat) == wanted || names[seat.index()] == wanted;
     let players = (0..game.players()).map(Seat);
-    let unknown = || Failure::unknown("seat", wanted, names.iter().map(String::as_str));
+    let words: Vec<&str> = players.clone().map(|seat| game.seat_name(seat)).collect();
+    let named = names.iter().map(String::as_str).filter(|name| !words.contains(name));
+    let unknown = || Failure::unknown("seat", wanted, words.iter().copied().chain(named));
     players.into_iter().find(is_meant).ok_or_else(unknown)
 }
 

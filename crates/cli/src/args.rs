@@ -162,8 +162,8 @@ pub struct Arena {
     pub seed: u64,
     #[arg(long, default_value = "100ms", value_parser = values::budget, value_name = "cli-value-budget", help = "cli-help-arena-budget")]
     pub budget: bots::Budget,
-    #[arg(long, value_parser = values::whole::<usize>, value_name = "cli-value-t", help = "cli-help-arena-threads")]
-    pub threads: Option<usize>,
+    #[arg(long, value_parser = values::threads, value_name = "cli-value-t", help = "cli-help-arena-threads")]
+    pub threads: Option<u16>,
     #[arg(short, long, value_name = "cli-value-file", help = "cli-help-arena-output")]
     pub output: Option<PathBuf>,
     #[arg(long, value_name = "cli-value-dir", help = "cli-help-bot-log")]
@@ -268,8 +268,8 @@ pub struct Analyse {
     pub seat: Option<String>,
     #[arg(long, conflicts_with = "seat", help = "cli-help-analyse-open")]
     pub open: bool,
-    #[arg(long, value_parser = values::whole::<usize>, value_name = "cli-value-t", help = "cli-help-analyse-threads")]
-    pub threads: Option<usize>,
+    #[arg(long, value_parser = values::threads, value_name = "cli-value-t", help = "cli-help-analyse-threads")]
+    pub threads: Option<u16>,
     #[command(flatten)]
     pub json: Json,
 }

@@ -8,8 +8,8 @@ use crate::{manuals, tables};
 use cli::achievements::{self, Careers};
 use cli::failure::{read_figures, read_file, write_file};
 use cli::{
-    Failure, analyse, arena, bench, cards, dice_sheet, engine, mining, puzzle, replay, schemas, score, sim,
-    site_speed, verify,
+    Failure, analyse, arena, bench, cards, dice_sheet, engine, lines, mining, puzzle, replay, schemas, score,
+    sim, site_speed, verify,
 };
 use protocol::games::{self, ForGame, Listed, Setup, Wish};
 use serde_json::{Value, json};
@@ -167,7 +167,7 @@ fn analyse(args: Analyse, language: Language, out: &mut dyn Write) -> Done {
             budget: args.budget,
             seat: args.seat,
             open: args.open,
-            threads: args.threads.unwrap_or_else(cores),
+            threads: args.threads.map_or_else(cores, usize::from),
             language,
         },
     )?;
@@ -241,7 +241,7 @@ fn arena(args: &Arena, language: Language, out: &mut dyn Write) -> Done {
         games: args.games,
         seed: args.seed,
         budget: args.budget,
-        threads: args.threads.unwrap_or_else(cores).max(1),
+        threads: args.threads.map_or_else(cores, usize::from),
         language,
     })?;
     if let Some(file) = &args.output {
@@ -275,20 +275,20 @@ fn puzzle(args: &Puzzle, language: Language, out: &mut dyn Write) -> Done {
         return print_json(&puzzle::to_json(one, given.as_deref(), language)?, out);
     }
     let told = |error: puzzles::PuzzleError| Failure::new(error.phrase());
-    writeln!(out, "{}\n", puzzle::heading(one, language))?;
+    writeln!(out, "{}\n", lines::wrapped(&puzzle::heading(one, language), 2))?;
     if let Some(tried) = given {
         return puzzle::answer(one, &tried, language, out);
     }
     let record = one.puzzle.record().map_err(told)?;
-    let board = tui::picture(&record, Seat(one.puzzle.seat), language);
-    writeln!(out, "{}", board.map_err(|error| Failure::new(error.phrase()))?)?;
+    let board = tui::picture(&record, Seat(one.puzzle.seat), language, lines::width());
+    writeln!(out, "{}\n", board.map_err(|error| Failure::new(error.phrase()))?)?;
     let input = std::io::stdin().lock();
-    let tried = puzzle::Asking { input, out: &mut *out, language, one }.ask()?;
-    match tried {
-        Some(tried) => {
+    match (puzzle::Asking { input, out: &mut *out, language, one }).ask()? {
+        puzzle::Asked::Move(tried) => {
             writeln!(out)?;
             puzzle::answer(one, &tried, language, out)
         }
-        None => Ok(()),
+        puzzle::Asked::Left => Ok(()),
+        puzzle::Asked::Ended => Err(Failure::new(phrase!("cli-puzzle-ended"))),
     }
 }

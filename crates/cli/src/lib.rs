@@ -10,6 +10,7 @@ pub mod dice_sheet;
 pub mod engine;
 pub mod failure;
 pub mod language;
+pub mod lines;
 pub mod mining;
 pub mod puzzle;
 pub mod replay;

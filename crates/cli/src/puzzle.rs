@@ -1,11 +1,15 @@
 //! `troyes puzzle`: a position where one move is clearly best, to be found in the terminal.
 
+mod asking;
+
 use crate::failure::Failure;
+use crate::lines;
+pub use asking::{Asked, Asking};
 use puzzles::{Answer, Collection, ForGame, Grade, Judged, Numbered, Position, Themed, daily, judge};
 use serde_json::{Value, json};
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::time::Duration;
-use tabletop::{Phrase, phrase};
+use tabletop::{Arg, Phrase, phrase};
 use words::{Language, capitalized};
 
 /// The puzzles that are shipped.
@@ -20,19 +24,41 @@ pub fn find<'a>(
     game: Option<&'a str>,
     since_1970: Duration,
 ) -> Result<Numbered<'a>, Failure> {
+    if let Some(game) = game.filter(|game| !collection.iter().any(|one| one.puzzle.game == *game)) {
+        return Err(Failure::new(phrase!("puzzle-error-game", game = game.to_string()))
+            .with_hint(phrase!("cli-puzzle-no-game-hint", games = Arg::list(games_of(collection)))));
+    }
     let unknown = |wanted: &str| {
         let message = phrase!("cli-puzzle-unknown", wanted = wanted.to_string());
         Failure::new(message).with_hint(phrase!("cli-puzzle-unknown-hint", count = collection.len()))
     };
     match wanted {
-        None | Some("daily") => {
-            daily(collection, game, since_1970).ok_or_else(|| unknown(game.unwrap_or("daily")))
-        }
+        None | Some("daily") => daily(collection, game, since_1970).ok_or_else(|| unknown("daily")),
         Some(number) => {
             let found = number.parse().ok().and_then(|number| collection.get(number));
-            found.filter(|one| game.is_none_or(|game| one.puzzle.game == game)).ok_or_else(|| unknown(number))
+            let one = found.ok_or_else(|| unknown(number))?;
+            match game.filter(|game| one.puzzle.game != *game) {
+                Some(_) => Err(other_game(one)),
+                None => Ok(one),
+            }
         }
     }
+}
+
+/// The games that there are puzzles of.
+fn games_of(collection: &Collection) -> Vec<String> {
+    let mut games: Vec<String> = collection.iter().map(|one| one.puzzle.game.clone()).collect();
+    games.sort();
+    games.dedup();
+    games
+}
+
+/// There is a puzzle of this number, but of another game than was asked for.
+fn other_game(one: Numbered<'_>) -> Failure {
+    let game = one.puzzle.game.clone();
+    let command = format!("troyes puzzle {}", one.number);
+    Failure::new(phrase!("cli-puzzle-other-game", number = one.number, game = game))
+        .with_hint(phrase!("cli-puzzle-other-game-hint", command = command))
 }
 
 /// What the puzzle is, in a line.
@@ -48,101 +74,6 @@ pub fn heading(one: Numbered<'_>, language: Language) -> String {
     ))
 }
 
-/// A puzzle being asked: its questions are read, the answers come from `input`.
-pub struct Asking<'a, R, W> {
-    /// Where answers come from.
-    pub input: R,
-    /// Where questions go.
-    pub out: W,
-    /// The language.
-    pub language: Language,
-    /// The puzzle.
-    pub one: Numbered<'a>,
-}
-
-impl<R: BufRead, W: Write> Asking<'_, R, W> {
-    /// Asks until the move is whole; nothing if the input ends before. A line is the number of a choice, a choice as records
-    /// write it, or several of these with semicolons between.
-    pub fn ask(self) -> Result<Option<Vec<String>>, Failure> {
-        let game = self.one.puzzle.game.clone();
-        puzzles::with(&game, self).map_err(|_| Failure::new(phrase!("puzzle-error-game", game = game)))?
-    }
-
-    fn ask_in<G: Themed>(mut self) -> Result<Option<Vec<String>>, Failure> {
-        let told = |error: puzzles::PuzzleError| Failure::new(error.phrase());
-        let position = Position::<G>::of(self.one.puzzle).map_err(told)?;
-        let names: Vec<String> = self.language.seat_titles(&position.game);
-        let mut path: Vec<G::Choice> = Vec::new();
-        // What nobody was asked for, because there was nothing else; whoever writes the whole move writes it all the same.
-        let mut forced: Vec<G::Choice> = Vec::new();
-        loop {
-            let state = position.after(&path).map_err(told)?;
-            if !path.is_empty() && !position.goes_on(&state) {
-                return Ok(Some(path.into_iter().map(|choice| position.game.write(choice)).collect()));
-            }
-            let mut choices = Vec::new();
-            position.game.choices(&state, position.seat, &mut choices);
-            if let [only] = choices[..] {
-                path.push(only);
-                forced.push(only);
-                continue;
-            }
-            if let Some(question) = position.game.question(&state, position.seat) {
-                let said = self.language.say(&question.text, &names).to_string();
-                writeln!(self.out, "\n{}", capitalized(&said))?;
-            }
-            for (i, choice) in choices.iter().enumerate() {
-                let said = self.language.say(&position.game.say(&state, position.seat, *choice), &names);
-                writeln!(self.out, "{:>3}  {said}  [{}]", i + 1, position.game.write(*choice))?;
-            }
-            write!(self.out, "> ")?;
-            self.out.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
-                return Ok(None);
-            }
-            let mut answers = line.split(';').map(str::trim).filter(|answer| !answer.is_empty());
-            let mut offered = choices;
-            let mut said = path.clone();
-            let mut known = forced.iter().peekable();
-            let refused = answers.find(|answer| {
-                let by_number =
-                    answer.parse::<usize>().ok().and_then(|n| offered.get(n.checked_sub(1)?).copied());
-                let choice = by_number.or_else(|| position.game.read(answer).ok());
-                let Some(choice) = choice.filter(|choice| offered.contains(choice)) else {
-                    let said_before = position.game.read(answer).ok();
-                    return known.next_if(|choice| Some(**choice) == said_before).is_none();
-                };
-                said.push(choice);
-                if let Ok(state) = position.after(&said) {
-                    position.game.choices(&state, position.seat, &mut offered);
-                }
-                false
-            });
-            match refused {
-                Some(answer) => {
-                    let not = phrase!("puzzle-error-not-offered", text = answer.to_string());
-                    writeln!(self.out, "{}", capitalized(&self.language.text(&not)))?;
-                }
-                None => {
-                    if said.len() > path.len() {
-                        forced.clear();
-                    }
-                    path = said;
-                }
-            }
-        }
-    }
-}
-
-impl<R: BufRead, W: Write> ForGame for Asking<'_, R, W> {
-    type Output = Result<Option<Vec<String>>, Failure>;
-
-    fn run<G: Themed>(self, _: &'static host::Listed) -> Self::Output {
-        self.ask_in::<G>()
-    }
-}
-
 /// Judges a move and says it.
 pub fn answer(
     one: Numbered<'_>,
@@ -153,7 +84,7 @@ pub fn answer(
     let names = names(one, language)?;
     let mut say = |phrase: &Phrase| {
         let said = language.say(phrase, &names).to_string();
-        writeln!(out, "{}", capitalized(&said))
+        writeln!(out, "{}", lines::wrapped(&capitalized(&said), 2))
     };
     match judge(one.puzzle, tried).map_err(|error| Failure::new(error.phrase()))? {
         Judged::Unfinished(so_far) => say(&phrase!("puzzle-unfinished", so_far = so_far))?,
@@ -213,11 +144,18 @@ pub fn to_json(one: Numbered<'_>, tried: Option<&[String]>, language: Language) 
 mod tests {
     use super::*;
 
-    fn asked(one: Numbered<'_>, input: &str) -> (Option<Vec<String>>, String) {
+    fn asked(one: Numbered<'_>, input: &str) -> (Asked, String) {
         let mut out = Vec::new();
         let asking = Asking { input: input.as_bytes(), out: &mut out, language: Language::english(), one };
-        let tried = asking.ask().unwrap();
-        (tried, String::from_utf8(out).unwrap())
+        let asked = asking.ask().unwrap();
+        (asked, String::from_utf8(out).unwrap())
+    }
+
+    fn tried(one: Numbered<'_>, input: &str) -> Vec<String> {
+        match asked(one, input) {
+            (Asked::Move(tried), _) => tried,
+            (asked, told) => panic!("puzzle {}: {asked:?}\n{told}", one.number),
+        }
     }
 
     #[test]
@@ -225,21 +163,35 @@ mod tests {
         let collection = shipped().unwrap();
         for one in collection.iter() {
             let best = &one.puzzle.best().path;
-            let (at_once, _) = asked(one, &best.join("; "));
-            let (by_and_by, _) = asked(one, &best.join("\n"));
-            assert!(at_once.is_some() && at_once == by_and_by, "{}", one.number);
+            let at_once = tried(one, &best.join("; "));
+            assert_eq!(at_once, tried(one, &best.join("\n")), "{}", one.number);
             let mut said = Vec::new();
-            answer(one, &at_once.unwrap(), Language::english(), &mut said).unwrap();
+            answer(one, &at_once, Language::english(), &mut said).unwrap();
             assert!(String::from_utf8(said).unwrap().starts_with("That is it"), "{}", one.number);
         }
     }
 
     #[test]
+    fn what_was_chosen_last_is_taken_back() {
+        let collection = shipped().unwrap();
+        let is_long = |one: &Numbered<'_>| {
+            let (asked, told) = asked(*one, "1\n");
+            asked == Asked::Ended && told.matches("> ").count() == 2
+        };
+        let one = collection.iter().find(is_long).expect("some move has two questions");
+        let best = one.puzzle.best().path.join("; ");
+        assert_eq!(tried(one, &format!("1\nb\n{best}")), tried(one, &best));
+        let (_, told) = asked(one, "b\n");
+        assert!(told.contains("Nothing is chosen yet"), "{told}");
+    }
+
+    #[test]
     fn nonsense_is_refused_and_the_end_of_input_is_no_answer() {
         let collection = shipped().unwrap();
-        let (tried, told) = asked(collection.get(1).unwrap(), "sing\n999\n");
-        assert!(tried.is_none() && told.contains("`sing` is not possible here"), "{told}");
+        let (ended, told) = asked(collection.get(1).unwrap(), "sing\n999\n");
+        assert!(ended == Asked::Ended && told.contains("`sing` is not possible here"), "{told}");
         assert!(told.contains("`999` is not possible here") && told.contains("\n  1  "), "{told}");
+        assert_eq!(asked(collection.get(1).unwrap(), "q\n").0, Asked::Left);
     }
 
     #[test]
@@ -250,5 +202,17 @@ mod tests {
         assert_eq!(find(None, None).unwrap().number, find(Some("daily"), None).unwrap().number);
         assert_eq!(find(None, Some("dice")).unwrap().puzzle.game, "dice");
         assert!(find(Some("0"), None).is_err() && find(Some("1"), Some("chess")).is_err());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_wish_for_a_puzzle_is_what_is_said() {
+        let collection = shipped().unwrap();
+        let said = |wanted: &str, game| {
+            let found = find(&collection, Some(wanted), Some(game), Duration::ZERO);
+            Language::english().text(&found.unwrap_err().phrase())
+        };
+        assert!(said("daily", "nonsense").contains("no puzzles of the game `nonsense`"));
+        let troyes = collection.iter().find(|one| one.puzzle.game == "troyes").unwrap().number.to_string();
+        assert!(said(&troyes, "dice").contains("is one of the game `troyes`"));
     }
 }

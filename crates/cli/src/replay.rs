@@ -1,6 +1,7 @@
 //! `troyes replay`: verifies a record and tells the game as sentences, chapter by chapter.
 
 use crate::failure::{Failure, read_file};
+use crate::lines;
 use crate::sheet;
 use protocol::games::{self, ForGame, Listed};
 use protocol::language::{called, names};
@@ -105,7 +106,7 @@ impl Retelling {
         for (heading, sentences) in &self.chapters {
             writeln!(out, "{heading}\n{}", "-".repeat(heading.chars().count()))?;
             for sentence in sentences {
-                writeln!(out, "{sentence}")?;
+                writeln!(out, "{}", lines::wrapped(sentence, 2))?;
             }
             writeln!(out)?;
         }
@@ -119,7 +120,8 @@ impl Retelling {
             }
             None => {
                 let open = self.open.clone().unwrap_or_default();
-                writeln!(out, "{}", self.language.text(&phrase!("cli-replay-stops", open = open)))?;
+                let stops = self.language.text(&phrase!("cli-replay-stops", open = open));
+                writeln!(out, "{}", lines::wrapped(&stops, 2))?;
             }
         }
         writeln!(out, "{}", self.language.text(&phrase!("cli-replay-in-order", steps = self.steps)))?;

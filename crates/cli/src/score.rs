@@ -1,9 +1,10 @@
 //! `troyes score`: counts a finished game from what lies on the table, filled into a form that is a file.
 
 use crate::failure::Failure;
+use crate::lines;
 use crate::sheet;
 use host::{Listed, Setup, Wish};
-use stage::score_helper::{FieldKind, FieldRow, Heading, count};
+use stage::score_helper::{FieldGroup, FieldKind, FieldRow, Heading, count};
 use stage::since::Recounted;
 use std::fmt::Write;
 use tabletop::{Arg, Phrase, Seat, SetupError, phrase};
@@ -72,7 +73,8 @@ fn write_row(
                 known.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ")
             }
         };
-        let _ = writeln!(form, "# {}, {column}: {may_be}\n{} =", say(&row.label), field.name);
+        let about = phrase!("score-form-field", row = say(&row.label), column = column, values = may_be);
+        let _ = writeln!(form, "# {}\n{} =", say(&about), field.name);
     }
 }
 
@@ -125,18 +127,55 @@ impl ForGame for Counting {
         let game: G = setup.rules(listed)?;
         let names = names(&game, language);
         let counted = count(&game, &written).map_err(|wrong| {
-            let said =
-                wrong.iter().map(|phrase| Arg::Text(language.say(phrase, &names).capitalized().to_string()));
-            Failure::new(phrase!("score-wrong-form", wrong = Arg::row(said.collect::<Vec<_>>())))
+            let form = game.score_form();
+            let said = wrong.iter().map(|phrase| {
+                let said = language.say(phrase, &names).capitalized().to_string();
+                match field_of(&form, phrase) {
+                    Some(name) => {
+                        language.text(&phrase!("score-form-line-wrong", field = name, wrong = said))
+                    }
+                    None => said,
+                }
+            });
+            let wrong: String = said.map(|line| format!("\n- {line}")).collect();
+            Failure::new(phrase!("score-wrong-form", wrong = wrong))
         })?;
         let mut text = sheet::score_sheet(&counted.standing, &names, language).to_string();
         let said = language.standing(&counted.standing, &names);
         let verdict = said.verdict.unwrap_or_else(|| sheet::winners(&counted.standing, &names, language));
         let _ = writeln!(text, "\n{verdict}\n");
         for (row, reason) in said.rows.iter().zip(&counted.reasons) {
-            let _ = writeln!(text, "{}: {}", row.source, language.say(reason, &names).capitalized());
+            let reason = language.say(reason, &names).capitalized().to_string();
+            let line = phrase!("score-form-reason", source = row.source.clone(), reason = reason);
+            let _ = writeln!(text, "{}", lines::wrapped(&language.text(&line), 2));
         }
         Ok(text)
+    }
+}
+
+/// What the form calls the field that is wrong, or the fields of which too many or too few are filled in.
+fn field_of(form: &[FieldGroup], wrong: &Phrase) -> Option<String> {
+    if wrong.message == "score-wrong-characters" {
+        let group = form.iter().find(|group| group.title.message == "score-characters")?;
+        let fields = group.rows.iter().flat_map(|row| &row.fields).map(|field| field.name.clone());
+        return Some(fields.collect::<Vec<_>>().join(", "));
+    }
+    let (_, Arg::Phrase(label)) = wrong.args.iter().find(|(name, _)| *name == "field")? else { return None };
+    form.iter().find_map(|group| {
+        let of_row = |row: &FieldRow| {
+            let mut named = row.fields.iter().zip(&group.headings);
+            let found = named.find(|(_, heading)| place_of(row, heading) == *label);
+            found.map(|(field, _)| field.name.clone())
+        };
+        group.rows.iter().find_map(of_row)
+    })
+}
+
+/// What the score helper calls a field when it says what is wrong with it.
+fn place_of(row: &FieldRow, heading: &Heading) -> Phrase {
+    match heading {
+        Heading::Seat(seat) => phrase!("score-where-seat", row = row.label.clone(), who = *seat),
+        Heading::Words(column) => phrase!("score-where", row = row.label.clone(), column = column.clone()),
     }
 }
 
@@ -174,12 +213,27 @@ mod tests {
     }
 
     #[test]
+    fn nobody_wins_alone() {
+        let setup = Setup { players: Some(1), ..Setup::default() };
+        let form = empty_form("dice", &setup, Language::english()).expect("an empty form");
+        let text = counted(&form, Language::english()).expect("it is counted");
+        assert!(text.contains("victory points.") && !text.contains("wins"), "{text}");
+    }
+
+    #[test]
     fn what_is_wrong_with_a_form_is_said() {
         let said =
             |form: &str| Language::english().text(&counted(form, Language::english()).unwrap_err().phrase());
         assert!(said("nonsense").contains("Line 1"));
         assert!(said("game = troyes\nplayers = many").contains("many"));
-        assert!(said("game = troyes\nplayers = 3\nvp.blue = lots").contains("“lots” is no number"));
+        let wrong = said("game = troyes\nplayers = 3\nvp.blue = lots");
+        assert!(wrong.contains("\n- vp.blue (Victory point tokens, Blue: “lots” is no number"), "{wrong}");
+        assert!(
+            wrong.contains("\n- character1, character2, ")
+                && wrong.contains("(3 characters score")
+                && !wrong.contains(".,"),
+            "{wrong}"
+        );
         assert!(counted("game = chess", Language::english()).is_err());
     }
 }

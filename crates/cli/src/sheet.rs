@@ -59,6 +59,8 @@ pub fn score_sheet(standing: &Standing, names: &[String], language: Language) ->
 pub fn winners(standing: &Standing, names: &[String], language: Language) -> String {
     let who = Arg::list(standing.winners.iter());
     let phrase = match standing.winners.len() {
+        // Nobody wins alone.
+        _ if standing.total.len() == 1 => phrase!("terminal-score-alone", vp = standing.total[0]),
         0 => phrase!("cli-nobody-wins"),
         1 => phrase!("cli-wins", who = who),
         _ => phrase!("cli-share-victory", who = who),

@@ -3,7 +3,7 @@
 use crate::args::{Learn, Loadtest, PlayArgs, Serve, ThinkArgs};
 use crate::commands::{Done, print_json};
 use cli::achievements::{self, ServerAchievements};
-use cli::{Failure, serve};
+use cli::{Failure, lines, serve};
 use protocol::games::{self, ForGame, Listed};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ pub fn learn(args: &Learn, language: Language, out: &mut dyn Write) -> Done {
         for guide in guide::all() {
             let (name, about) = (guide.name.clone(), guide.about.phrase());
             let line = phrase!("cli-learn-guide", name = name, about = about, minutes = guide.minutes);
-            writeln!(out, "{}", language.text(&line))?;
+            writeln!(out, "{}", lines::wrapped(&language.text(&line), 4))?;
         }
         return Ok(());
     };
@@ -135,6 +135,10 @@ fn players(args: &PlayArgs) -> Result<Vec<tui::Player>, Failure> {
     if players.is_empty() {
         players.push(tui::Player::Person(tui::user_name().unwrap_or_default()));
         players.resize(wanted.max(1).into(), tui::Player::Bot(bots::USUAL.into()));
+    }
+    // Nobody is no table; without names, whoever started it would sit there all the same.
+    if wanted == 0 {
+        return Err(Failure::new(phrase!("cli-play-nobody")));
     }
     if listed.is_some_and(|listed| listed.only && listed.players != wanted) {
         let game = args.which.game.clone();

@@ -175,7 +175,11 @@ fn must_begin(record: &Record) -> Result<(), Failure> {
 
 fn seed_of(record: &Record) -> Result<Seed, Failure> {
     let Some(seed) = &record.head.seed else {
-        let hint = phrase!("cli-verify-no-seed-hint");
+        // A guide's dice were prepared; the others tell their seed when the game is over.
+        let hint = match guide::named_in(&record.head) {
+            Some(_) => phrase!("cli-verify-guided-hint"),
+            None => phrase!("cli-verify-no-seed-hint"),
+        };
         return Err(Failure::new(phrase!("cli-verify-no-seed")).with_hint(hint));
     };
     seed.parse().map_err(|error: tabletop::SeedError| Failure::new(error.phrase()))
@@ -195,6 +199,7 @@ fn promise(record: &Record, seed: &Seed, promised: Option<&str>) -> Result<Promi
     };
     let written = record.head.commitment.as_deref();
     match (promised.map(str::trim), written) {
+        (Some(""), _) => Err(Failure::new(phrase!("cli-verify-empty-promise"))),
         (Some(promised), _) if !promised.eq_ignore_ascii_case(&hash) => differs(promised),
         (_, Some(written)) if written != hash => differs(written),
         (Some(_), _) => Ok(Promise::Seen),

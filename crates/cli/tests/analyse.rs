@@ -24,7 +24,7 @@ fn a_record_is_analysed_in_every_language() {
         let text = String::from_utf8(text).unwrap();
         assert!(text.lines().count() > 20, "{text}");
         let is_said = match language.tag() {
-            "fr" => text.contains("résultat") && text.contains("coût des coups"),
+            "fr" => text.contains("résultat") && text.contains("coûtés par ses coups"),
             _ => text.contains("result") && text.contains("cost"),
         };
         assert!(is_said, "{text}");

@@ -336,3 +336,31 @@ fn a_sheet_is_drawn_empty_or_as_it_stands() {
     let toy = record_in(folder.path());
     assert!(failure(&troyes(&["dice-sheet", &toy])).1.contains("this is a record of `toy`"));
 }
+
+#[test]
+fn a_wrong_wish_is_answered_with_what_is_wrong_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = record_in(folder.path());
+    let wrong: [(&[&str], i32, &str); 6] = [
+        (&["puzzle", "daily", "--game", "nonsense"], 1, "no puzzles of the game `nonsense`"),
+        (&["puzzle", "1"], 1, "the input ended before the move was whole"),
+        (&["play", "--game", "dice", "--players", "0"], 1, "at least one player"),
+        (&["verify", &record, "--promised", ""], 1, "`--promised` is empty"),
+        (&["analyse", &record, "--threads", "0"], 2, "from 1 to 1024"),
+        (&["analyse", &record, "--threads", "999999999999"], 2, "from 1 to 1024"),
+    ];
+    for (args, code, words) in wrong {
+        let output = troyes(args);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+        assert!(said.contains(words), "{args:?}: {said}");
+    }
+    let guided = folder.path().join("guided.troyes").display().to_string();
+    let text = "troyes-record 1\ngame troyes\nrules 1\noptions {}\nnote guide troyes\n---\n";
+    std::fs::write(&guided, text).unwrap();
+    let said = String::from_utf8_lossy(&troyes(&["verify", &guided]).stderr).into_owned();
+    assert!(said.contains("the dice of a guided game are prepared"), "{said}");
+    let said =
+        String::from_utf8_lossy(&troyes(&["analyse", &record, "--seat", "nobody"]).stderr).into_owned();
+    assert!(said.contains("red, green"), "seats are named by their words too: {said}");
+}

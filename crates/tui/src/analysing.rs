@@ -8,7 +8,7 @@ use analysis::{Analysis, Finding, Part, Plan, Scope, amount, grade};
 use bots::{Budget, Cancel};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use tabletop::{Arg, Phrase, Seat, Table, phrase};
+use tabletop::{Phrase, Seat, Table, phrase};
 
 /// An analysis that is being made, or was.
 pub struct Analysing<G: Playable> {
@@ -20,16 +20,33 @@ pub struct Analysing<G: Playable> {
     done: usize,
     found: Vec<Finding>,
     whole: Option<Analysis>,
+    /// How many of the steps a guide has prescribed.
+    guided: usize,
+}
+
+/// All that is said of a move, one thing after the other.
+fn joined(reasons: Vec<Phrase>) -> Phrase {
+    let reasons = reasons.into_iter();
+    reasons.reduce(|one, next| phrase!("analysis-reasons", one = one, next = next)).unwrap_or_default()
+}
+
+/// The step with which a part begins.
+fn first_step<C>(part: &Part<C>) -> usize {
+    match part {
+        Part::Decision { steps, .. } => steps.start,
+        Part::Chance { step } => *step,
+    }
 }
 
 impl<G: Playable> Analysing<G> {
-    /// Begins with the past of a table; and what is to be found out first.
-    pub fn begin(table: &Table<G>, scope: Scope, budget: Budget) -> (Analysing<G>, Effect) {
+    /// Begins with the past of a table; and what is to be found out first. So many steps were a guide's, who is not judged.
+    pub fn begin(table: &Table<G>, scope: Scope, budget: Budget, guided: usize) -> (Analysing<G>, Effect) {
         let plan = Arc::new(Plan::new(table, scope));
-        let waiting: VecDeque<usize> = plan.questions().collect();
+        let is_free = |part: &usize| plan.parts().get(*part).is_none_or(|part| first_step(part) >= guided);
+        let waiting: VecDeque<usize> = plan.questions().filter(is_free).collect();
         let (total, run) = (waiting.len(), Arc::new(()));
         let (done, found, whole) = (0, Vec::new(), None);
-        let mut analysing = Analysing { plan, budget, run, waiting, total, done, found, whole };
+        let mut analysing = Analysing { plan, budget, run, waiting, total, done, found, whole, guided };
         let first = analysing.next();
         (analysing, first)
     }
@@ -121,9 +138,9 @@ impl<G: Playable> Analysing<G> {
     }
 
     /// A move that was looked at, with what it brings and costs.
-    fn reasons(&self, seat: Seat, finding: &Finding, which: usize) -> Arg {
+    fn reasons(&self, seat: Seat, finding: &Finding, which: usize) -> Phrase {
         let choices = &finding.candidates[which].choices;
-        Arg::row(self.plan.reasons(finding.step, seat, choices).unwrap_or_default())
+        joined(self.plan.reasons(finding.step, seat, choices).unwrap_or_default())
     }
 
     /// The next decision after a moment that cost more than a little.

@@ -102,7 +102,11 @@ impl App {
                 self.screen.honors(honors);
                 Vec::new()
             }
-            Input::NotSaved(reason) => {
+            Input::Saved(saved) => {
+                self.screen.saved(saved);
+                Vec::new()
+            }
+            Input::NotHonored(reason) => {
                 self.screen.notice(reason);
                 Vec::new()
             }

@@ -240,6 +240,33 @@ pub fn cut(text: &str, width: usize) -> String {
     kept
 }
 
+/// A text in so many columns; where it does not fit, dots say that it goes on.
+pub fn shortened(text: &str, width: u16) -> String {
+    let width = usize::from(width);
+    if width_of(text) <= width {
+        text.to_string()
+    } else {
+        format!("{}…", cut(text, width.saturating_sub(1)))
+    }
+}
+
+/// How many columns names have: so many at least, and as many as the longest needs where there is room.
+pub fn name_width(names: &[String], least: u16, most: u16) -> u16 {
+    let longest = names.iter().map(|name| width_of(name) as u16).max().unwrap_or(0);
+    longest.min(most).max(least)
+}
+
+/// So many lines of a text at most; dots at the end of the last say that it goes on.
+pub fn within(mut lines: Vec<String>, most: usize) -> Vec<String> {
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            *last = format!("{}…", last.trim_end());
+        }
+    }
+    lines
+}
+
 /// Breaks a text into lines of at most `width` columns, at spaces where there are any.
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
     let width = usize::from(width.max(1));

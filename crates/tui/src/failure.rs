@@ -39,6 +39,13 @@ pub enum Failure {
     },
     /// There is nothing to play on.
     NothingToResume(PathBuf),
+    /// The record that would be resumed cannot be read.
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: Phrase,
+    },
     /// A record is refused.
     Record {
         /// The file.
@@ -105,6 +112,9 @@ impl Failure {
             }
             Failure::NothingToResume(path) => {
                 phrase!("terminal-error-nothing-to-resume", path = shown(path))
+            }
+            Failure::Damaged { path, reason } => {
+                phrase!("terminal-error-damaged", path = shown(path), reason = reason.clone())
             }
             Failure::Record { path, error } => {
                 phrase!("terminal-error-record", path = shown(path), reason = error.phrase())

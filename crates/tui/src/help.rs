@@ -56,6 +56,7 @@ fn replay_keys() -> Vec<(Key, Phrase)> {
         (Key::Word(phrase!("terminal-key-pages")), phrase!("terminal-help-replay-round")),
         (Key::Word(phrase!("terminal-key-digit")), phrase!("terminal-help-replay-digit")),
         (Key::Word(phrase!("terminal-key-ends")), phrase!("terminal-help-replay-ends")),
+        (Key::enter(), phrase!("terminal-help-replay-whole")),
         (Key::Sign("v"), phrase!("terminal-help-replay-eyes")),
         (Key::Sign("i"), phrase!("terminal-help-info")),
         (Key::Sign("p"), phrase!("terminal-help-replay-fork")),
@@ -104,9 +105,12 @@ fn draw_keys(frame: &mut Frame<'_>, ink: Ink, keys: Vec<(Key, Phrase)>, more: Op
     }
 }
 
-/// Asks whether to leave.
-pub fn draw_leave(frame: &mut Frame<'_>, ink: Ink, path: &Path) {
-    let saved = phrase!("terminal-leave-saved", path = path.display().to_string());
+/// Asks whether to leave a game that is kept at a path, unless it could not be saved.
+pub fn draw_leave(frame: &mut Frame<'_>, ink: Ink, path: &Path, unsaved: Option<&Phrase>) {
+    let saved = match unsaved {
+        Some(reason) => phrase!("terminal-leave-unsaved", reason = reason.clone()),
+        None => phrase!("terminal-leave-saved", path = path.display().to_string()),
+    };
     let lines = wrap(&ink.text(&saved), 56);
     let title = ink.text(&phrase!("terminal-leave"));
     let inner = popup(frame, ink, &title, 60, lines.len() as u16 + 4);

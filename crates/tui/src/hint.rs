@@ -20,7 +20,18 @@ pub enum Hint {
         advice: Phrase,
         /// Why.
         reasons: Vec<Phrase>,
+        /// How much of it is selected.
+        laid: Laid,
     },
+}
+
+/// How much of some advice waits for Enter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Laid {
+    /// The whole move.
+    Whole,
+    /// The answer to the question that is shown.
+    Next,
 }
 
 /// Draws it.
@@ -34,7 +45,7 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, names: &[String], tick
             lines.push(ink.text(&thinking).into());
             lines.push(Line::styled(ink.text(&phrase!("terminal-hint-never-mind")), ink.faint()));
         }
-        Hint::Given { advice, reasons } => {
+        Hint::Given { advice, reasons, laid } => {
             let advice = capitalized(&say(advice));
             lines.extend(wrap(&advice, WIDTH - 4).into_iter().map(|line| Line::styled(line, ink.title())));
             lines.push(Line::default());
@@ -44,7 +55,12 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, hint: &Hint, names: &[String], tick
                 }
             }
             lines.push(Line::default());
-            lines.push(Line::styled(ink.text(&phrase!("terminal-hint-selected")), ink.faint()));
+            let laid = match laid {
+                Laid::Whole => phrase!("terminal-hint-laid-out"),
+                Laid::Next => phrase!("terminal-hint-selected"),
+            };
+            let laid = wrap(&ink.text(&laid), WIDTH - 4).into_iter();
+            lines.extend(laid.map(|line| Line::styled(line, ink.faint())));
         }
     }
     let inner = popup(frame, ink, &ink.text(&phrase!("terminal-hint")), WIDTH, lines.len() as u16 + 2);

@@ -79,7 +79,7 @@ impl KeyHint {
     }
 }
 
-/// The keys of a line that fit: first they move together, then those of lower rank go, then those that stand last.
+/// The keys of a line that fit: first they move together, then those of lower rank go, then those that stand last but one.
 pub fn line<'l>(ink: Ink, hints: &[KeyHint], width: u16) -> Line<'l> {
     let said = |hint: &KeyHint| (hint.key.name(ink), ink.text(&hint.does));
     let at_least = |rank: Rank| -> Vec<(String, String)> {
@@ -95,8 +95,9 @@ pub fn line<'l>(ink: Ink, hints: &[KeyHint], width: u16) -> Line<'l> {
         return spaced(ink, fewer, 1);
     }
     let mut fewest = at_least(Rank::Last);
+    // The last key, which mostly leads out, stays as long as any other can go.
     while !fits(&fewest, 1) {
-        fewest.pop();
+        fewest.remove(fewest.len().saturating_sub(2));
     }
     spaced(ink, fewest, 1)
 }
@@ -134,6 +135,6 @@ mod tests {
         assert_eq!(shown(80), " ? keys  arrows walk  Enter choose  w why  q leave");
         assert_eq!(shown(49), " ? keys Enter choose w why q leave");
         assert_eq!(shown(33), " ? keys Enter choose q leave");
-        assert_eq!(shown(27), " ? keys Enter choose");
+        assert_eq!(shown(27), " ? keys q leave");
     }
 }

@@ -43,7 +43,7 @@ mod troyes;
 mod world;
 
 pub use app::App;
-pub use archive::{date, latest_open, list, open, save, usual_dir};
+pub use archive::{date, latest_open, list, open, usual_dir};
 pub use config::{Config, Start};
 pub use failure::{Failure, GameError};
 pub use games::Setup;

@@ -1,11 +1,12 @@
 //! The first screen: a new game with its players and options, and the games on the shelf.
 
 mod banner;
+mod hidden;
 mod mouse;
 mod shelf;
 
 use crate::app::next_language;
-use crate::canvas::{padded, width_of, wrap, write};
+use crate::canvas::{padded, width_of, within, wrap, write};
 use crate::frame;
 use crate::games::{self, LIST, Setup};
 use crate::help;
@@ -16,6 +17,7 @@ use crate::screen::{Next, Screen, Settings};
 use crate::scroll;
 use crate::seating::Seating;
 use crate::world::{Effect, Mouse, Opening, SavedGame};
+use hidden::draw_hidden;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -211,6 +213,7 @@ impl Menu {
             areas.push((i, line));
             self.draw_row(frame, ink, line, *kind, i == row && !self.on_shelf);
         }
+        draw_hidden(frame, ink, inner, [first, last.saturating_sub(first + height)], height);
         let y = (inner.y + last as u16 + 1).min(inner.bottom().saturating_sub(below + 1));
         let start = Rect { y, height: 1, ..inner };
         areas.push((last, start));
@@ -219,7 +222,7 @@ impl Menu {
             Some(notice) => (capitalized(&ink.text(notice)), ink.alarm()),
             None => (self.about(ink.language()), ink.promise()),
         };
-        let lines = wrap(&text, inner.width.saturating_sub(2));
+        let lines = within(wrap(&text, inner.width.saturating_sub(2)), below.into());
         for (y, line) in (inner.bottom().saturating_sub(below)..inner.bottom()).zip(lines) {
             write(frame, Rect { y, height: 1, ..inner }, Line::styled(format!(" {line}"), style));
         }

@@ -1,6 +1,7 @@
 //! Choosing: the move that is being put together, the question of it that is shown, what is selected. Knows neither keys
 //! nor screens.
 
+mod laying;
 mod marks;
 mod pressing;
 mod walking;

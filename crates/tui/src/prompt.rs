@@ -1,10 +1,11 @@
 //! The question: what is asked, what may be answered, and what the selected answer would do.
 
-use crate::canvas::{cut, width_of, wrap, write};
+use crate::canvas::{shortened, width_of, within, wrap, write};
 use crate::ink::Ink;
 use crate::picker::letter_of;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType};
 use std::ops::Range;
@@ -82,7 +83,8 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) -> Vec
     for line in question_lines(prompt, inner) {
         row(frame, &mut rest, Line::styled(format!(" {line}"), ink.title()));
     }
-    let mut below = bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(3));
+    let mut below =
+        bottom_lines(ink, prompt, inner.width, rest.height.saturating_sub(prompt.length.min(3) as u16));
     let spare = usize::from(rest.height).saturating_sub(below.len() + prompt.length.min(6));
     let mut about = about_lines(ink, prompt, inner.width);
     let is_read = about.len() <= spare;
@@ -110,15 +112,6 @@ fn news_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: usize) -> Vec<Lin
     let line =
         |text: &String| Line::styled(format!(" ◂ {}", shortened(text, width.saturating_sub(5))), ink.faint());
     prompt.news.iter().skip(left_out).map(line).collect()
-}
-
-fn shortened(text: &str, width: u16) -> String {
-    let width = usize::from(width);
-    if width_of(text) <= width {
-        text.to_string()
-    } else {
-        format!("{}…", cut(text, width.saturating_sub(1)))
-    }
 }
 
 /// The question in at most two lines; where each line is needed, its first sentence alone if that is one line less.
@@ -149,37 +142,61 @@ fn about_lines<'l>(ink: Ink, prompt: &Prompt, width: u16) -> Vec<Line<'l>> {
     lines.into_iter().map(|line| Line::styled(format!("   {line}"), ink.faint())).collect()
 }
 
-/// The notice, or the whole selected sentence and what it would do.
+/// A text below the list.
+#[derive(Default)]
+struct Part {
+    lines: Vec<String>,
+    mark: &'static str,
+    style: Style,
+}
+
+impl Part {
+    fn new(text: Option<&str>, mark: &'static str, style: Style, width: u16) -> Part {
+        Part { lines: text.map_or(Vec::new(), |text| wrap(text, width)), mark, style }
+    }
+
+    /// So many lines of it at most.
+    fn within(self, most: usize) -> Part {
+        Part { lines: within(self.lines, most), ..self }
+    }
+
+    fn drawn<'l>(self) -> impl Iterator<Item = Line<'l>> {
+        let Part { lines, mark, style } = self;
+        let marks = std::iter::once(mark).chain(std::iter::repeat(" "));
+        lines.into_iter().zip(marks).map(move |(line, mark)| Line::styled(format!(" {mark} {line}"), style))
+    }
+}
+
+/// The whole selected sentence if its row has no room for it, what it would do, and the notice.
 fn bottom_lines<'l>(ink: Ink, prompt: &Prompt, width: u16, most: u16) -> Vec<Line<'l>> {
     let width = width.saturating_sub(4);
-    let mut lines: Vec<Line> = Vec::new();
+    let part = |text: Option<&str>, mark, style| Part::new(text, mark, style, width);
     let selected = prompt.words.iter().find(|(row, _)| *row == prompt.position);
-    let wrapped = selected.map_or(Vec::new(), |(_, words)| wrap(words, width));
-    let repeated = if wrapped.len() > 1 { wrapped.len() } else { 0 };
-    lines.extend(wrapped.into_iter().take(repeated).map(|line| Line::from(format!("  {line}"))));
-    if let Some(facts) = &prompt.facts {
-        for (i, line) in wrap(facts, width).into_iter().enumerate() {
-            let mark = if i == 0 { "= " } else { "  " };
-            lines.push(Line::styled(format!(" {mark}{line}"), ink.title()));
-        }
+    let sentence = selected.map(|(_, words)| words.as_str()).filter(|words| width_of(words) > width.into());
+    let told = Some(prompt.foretold.join(" ")).filter(|text| !text.is_empty());
+    let parts = [
+        part(sentence, "▸", Style::new()),
+        part(prompt.facts.as_deref(), "=", ink.title()),
+        part(told.as_deref(), "→", ink.promise()),
+        part(prompt.notice.as_deref(), "!", ink.alarm()),
+    ];
+    let rooms = rooms(parts.each_ref().map(|part| part.lines.len()), most.into());
+    parts.into_iter().zip(rooms).flat_map(|(part, room)| part.within(room).drawn()).collect()
+}
+
+/// How many lines each part has: the last, which is news, all of its own, and those before as many as leave a line to each
+/// that follows.
+fn rooms(wanted: [usize; 4], most: usize) -> [usize; 4] {
+    let [.., news] = wanted;
+    let mut left = most.saturating_sub(news);
+    let mut rooms = [0, 0, 0, news.min(most)];
+    for part in 0..3 {
+        let later = wanted[part + 1..3].iter().filter(|lines| **lines > 0).count();
+        // Where there is no room for all of them, what is lost and won comes before a sentence that stands in the list.
+        rooms[part] = wanted[part].min(left.saturating_sub(later));
+        left -= rooms[part];
     }
-    if !prompt.foretold.is_empty() {
-        let text = prompt.foretold.join(" ");
-        for (i, line) in wrap(&text, width).into_iter().enumerate() {
-            let mark = if i == 0 { "→ " } else { "  " };
-            lines.push(Line::styled(format!(" {mark}{line}"), ink.promise()));
-        }
-    }
-    if let Some(notice) = &prompt.notice {
-        lines.extend(
-            wrap(notice, width).into_iter().map(|line| Line::styled(format!(" ! {line}"), ink.alarm())),
-        );
-    }
-    // The beginning of the sentence stands in the list.
-    let excess = lines.len().saturating_sub(most.into()).min(repeated.saturating_sub(1));
-    lines.drain(..excess);
-    lines.truncate(usize::from(most));
-    lines
+    rooms
 }
 
 fn draw_list(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) -> Vec<(usize, Rect)> {
@@ -199,11 +216,41 @@ fn draw_list(frame: &mut Frame<'_>, ink: Ink, area: Rect, prompt: &Prompt) -> Ve
         let line = Line::from(vec![
             Span::styled(format!("{pointer}"), ink.lit()),
             Span::styled(format!("{letter} "), ink.lit()),
-            Span::styled(words.clone(), style),
+            Span::styled(shortened(words, area.width.saturating_sub(3)), style),
         ]);
         let area = Rect { y: area.y + (*row - first) as u16, height: 1, ..area };
         drawn.push((*row, area));
         write(frame, area, line);
     }
     drawn
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    fn below(prompt: &Prompt, most: u16) -> Vec<String> {
+        let ink = Ink::new(false, Language::english());
+        bottom_lines(ink, prompt, 34, most).iter().map(Line::to_string).collect()
+    }
+
+    #[test]
+    fn what_finds_no_room_below_the_list_ends_in_dots_and_nothing_goes_missing() {
+        let prompt = Prompt {
+            words: vec![(0, "a sentence that is too long for its row in the list".into())],
+            facts: Some("worth 5 of 5 needed · 2 deniers to Random".into()),
+            foretold: vec!["Anna uses yellow 1.".into(), "She buys a white 2 for 2 deniers.".into()],
+            ..Prompt::default()
+        };
+        let whole = below(&prompt, 9);
+        assert_eq!(whole.len(), 6, "{whole:?}");
+        assert!(!whole.concat().contains('…'), "{whole:?}");
+        let less = below(&prompt, 4);
+        let begins = |mark: &str| less.iter().filter(|line| line.starts_with(mark)).count();
+        assert_eq!((less.len(), begins(" ▸"), begins(" ="), begins(" →")), (4, 1, 1, 1), "{less:?}");
+        assert!(less[3].ends_with('…'), "{less:?}");
+        let noticed = below(&Prompt { notice: Some("Not possible.".into()), ..prompt }, 1);
+        assert_eq!(noticed, [" ! Not possible."]);
+    }
 }

@@ -106,6 +106,15 @@ impl RealPrompt {
         things.iter().filter(fits).cloned().collect()
     }
 
+    /// What is asked for.
+    pub fn question(&self, language: Language, names: &[String]) -> String {
+        let question = match self.purpose {
+            Purpose::Chance => self.asked.text.clone(),
+            Purpose::Hand(seat) => phrase!("real-page-character-of", who = seat),
+        };
+        language.say(&question, names).capitalized().to_string()
+    }
+
     /// What is shown of it.
     pub fn prompt(&self, language: Language, names: &[String], notice: Option<String>) -> Prompt {
         let say = |phrase: &Phrase| language.say(phrase, names).capitalized().to_string();
@@ -120,19 +129,17 @@ impl RealPrompt {
             }
             Wanted::Draw(take, _) => {
                 let drawn: Vec<String> = self.drawn.iter().map(|thing| say(&thing.say)).collect();
-                let facts = phrase!(
-                    "real-terminal-draw",
-                    typed = self.typed.clone(),
-                    drawn = drawn.join(", "),
-                    count = take - self.drawn.len()
-                );
+                let (typed, count) = (self.typed.clone(), take - self.drawn.len());
+                let facts = match drawn.is_empty() {
+                    true => phrase!("real-terminal-draw-first", typed = typed, count = count),
+                    false => {
+                        phrase!("real-terminal-draw", typed = typed, drawn = drawn.join(", "), count = count)
+                    }
+                };
                 (self.found(language).iter().map(|thing| say(&thing.say)).collect(), language.text(&facts))
             }
         };
-        let question = match self.purpose {
-            Purpose::Chance => say(&self.asked.text),
-            Purpose::Hand(seat) => say(&phrase!("real-page-character-of", who = seat)),
-        };
+        let question = self.question(language, names);
         let position = self.row.min(rows.len().saturating_sub(1));
         Prompt {
             title: language.text(&phrase!("real-terminal-title")),

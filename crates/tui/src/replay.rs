@@ -25,7 +25,7 @@ use host::SeededDice;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tabletop::{Entry, Phrase, Record, Seat, Table, Viewer};
+use tabletop::{Pending, Phrase, Record, Seat, Table, Viewer, phrase};
 
 /// A record with every moment of it at hand.
 pub struct Replay<G: Playable> {
@@ -35,8 +35,6 @@ pub struct Replay<G: Playable> {
     history: History<G::Happening>,
     /// How much of the history had been told at each moment.
     told: Vec<usize>,
-    /// Each step as the record writes it.
-    lines: Vec<String>,
     players: Vec<Player>,
     names: Names,
     at: usize,
@@ -48,6 +46,8 @@ pub struct Replay<G: Playable> {
     fork: Option<(Seating, usize)>,
     notice: Option<Phrase>,
     overlay: Overlay,
+    /// How many of its steps a guide has prescribed.
+    guided: usize,
     /// What every move was worth, if somebody has asked.
     analysis: Option<Analysing<G>>,
     /// What is to be found out about the game first.
@@ -64,6 +64,8 @@ enum Overlay {
     Rules(usize),
     /// What every move was worth, so many lines after its beginning.
     Analysis(usize),
+    /// All that is said of the step, so many lines after its beginning.
+    Step(usize),
 }
 
 impl<G: Playable> Replay<G> {
@@ -81,18 +83,17 @@ impl<G: Playable> Replay<G> {
         })?;
         let players = session::players_in(table.game(), &record.head);
         let names = Names::in_record(table.game(), &record.head);
-        let lines = record.entries.iter().filter_map(|(_, entry)| line(entry)).collect();
         let mut people = players.iter().enumerate().filter(|(_, player)| matches!(player, Player::Person(_)));
         let viewer = match (people.next(), people.next()) {
             (Some((seat, _)), None) => Viewer::Seat(Seat(seat as u8)),
             _ => Viewer::Spectator,
         };
         let mut replay = Replay {
+            guided: session::guided_steps(guide::named_in(&record.head), &table),
             table,
             states,
             history,
             told,
-            lines,
             players,
             names,
             at: 0,
@@ -118,7 +119,7 @@ impl<G: Playable> Replay<G> {
         if self.analysis.as_ref().is_some_and(|analysis| analysis.scope() == scope) {
             return None;
         }
-        let (analysis, first) = Analysing::begin(&self.table, scope, budget);
+        let (analysis, first) = Analysing::begin(&self.table, scope, budget, self.guided);
         self.analysis = Some(analysis);
         Some(first)
     }
@@ -197,19 +198,6 @@ impl<G: Playable> Replay<G> {
     }
 }
 
-/// A step as the record writes it; nothing for what is no step.
-fn line(entry: &Entry) -> Option<String> {
-    Some(match entry {
-        Entry::Choice(seat, text) => format!("{seat}: {text}"),
-        Entry::Roll(faces) => {
-            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-            format!("roll {}", faces.join(" "))
-        }
-        Entry::Draw(things) => format!("draw {}", things.join(" ")),
-        Entry::Hash(..) | Entry::Result(_) => return None,
-    })
-}
-
 impl<G: Playable> Screen for Replay<G> {
     fn enter(&mut self) -> Vec<Next> {
         self.first.take().into_iter().map(Next::Ask).collect()
@@ -239,7 +227,12 @@ impl<G: Playable> Screen for Replay<G> {
                 self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Analysis);
                 return Vec::new();
             }
+            Overlay::Step(from) => {
+                self.overlay = scroll::key(key.code, from).map_or(Overlay::None, Overlay::Step);
+                return Vec::new();
+            }
         }
+        self.notice = None;
         if self.fork.is_some() {
             return self.key_in_fork(key.code, settings);
         }
@@ -263,6 +256,7 @@ impl<G: Playable> Screen for Replay<G> {
             }
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Overlay::Help,
             KeyCode::F(3) => self.overlay = Overlay::Rules(0),
+            KeyCode::Enter => self.overlay = Overlay::Step(0),
             KeyCode::Tab => self.pane = (self.pane + 1) % G::panes().len(),
             KeyCode::Char('a') | KeyCode::F(5) => return self.key_analysis(false, settings),
             KeyCode::Char('o') => return self.key_analysis(true, settings),
@@ -272,8 +266,10 @@ impl<G: Playable> Screen for Replay<G> {
             }
             KeyCode::Char('v') => self.next_viewer(),
             KeyCode::Char('i') => self.looking = Some(None),
+            KeyCode::Char('p') if self.table.game().pending(&self.states[self.at]) == Pending::Over => {
+                self.notice = Some(phrase!("terminal-replay-fork-over"));
+            }
             KeyCode::Char('p') => {
-                self.notice = None;
                 self.fork = Some((Seating::of(&self.players), 0));
             }
             KeyCode::Esc | KeyCode::Char('q') => return vec![Next::Home],
@@ -352,6 +348,10 @@ impl<G: Playable> Screen for Replay<G> {
                     let most = analysis.draw(frame, ink, &names, from);
                     self.overlay = Overlay::Analysis(from.min(most));
                 }
+            }
+            Overlay::Step(from) => {
+                let most = self.draw_whole_step(frame, ink, &names, from);
+                self.overlay = Overlay::Step(from.min(most));
             }
         }
         self.spots = spots;

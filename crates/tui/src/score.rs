@@ -1,6 +1,6 @@
 //! The final score sheet, source by source.
 
-use crate::canvas::{cut, padded, popup, width_of, wrap, write};
+use crate::canvas::{padded, popup, shortened, width_of, wrap, write};
 use crate::ink::Ink;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -24,16 +24,17 @@ fn table(standing: &SaidStanding, names: &[String], total: &str, room: usize) ->
     let sources = standing.rows.iter().map(|row| row.source.as_str());
     let longest = sources.chain([total]).map(width_of).max().unwrap_or(0);
     let seats = standing.total.len();
-    // Every column of points is whole; where there is no room, names of sources are cut.
-    let wide = (room.saturating_sub(longest + 1) / seats.max(1)).clamp(5, 10);
+    // Every column of points is whole, and every name for which there is room; then names of sources are cut.
+    let named = names.iter().take(seats).map(|name| width_of(name) + 1).max().unwrap_or(0).max(10);
+    let wide = (room.saturating_sub(longest + 1) / seats.max(1)).clamp(5, named);
     let source = longest.min(room.saturating_sub(1 + wide * seats));
     let cell = |text: &str| {
-        let cut = cut(text, wide - 1);
+        let cut = shortened(text, wide as u16 - 1);
         format!("{}{cut}", " ".repeat(wide - width_of(&cut)))
     };
     let line = |head: &str, vp: &[i32]| {
         let cells: String = vp.iter().map(|vp| cell(&vp.to_string())).collect();
-        format!("{} {cells}", padded(&cut(head, source), source))
+        format!("{} {cells}", padded(&shortened(head, source as u16), source))
     };
     let heads: String = (0..seats).map(|seat| cell(names.get(seat).map_or("", String::as_str))).collect();
     let weight = |vp: &[i32]| if vp.iter().all(|vp| *vp == 0) { Weight::Nothing } else { Weight::Plain };
@@ -61,8 +62,8 @@ pub struct Sheet<'a> {
     pub standing: &'a SaidStanding,
     /// A name for each seat.
     pub names: &'a [String],
-    /// Where the record is.
-    pub path: &'a Path,
+    /// Where the record is, if it was saved.
+    pub path: Option<&'a Path>,
     /// What players have earned, as sentences.
     pub honors: &'a [String],
     /// Something to be told.
@@ -106,9 +107,11 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, sheet: &Sheet<'_>) {
     if !honors.is_empty() || notice.is_some() {
         lines.push(Line::default());
     }
-    let command = format!("troyes replay {} --tui", quoted(path));
-    lines.push(Line::styled(ink.text(&phrase!("terminal-score-record")), ink.faint()));
-    lines.extend(broken(&command, width - 4).into_iter().map(Line::from));
+    if let Some(path) = path {
+        let command = format!("troyes replay {} --tui", quoted(path));
+        lines.push(Line::styled(ink.text(&phrase!("terminal-score-record")), ink.faint()));
+        lines.extend(broken(&command, width - 4).into_iter().map(Line::from));
+    }
     let inner = popup(frame, ink, &ink.text(&phrase!("terminal-score")), width, lines.len() as u16 + 4);
     // In a low window the sheet is scrolled; how to go on stays below it.
     let height = usize::from(inner.height.saturating_sub(1));
@@ -130,10 +133,22 @@ fn quoted(path: &Path) -> String {
     if is_plain { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
 
-/// A command may be longer than the box and has no spaces to break at.
+/// A command may be longer than the box: it goes on in the next line between two words or parts of its path, and within
+/// one only where that alone is too long.
 fn broken(text: &str, width: u16) -> Vec<String> {
-    let letters: Vec<char> = text.chars().collect();
-    letters.chunks(usize::from(width.max(1))).map(|chunk| chunk.iter().collect()).collect()
+    let width = usize::from(width.max(1));
+    let parts = text.split_inclusive([' ', '/']).map(|part| part.chars().collect::<Vec<char>>());
+    let pieces = parts.flat_map(|part| {
+        part.chunks(width).map(|piece| piece.iter().collect::<String>()).collect::<Vec<_>>()
+    });
+    let mut lines = vec![String::new()];
+    for piece in pieces {
+        match lines.last_mut() {
+            Some(line) if width_of(line) + width_of(piece.trim_end()) <= width => line.push_str(&piece),
+            _ => lines.push(piece),
+        }
+    }
+    lines
 }
 
 #[cfg(test)]
@@ -146,6 +161,27 @@ mod tests {
     fn a_path_with_spaces_is_quoted_for_the_shell() {
         assert_eq!(quoted(Path::new("/a/b-c.troyes")), "/a/b-c.troyes");
         assert_eq!(quoted(Path::new("/a b/it's")), r"'/a b/it'\''s'");
+    }
+
+    #[test]
+    fn a_long_command_goes_on_between_the_parts_of_its_path() {
+        let command = "troyes replay /home/bartholomew/games/troyes-1.troyes --tui";
+        assert_eq!(
+            broken(command, 30),
+            ["troyes replay /home/", "bartholomew/games/", "troyes-1.troyes --tui"]
+        );
+        assert_eq!(broken("abcdefgh", 3), ["abc", "def", "gh"]);
+    }
+
+    #[test]
+    fn a_long_name_is_whole_where_there_is_room_and_ends_in_dots_where_there_is_none() {
+        let source = Component { game: "troyes", id: "cathedral" }.name();
+        let rows = vec![ScoreRow { source, vp: vec![1; 4] }];
+        let names = vec!["Bartholomew".to_string(); 4];
+        let standing = Language::english().standing(&Standing::from_rows(4, rows), &names);
+        assert_eq!(table(&standing, &names, "Total", 76)[0].0.matches("Bartholomew").count(), 4);
+        assert_eq!(table(&standing, &names, "Total", 40)[0].0.matches("Bart").count(), 4);
+        assert_eq!(table(&standing, &names, "Total", 40)[0].0.matches('…').count(), 4);
     }
 
     #[test]

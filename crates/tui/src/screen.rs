@@ -98,6 +98,8 @@ pub trait Screen {
     fn shelf(&mut self, _shelf: &[SavedGame]) {}
     /// Players have earned something.
     fn honors(&mut self, _honors: Vec<String>) {}
+    /// The record was written, or why not.
+    fn saved(&mut self, _saved: Result<PathBuf, Phrase>) {}
     /// Something is to be told to the user.
     fn notice(&mut self, _notice: Phrase) {}
     /// A moment has passed.

@@ -22,7 +22,10 @@ pub fn draw(frame: &mut Frame<'_>, ink: Ink, title: &str, paragraphs: &[Paragrap
     let width = area.width.saturating_sub(4).min(90);
     let mut lines: Vec<Line> = Vec::new();
     for Paragraph { heading, text } in paragraphs {
-        lines.push(Line::styled(heading.clone(), ink.title()));
+        if !heading.is_empty() {
+            let heading = wrap(heading, width.saturating_sub(4)).into_iter();
+            lines.extend(heading.map(|line| Line::styled(line, ink.title())));
+        }
         lines.extend(
             wrap(text, width.saturating_sub(6)).into_iter().map(|line| Line::from(format!("  {line}"))),
         );

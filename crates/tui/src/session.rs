@@ -1,5 +1,6 @@
 //! A game that is being played by people and bots at one terminal, and kept in a file.
 
+mod advice;
 mod guided;
 mod real_table;
 
@@ -10,7 +11,7 @@ use crate::playable::Playable;
 use crate::world::{Effect, Input, Job, Purpose, Thought};
 use bots::{Bot, Budget, Clock};
 use guide::{Guide, LEARNER};
-use host::{Dice, Host, Refused, SeededDice, Thinking};
+use host::{Dice, Host, Refused, SeededDice};
 use stage::real_table::Hands;
 use stage::since::{ToldAction, last_deeds, since};
 use std::path::{Path, PathBuf};
@@ -19,7 +20,11 @@ use std::time::Duration;
 use tabletop::{CompleteGame, Cup, Head, Pending, Phrase, Record, Seat, Seats, Seed, Table, Viewer};
 use words::Language;
 
+pub use guided::guided_steps;
 pub use host::Player;
+
+/// How long a bot thinks that has no budget of its own.
+const THOUGHT: Budget = Budget::Time(Duration::from_millis(200));
 
 type Rival<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
@@ -38,6 +43,8 @@ pub struct Session<G: Playable> {
     hands: Option<Hands>,
     /// Whoever learns is guided, until they leave the guide.
     guide: Option<&'static Guide>,
+    /// After how many steps somebody has left the guide.
+    left_guide_at: Option<usize>,
 }
 
 impl<G: Playable> Session<G> {
@@ -104,8 +111,20 @@ impl<G: Playable> Session<G> {
         }
         let host = Host::new(table, dice, usize::MAX);
         let history = History::of_past(&host);
-        let (ticket, thinking, hands, guide) = (0, None, None, None);
-        Ok(Session { host, head, path, players, names, rivals, history, ticket, thinking, hands, guide })
+        Ok(Session {
+            host,
+            head,
+            path,
+            players,
+            names,
+            rivals,
+            history,
+            ticket: 0,
+            thinking: None,
+            hands: None,
+            guide: None,
+            left_guide_at: None,
+        })
     }
 
     /// A game taken up again where its record stops. `fresh` is the seed of the dice that the record does not promise.
@@ -178,6 +197,11 @@ impl<G: Playable> Session<G> {
         &self.path
     }
 
+    /// It is kept somewhere else from now on.
+    pub fn keep_in(&mut self, path: PathBuf) {
+        self.path = path;
+    }
+
     /// The seats of people, in order.
     pub fn people(&self) -> Seats {
         host::people(&self.players)
@@ -233,53 +257,28 @@ impl<G: Playable> Session<G> {
             asked.find_map(|seat| Some((seat, Arc::clone(self.rivals.get(seat.index())?.as_ref()?))))?;
         self.thinking = Some(seat);
         self.ticket += 1;
-        self.job(seat, Purpose::Play, rival)
+        self.job(seat, rival)
     }
 
-    fn job(&self, seat: Seat, purpose: Purpose, rival: Rival<G>) -> Option<Effect> {
-        self.think_about(self.host.thinking(seat)?, seat, purpose, rival)
-    }
-
-    fn think_about(
-        &self,
-        thinking: Thinking<G>,
-        seat: Seat,
-        purpose: Purpose,
-        rival: Rival<G>,
-    ) -> Option<Effect> {
-        let ticket = self.ticket;
+    fn job(&self, seat: Seat, rival: Rival<G>) -> Option<Effect> {
+        let (thinking, ticket) = (self.host.thinking(seat)?, self.ticket);
         Some(Effect::Think(Job(Box::new(move || {
             let mut bot = rival.lock().unwrap_or_else(PoisonError::into_inner);
-            let mut clock = Clock::new(Budget::Time(Duration::from_millis(200)));
-            let thought = thinking.decide(bot.as_mut(), &mut clock);
+            let thought = thinking.decide(bot.as_mut(), &mut Clock::new(THOUGHT));
             Input::Thought(Thought {
                 ticket,
-                purpose,
+                purpose: Purpose::Play,
                 seat,
-                choice: thinking.game().write(thought.choice),
+                choices: vec![thinking.game().write(thought.choice)],
                 reasons: thought.reasons,
                 forfeited: thought.forfeited,
             })
         }))))
     }
 
-    /// Asks a bot what it would do in a person's place, in a state that may lie in the middle of a move.
-    pub fn advice(&self, seat: Seat, state: &G::State, adviser: &str) -> Result<Option<Effect>, GameError> {
-        let bot: Rival<G> = Arc::new(Mutex::new(bots::by_name::<G>(adviser, self.table().steps() as u64)?));
-        let thinking = Thinking::about(self.game(), state, seat, self.host.question(seat));
-        let seeing = |thinking: Thinking<G>| match self.hands.filter(|hands| hands.covered().contains(seat)) {
-            Some(_) => {
-                let view = self.game().recall(state, Viewer::Seat(seat));
-                thinking.seeing(self.game().without_hands(view))
-            }
-            None => thinking,
-        };
-        Ok(thinking.and_then(|thinking| self.think_about(seeing(thinking), seat, Purpose::Hint, bot)))
-    }
-
     /// The choice that a thought names, if it is still an answer to what is asked.
     pub fn understood(&self, thought: &Thought) -> Option<G::Choice> {
-        let choice = self.game().read(&thought.choice).ok()?;
+        let choice = self.game().read(thought.choices.first()?).ok()?;
         self.table().choices(thought.seat).contains(&choice).then_some(choice)
     }
 

@@ -1,7 +1,7 @@
 //! The world around the app: a real terminal, real files, a thread that thinks.
 
 use crate::app::App;
-use crate::archive;
+use crate::archive::{self, Keeper};
 use crate::config::{Config, Start};
 use crate::failure::Failure;
 use crate::screen::Settings;
@@ -91,6 +91,7 @@ pub fn run(config: Config, on_game_over: OnGameOver) -> Result<(), Failure> {
 struct Shell {
     app: App,
     dir: PathBuf,
+    keeper: Keeper,
     jobs: Sender<Job>,
     thoughts: Receiver<Input>,
     on_game_over: OnGameOver,
@@ -130,7 +131,9 @@ impl Shell {
         let (jobs, thoughts) = thinker(if config.seed.is_some() { Duration::ZERO } else { PACE });
         let is_told_to_stop = Arc::new(AtomicBool::new(false));
         listen(&is_told_to_stop)?;
-        let mut shell = Shell { app, dir, jobs, thoughts, on_game_over, is_over: false, is_told_to_stop };
+        let keeper = Keeper::default();
+        let mut shell =
+            Shell { app, dir, keeper, jobs, thoughts, on_game_over, is_over: false, is_told_to_stop };
         shell.perform(effects);
         shell.start(config.start)?;
         Ok(shell)
@@ -146,7 +149,7 @@ impl Shell {
             }
             Start::Resume(Some(path)) => (path, Opening::Resume),
             Start::Resume(None) => {
-                let latest = archive::latest_open(&self.dir);
+                let latest = archive::latest_open(&self.dir)?;
                 (latest.ok_or_else(|| Failure::NothingToResume(self.dir.clone()))?, Opening::Resume)
             }
             Start::Guide(name) => {
@@ -156,7 +159,7 @@ impl Shell {
             }
             Start::Replay(path) => (path, Opening::Replay),
         };
-        let text = archive::open(&path)?;
+        let text = self.keeper.open(&path)?;
         let opened = match opening {
             Opening::Replay | Opening::Analyse => self.app.open_alone(path.clone(), opening, &text),
             Opening::Resume => self.app.open(path.clone(), opening, &text),
@@ -209,25 +212,24 @@ impl Shell {
         for effect in effects {
             match effect {
                 Effect::Save { path, text } => {
-                    if let Err(failure) = archive::save(&path, &text) {
-                        self.handle(Input::NotSaved(failure.phrase()));
-                    }
+                    let saved = self.keeper.save(&path, text);
+                    self.handle(Input::Saved(saved.map_err(|failure| failure.phrase())));
                 }
                 Effect::Think(job) => {
                     // Without its thread nobody can think any more; the game is saved.
                     self.is_over |= self.jobs.send(job).is_err();
                 }
                 Effect::GameOver(record) => {
-                    let not_saved = |text| Input::NotSaved(phrase!("terminal-error-said", text = text));
+                    let not_honored = |text| Input::NotHonored(phrase!("terminal-error-said", text = text));
                     let answer = (self.on_game_over)(&record, self.app.language());
-                    self.handle(answer.map_or_else(not_saved, Input::Honors));
+                    self.handle(answer.map_or_else(not_honored, Input::Honors));
                 }
                 Effect::Browse => {
                     let shelf = archive::list(&self.dir);
                     self.handle(Input::Shelf(shelf));
                 }
                 Effect::Open(path, opening) => {
-                    let text = archive::open(&path);
+                    let text = self.keeper.open(&path);
                     self.handle(Input::Opened(path, opening, text));
                 }
                 Effect::Quit => self.is_over = true,

@@ -27,8 +27,8 @@ pub struct Thought {
     pub purpose: Purpose,
     /// For whom it was thought.
     pub seat: Seat,
-    /// The choice in the notation of records.
-    pub choice: String,
+    /// What is chosen, one thing after the other, in the notation of records: a bot plays one thing, a hint is a whole move.
+    pub choices: Vec<String>,
     /// Why.
     pub reasons: Vec<Phrase>,
     /// What went wrong, if the choice was made for the bot.
@@ -86,6 +86,8 @@ pub struct SavedGame {
     pub steps: usize,
     /// The final points, if it is over.
     pub result: Option<Vec<i32>>,
+    /// Why it cannot be read, if so: then nothing else is known of it.
+    pub damage: Option<Phrase>,
 }
 
 /// What somebody does with a mouse.
@@ -127,8 +129,10 @@ pub enum Input {
     Shelf(Vec<SavedGame>),
     /// A record was read, or not.
     Opened(PathBuf, Opening, Result<String, Failure>),
-    /// A record could not be written, or not what it earned.
-    NotSaved(Phrase),
+    /// The record of the game in play was written, and where; or why not.
+    Saved(Result<PathBuf, Phrase>),
+    /// What a game has earned could not be written.
+    NotHonored(Phrase),
     /// What players have earned with the game that has just ended, as sentences.
     Honors(Vec<String>),
 }
@@ -136,7 +140,7 @@ pub enum Input {
 /// What the app asks of the world.
 #[derive(Debug)]
 pub enum Effect {
-    /// Write a record so that it is never half written.
+    /// Write a record so that it is never half written, and never over what another program has written there.
     Save {
         /// Where.
         path: PathBuf,

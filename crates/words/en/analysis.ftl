@@ -4,17 +4,35 @@
 analysis-amount = { $whole }.{ $tenths }
 analysis-percent = { $percent } %
 
-# The account of a seat. `gave` is nothing, gave or took; `most` may be empty.
+# The account of a seat. `gave` is nothing, gave or took; `unit` is lead or points; `most` may be empty.
 analysis-sentence-you = { $gave ->
-        [gave] the dice gave you { $luck } points
-        [took] the dice took { $luck } points from you
-       *[nothing] the dice neither gave nor took
-    }; your moves cost { $cost }{ $most }.
+        [gave] the dice gave you { $luck } { $unit ->
+            [lead] points of lead
+           *[points] points
+        }; your moves cost { $cost }{ $most }.
+        [took] the dice took { $luck } { $unit ->
+            [lead] points of lead
+           *[points] points
+        } from you; your moves cost { $cost }{ $most }.
+       *[nothing] the dice neither gave nor took; your moves cost { $cost } { $unit ->
+            [lead] points of lead
+           *[points] points
+        }{ $most }.
+    }
 analysis-sentence-of = { $gave ->
-        [gave] the dice gave { $who } { $luck } points
-        [took] the dice took { $luck } points from { $who }
-       *[nothing] the dice neither gave nor took anything from { $who }
-    }; the moves of { $who } cost { $cost }{ $most }.
+        [gave] the dice gave { $who } { $luck } { $unit ->
+            [lead] points of lead
+           *[points] points
+        }; the moves of { $who } cost { $cost }{ $most }.
+        [took] the dice took { $luck } { $unit ->
+            [lead] points of lead
+           *[points] points
+        } from { $who }; the moves of { $who } cost { $cost }{ $most }.
+       *[nothing] the dice neither gave nor took anything from { $who }; the moves of { $who } cost { $cost } { $unit ->
+            [lead] points of lead
+           *[points] points
+        }{ $most }.
+    }
 analysis-most-of-it = , most of it in { $chapter }
 analysis-the-largest-part = , the largest part in { $chapter }
 
@@ -44,6 +62,8 @@ analysis-key-moments = key moments of { $who }
 analysis-key-moment = { $chapter }, step { $step }: { $grade }, about { $loss } points lost
 analysis-played = played: { $reasons }
 analysis-better = better: { $reasons }
+# Two things that are said of a move, one after the other.
+analysis-reasons = { $one }; { $next }
 # `known` is own or open.
 analysis-how = { $known ->
         [open] judged with all cards open; thought for each decision: { $budget }

@@ -23,7 +23,7 @@ bot-reason-random = chosen at random
 bot-reason-only-choice = there is no other choice
 bot-reason-nothing-better = no other move is worth more
 # The small decisions of a whole move, one after the other.
-bot-reason-move = the move: { $steps }
+bot-reason-move = { $steps }
 bot-reason-steps = { $before } › { $next }
 bot-reason-brings = it brings { $changes }
 bot-reason-costs = its price: { $changes }
@@ -149,7 +149,11 @@ troyes-change-nearer = a step towards { $character }
 troyes-change-further = a step away from { $character }
 # What somebody has worked for tells of a secret character.
 troyes-suspects = { $who } probably has { $character }
-troyes-change-experience = experience of past games
+# What many games have taught about such positions.
+troyes-change-experience = { $outlook ->
+        [good] better prospects (judging by past games)
+       *[bad] worse prospects (judging by past games)
+    }
 troyes-change-dice = { $more ->
         [one] { SIGNED($more) } die
        *[other] { SIGNED($more) } dice

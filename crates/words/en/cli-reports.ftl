@@ -18,6 +18,7 @@ cli-engine-cannot-read = cannot read the requests: { $error }
 ## Playing
 
 cli-play-only = { $game } is for { $players } alone
+cli-play-nobody = a game needs at least one player
 cli-play-named = { $named } players are named for { $wanted }
 cli-play-named-hint = name each player, or give their number alone
 cli-backup-key = { $copy } is whole. Its seeds are sealed: keep a copy of the key too, in another place ({ $key }, unless --key-file or TROYES_KEY names another).
@@ -137,6 +138,8 @@ cli-verify-as-recorded = its hash is the one that the record says was shown befo
 cli-verify-not-promised = no hash of the seed was written down before the game (`--promised HASH` compares it with one that you saw)
 cli-verify-no-seed = the record has no seed to check its dice with
 cli-verify-no-seed-hint = the seed is written when the game is over; dice that were typed in have none
+cli-verify-guided-hint = the dice of a guided game are prepared: no seed says how they fall
+cli-verify-empty-promise = `--promised` is empty: it takes the hash that was shown before the game
 cli-verify-other-hash = the hash shown before the game was { $shown }, that of the seed is { $hash }
 cli-verify-unknown-past = the first { $inherited } of { $all } rolls and draws come from another game, and nothing here says whether they are right
 cli-verify-unknown-past-hint = `--from RECORD` checks them with the record of the game that it was played on from

@@ -68,6 +68,12 @@ cli-puzzle-heading = Puzzle { $number } ({ $game ->
     [one] { $players } player
    *[other] { $players } players
     }) · difficulty { $difficulty } of 5 · { $themes }
+cli-puzzle-keys = Answer with the number of a choice, or with what stands in brackets; several at once with semicolons between. b takes the last answer back, q leaves.
+cli-puzzle-nothing-chosen = nothing is chosen yet
+cli-puzzle-ended = the input ended before the move was whole
+cli-puzzle-other-game = puzzle { $number } is one of the game `{ $game }`
+cli-puzzle-other-game-hint = leave `--game` out: `{ $command }`
+cli-puzzle-no-game-hint = there are puzzles of { $games }
 cli-puzzle-unknown = there is no puzzle `{ $wanted }`
 cli-puzzle-unknown-hint = puzzles have numbers from 1 to { $count }; `troyes puzzle daily` asks the one of today
 cli-puzzles-mined = { $found ->

@@ -77,4 +77,5 @@ cli-help-real = At a real table: you have the box, roll and draw yourselves, and
 real-terminal-menu = real table
 real-terminal-title = At the table
 real-terminal-roll = Type what the dice show, in this order. Enter enters it, Backspace on nothing undoes what was entered before.
+real-terminal-draw-first = { $count } more. Search: { $typed }_ Enter takes, Backspace on nothing undoes what was entered before.
 real-terminal-draw = { $count } more. Search: { $typed }_ Entered: { $drawn }. Enter takes, Backspace on nothing undoes what was entered before.

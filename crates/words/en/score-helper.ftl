@@ -50,7 +50,11 @@ score-wrong-two-tradesmen = { $who } cannot stand on both spaces of { $card }.
 score-wrong-gate-missing = Which tile lies outside gate { $number }?
 score-wrong-characters = { $wanted } characters score, { $given } are named.
 score-wrong-twice = { $thing } is named twice.
-score-wrong-form = This cannot be counted yet: { $wrong }
+score-form-line-wrong = { $field } ({ $wrong })
+# A field of the form, and what may stand in it.
+score-form-field = { $row }, { $column }: { $values }
+score-form-reason = { $source }: { $reason }
+score-wrong-form = This cannot be counted yet:{ $wrong }
 score-wrong-setup = The game cannot have been set up like this.
 
 ## Why a row counts so

@@ -93,6 +93,7 @@ terminal-help-replay-step = one step back or forward
 terminal-help-replay-round = one round back or forward
 terminal-help-replay-digit = to the beginning of that round
 terminal-help-replay-ends = to the beginning or the end
+terminal-help-replay-whole = read all that is said of the step
 terminal-help-replay-eyes = with whose eyes
 terminal-help-replay-fork = play on from here
 terminal-help-replay-analysis = what every move was worth

@@ -61,12 +61,20 @@ terminal-rules-table-text = Pick target and dice in any order, on the table or i
 terminal-hint = Hint
 terminal-hint-thinking = { $spinner } A bot puts itself in your place …
 terminal-hint-never-mind = Esc: never mind.
+terminal-hint-laid-out = It is laid out now. Any key goes back to it, and Enter confirms it.
 terminal-hint-selected = It is selected now. Any key goes back to it.
+
+## A guide
+
+terminal-guide-leave = Leave the guide for good? From here on you would play as you like. Enter leaves it, any other key stays.
 
 ## Leaving, and the keyboard that goes on to somebody else
 
 terminal-leave = Leave the table?
 terminal-leave-saved = The game is saved in { $path } and can be resumed.
+terminal-leave-unsaved = This game is NOT saved: { $reason }. Whoever leaves now loses what has been played since it was last saved.
+# Another program has written to the file of this game.
+terminal-saved-beside = another program has written { $old } since; it stays as it is, and this game is kept in { $path } from now on
 terminal-leave-keys = Enter leaves, any other key stays.
 terminal-hand-over = The keyboard goes on
 terminal-hand-over-turn = { $who }, it is your turn.

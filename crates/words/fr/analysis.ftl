@@ -3,16 +3,35 @@
 analysis-amount = { $whole },{ $tenths }
 analysis-percent = { $percent } %
 
+# Un nombre de points peut être 1,0 comme 4,2 : rien ne s’accorde avec lui.
 analysis-sentence-you = { $gave ->
-        [gave] les dés vous ont donné { $luck } points
-        [took] les dés vous ont pris { $luck } points
-       *[nothing] les dés ne vous ont rien donné ni rien pris
-    } ; vos coups ont coûté { $cost }{ $most }.
+        [gave] { $unit ->
+            [lead] points d’avance
+           *[points] points
+        } donnés par les dés : { $luck } ; coûtés par vos coups : { $cost }{ $most }.
+        [took] { $unit ->
+            [lead] points d’avance
+           *[points] points
+        } pris par les dés : { $luck } ; coûtés par vos coups : { $cost }{ $most }.
+       *[nothing] les dés ne vous ont rien donné ni rien pris ; { $unit ->
+            [lead] points d’avance
+           *[points] points
+        } coûtés par vos coups : { $cost }{ $most }.
+    }
 analysis-sentence-of = { $gave ->
-        [gave] les dés ont donné { $luck } points à { $who }
-        [took] les dés ont pris { $luck } points à { $who }
-       *[nothing] les dés n’ont rien donné ni rien pris à { $who }
-    } ; coût des coups de { $who } : { $cost }{ $most }.
+        [gave] { $unit ->
+            [lead] points d’avance
+           *[points] points
+        } donnés par les dés à { $who } : { $luck } ; coûtés par ses coups : { $cost }{ $most }.
+        [took] { $unit ->
+            [lead] points d’avance
+           *[points] points
+        } pris par les dés à { $who } : { $luck } ; coûtés par ses coups : { $cost }{ $most }.
+       *[nothing] les dés n’ont rien donné ni rien pris à { $who } ; { $unit ->
+            [lead] points d’avance
+           *[points] points
+        } coûtés par ses coups : { $cost }{ $most }.
+    }
 analysis-most-of-it = , surtout ici : { $chapter }
 analysis-the-largest-part = , la plus grande part ici : { $chapter }
 
@@ -38,9 +57,10 @@ analysis-column-move = coup
 analysis-column-grade = note
 analysis-column-loss = perte
 analysis-key-moments = moments clés de { $who }
-analysis-key-moment = { $chapter }, étape { $step } : { $grade }, environ { $loss } points perdus
+analysis-key-moment = { $chapter }, étape { $step } : { $grade }, points perdus : environ { $loss }
 analysis-played = joué : { $reasons }
 analysis-better = mieux : { $reasons }
+analysis-reasons = { $one } ; { $next }
 analysis-how = { $known ->
         [open] jugé cartes ouvertes ; réflexion par décision : { $budget }
        *[own] jugé d’après ce que voyait qui décidait ; réflexion par décision : { $budget }
@@ -66,12 +86,12 @@ page-analysis-own = Comme chacun la voyait
 page-analysis-open = Cartes ouvertes
 page-analysis-progress = { $done } décisions examinées sur { $total }
 page-analysis-look-again = Regarder à nouveau
-page-analysis-at-step = étape { $step } : { $loss } points perdus
+page-analysis-at-step = étape { $step }, points perdus : { $loss }
 page-analysis-account = Chance et adresse
 page-analysis-account-about = En points et, entre parenthèses, en chances de gagner. Ses coups sont mesurés aux meilleurs coups trouvés ; toutes les lignes ensemble font le résultat.
 page-analysis-mean-loss = perte moyenne par décision
 page-analysis-signed = { $points }
-page-analysis-lost = environ { $loss } points perdus (± { $error })
+page-analysis-lost = points perdus : environ { $loss } (± { $error })
 page-analysis-played = joué
 page-analysis-better = mieux
 page-analysis-weighed = Coups pesés, le meilleur d’abord

@@ -23,7 +23,7 @@ bot-reason-random = choisi au hasard
 bot-reason-only-choice = il n’y a pas d’autre choix
 bot-reason-nothing-better = aucun autre coup ne vaut mieux
 # Les petites décisions d’un coup entier, l’une après l’autre.
-bot-reason-move = le coup : { $steps }
+bot-reason-move = { $steps }
 bot-reason-steps = { $before } › { $next }
 bot-reason-brings = cela apporte { $changes }
 bot-reason-costs = son prix : { $changes }
@@ -148,7 +148,10 @@ troyes-change-nearer = un pas vers { $character }
 troyes-change-further = un pas de moins vers { $character }
 # Ce à quoi quelqu’un a travaillé trahit un personnage secret.
 troyes-suspects = { $who } a sans doute { $character }
-troyes-change-experience = expérience des parties passées
+troyes-change-experience = { $outlook ->
+        [good] de meilleures perspectives (d’après les parties passées)
+       *[bad] de moins bonnes perspectives (d’après les parties passées)
+    }
 troyes-change-dice = { $more ->
         [one] { SIGNED($more) } dé
        *[other] { SIGNED($more) } dés

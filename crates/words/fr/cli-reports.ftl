@@ -18,6 +18,7 @@ cli-engine-cannot-read = impossible de lire les requêtes : { $error }
 ## Jouer
 
 cli-play-only = { $game } se joue à { $players } seulement
+cli-play-nobody = il faut au moins un joueur
 cli-play-named = { $named } joueurs sont nommés pour { $wanted }
 cli-play-named-hint = nommez chacun, ou donnez seulement leur nombre
 cli-backup-key = { $copy } est complet. Ses graines sont scellées : gardez aussi une copie de la clé, à un autre endroit ({ $key }, sauf si --key-file ou TROYES_KEY en désigne une autre).
@@ -143,6 +144,8 @@ cli-verify-as-recorded = son empreinte est celle qui fut montrée avant la parti
 cli-verify-not-promised = aucune empreinte de la graine ne fut notée avant la partie (`--promised EMPREINTE` la compare à celle que vous avez vue)
 cli-verify-no-seed = l’enregistrement n’a pas de graine pour vérifier ses dés
 cli-verify-no-seed-hint = la graine est écrite à la fin de la partie ; des dés saisis à la main n’en ont pas
+cli-verify-guided-hint = les dés d’une partie guidée sont préparés : aucune graine ne dit comment ils tombent
+cli-verify-empty-promise = `--promised` est vide : il faut l’empreinte montrée avant la partie
 cli-verify-other-hash = l’empreinte montrée avant la partie était { $shown }, celle de la graine est { $hash }
 cli-verify-unknown-past = sur { $all } lancers et tirages, les { $inherited } premiers viennent d’une autre partie, et rien ici ne dit s’ils sont justes
 cli-verify-unknown-past-hint = `--from ENREGISTREMENT` les vérifie avec la partie dont celle-ci est la suite

@@ -68,6 +68,12 @@ cli-puzzle-heading = Problème { $number } ({ $game ->
     [one] { $players } joueur
    *[other] { $players } joueurs
     }) · difficulté { $difficulty } sur 5 · { $themes }
+cli-puzzle-keys = Répondez par le numéro d’un choix, ou par ce qui est entre crochets ; plusieurs à la fois, séparés par des points-virgules. b reprend la dernière réponse, q quitte.
+cli-puzzle-nothing-chosen = rien n’est encore choisi
+cli-puzzle-ended = l’entrée s’est arrêtée avant la fin du coup
+cli-puzzle-other-game = le problème { $number } est du jeu `{ $game }`
+cli-puzzle-other-game-hint = sans `--game` : `{ $command }`
+cli-puzzle-no-game-hint = il y a des problèmes de { $games }
 cli-puzzle-unknown = il n’y a pas de problème `{ $wanted }`
 cli-puzzle-unknown-hint = les problèmes ont des numéros de 1 à { $count } ; `troyes puzzle daily` pose celui du jour
 cli-puzzles-mined = { $found ->

@@ -75,4 +75,5 @@ cli-help-real = À une vraie table : vous avez la boîte, vous lancez et piochez
 real-terminal-menu = vraie table
 real-terminal-title = À la table
 real-terminal-roll = Tapez ce qu’indiquent les dés, dans cet ordre. Entrée valide, Retour arrière sans saisie annule la saisie précédente.
+real-terminal-draw-first = Encore { $count }. Recherche : { $typed }_ Entrée prend, Retour arrière sans saisie annule la saisie précédente.
 real-terminal-draw = Encore { $count }. Recherche : { $typed }_ Saisi : { $drawn }. Entrée prend, Retour arrière sans saisie annule la saisie précédente.

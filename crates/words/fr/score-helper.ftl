@@ -50,7 +50,11 @@ score-wrong-two-tradesmen = { $who } ne peut pas occuper les deux emplacements d
 score-wrong-gate-missing = Quelle tuile se trouve devant la porte { $number } ?
 score-wrong-characters = { $wanted } personnages comptent, { $given } sont nommés.
 score-wrong-twice = { $thing } est nommé deux fois.
-score-wrong-form = Le décompte n’est pas encore possible : { $wrong }
+score-form-line-wrong = { $field } ({ $wrong })
+# Un champ du formulaire, et ce qui peut y figurer.
+score-form-field = { $row }, { $column } : { $values }
+score-form-reason = { $source } : { $reason }
+score-wrong-form = Le décompte n’est pas encore possible :{ $wrong }
 score-wrong-setup = La partie n’a pas pu être installée ainsi.
 
 ## Pourquoi une ligne compte ainsi

@@ -93,6 +93,7 @@ terminal-help-replay-step = une étape en arrière ou en avant
 terminal-help-replay-round = un tour en arrière ou en avant
 terminal-help-replay-digit = au début de ce tour
 terminal-help-replay-ends = au début ou à la fin
+terminal-help-replay-whole = lire tout ce qui est dit de l’étape
 terminal-help-replay-eyes = avec les yeux de qui
 terminal-help-replay-fork = poursuivre la partie d’ici
 terminal-help-replay-analysis = ce que valait chaque coup

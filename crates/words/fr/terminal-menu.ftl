@@ -29,10 +29,13 @@ terminal-menu-option = { $option ->
        *[other] { $option }
     }
 
+terminal-menu-above = ▴ encore { $count }
+terminal-menu-below = ▾ encore { $count }
 terminal-menu-kept = Vos parties
 terminal-menu-kept-none = Les parties sont enregistrées ici à chaque étape ; on peut les reprendre ou les relire.
 terminal-menu-kept-game = { $game } : { $players }
 terminal-menu-kept-over = finie { $points } · Entrée : relire
+terminal-menu-kept-damaged = abîmé : { $reason }
 terminal-menu-kept-open = { $steps ->
         [one] { $steps } étape · Entrée : reprendre, r : relire
        *[other] { $steps } étapes · Entrée : reprendre, r : relire

@@ -19,19 +19,24 @@ terminal-replay-spectator = un spectateur
 terminal-replay-step = Étape { $at } sur { $all }
 terminal-replay-asked = { $who } : { $question }
 terminal-replay-over = La partie est terminée : { $points }.
-terminal-replay-points = { $who } { $vp }
+terminal-replay-points = { $who } { $vp } PV
+terminal-replay-more = … Entrée : lire la suite
 terminal-replay-fork = Poursuivre à partir d’ici
+terminal-replay-fork-over = la partie est terminée ici : revenez à un moment d’où elle peut continuer
 terminal-replay-fork-keys = ←/→ qui joue   Entrée commencer   Échap retour
 
 ## Analyse
 
-terminal-analysis-verdict = { $grade }, environ { $loss } points perdus (± { $error })
+terminal-analysis-verdict = { $grade }, points perdus : environ { $loss } (± { $error })
 terminal-analysis-at = étape { $step } : { $verdict }
 terminal-analysis-decision = { $chapter }, étape { $step }, { $who } : { $verdict }
 terminal-analysis-two = { $one } — { $other }
 terminal-analysis-part = { $name } { $points }
 terminal-analysis-part-win = { $name } { $points } ({ $win } de gagner)
-terminal-analysis-account = { $parts }
+# Et non l’avance dont parle la phrase au-dessus.
+terminal-analysis-account = points propres : { $parts }
+terminal-analysis-guided = Les coups que le guide a demandés ne sont pas jugés : c’étaient les siens.
+terminal-analysis-nothing = Personne n’a encore eu quoi que ce soit à choisir : il n’y a rien à juger.
 terminal-analysis-real = À une vraie table, d’autres cartes remplacent celles que vous avez en main : une partie s’analyse une fois terminée.
 terminal-analysis-nobody = Personne ne joue ici : une partie s’analyse une fois terminée.
 
@@ -45,6 +50,7 @@ terminal-error-read = impossible de lire { $path } : { $reason }
 terminal-error-too-large = impossible de lire { $path } : { $size } octets, c’est plus qu’un enregistrement
 terminal-error-write = impossible d’enregistrer { $path } : { $reason }
 terminal-error-nothing-to-resume = aucune partie à reprendre dans { $path }
+terminal-error-damaged = l’enregistrement le plus récent est abîmé : { $path } : { $reason } ; déplacez-le, ou choisissez une autre partie dans le menu (`troyes play`)
 terminal-error-record = { $path } : { $reason }
 terminal-error-no-game = il n’y a pas de jeu `{ $name }` ici ; il y a { $games }
 terminal-error-no-guide = il n’y a pas de guide `{ $name }` ici ; il y a { $guides }

@@ -61,12 +61,20 @@ terminal-rules-table-text = Choisissez la cible et les dés dans n’importe que
 terminal-hint = Conseil
 terminal-hint-thinking = { $spinner } Un robot se met à votre place …
 terminal-hint-never-mind = Échap : peu importe.
+terminal-hint-laid-out = Le coup est prêt. N’importe quelle touche y ramène, Entrée le confirme.
 terminal-hint-selected = Ce choix est sélectionné. N’importe quelle touche y ramène.
+
+## Un guide
+
+terminal-guide-leave = Quitter le guide pour de bon ? Vous joueriez alors comme vous voulez. Entrée le quitte, toute autre touche reste.
 
 ## Quitter, et le clavier qui passe à quelqu’un d’autre
 
 terminal-leave = Quitter la table ?
 terminal-leave-saved = La partie est enregistrée dans { $path } et peut être reprise.
+terminal-leave-unsaved = Cette partie n’est PAS enregistrée : { $reason }. En quittant maintenant, vous perdez ce qui a été joué depuis le dernier enregistrement.
+# Un autre programme a écrit dans le fichier de cette partie.
+terminal-saved-beside = un autre programme a écrit { $old } entre-temps ; ce fichier reste tel quel, et cette partie est désormais conservée dans { $path }
 terminal-leave-keys = Entrée quitte, toute autre touche reste.
 terminal-hand-over = Le clavier change de mains
 terminal-hand-over-turn = { $who }, à vous de jouer.

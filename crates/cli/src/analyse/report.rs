@@ -1,6 +1,7 @@
 //! An analysis as a person reads it.
 
 use super::said;
+use crate::lines::wrapped;
 use crate::sheet;
 use analysis::{Analysis, Event, EventKind, Grade, Judged, Measure, Plan, SeatAccount, amount, percent};
 use protocol::games::AnyGame;
@@ -138,15 +139,17 @@ impl<G: AnyGame> Report<'_, G> {
             grade = grade(judged.grade),
             loss = amount(judged.loss)
         );
-        writeln!(f, "\n- {}", self.say(&head))?;
+        writeln!(f, "\n{}", wrapped(&format!("- {}", self.say(&head)), 2))?;
         let sentences = |reasons: &[Phrase]| {
-            let said: Vec<String> =
-                reasons.iter().map(|reason| self.language.say(reason, self.called).to_string()).collect();
-            said.join("; ")
+            let reasons = reasons.iter().cloned();
+            reasons
+                .reduce(|one, next| phrase!("analysis-reasons", one = one, next = next))
+                .unwrap_or_default()
         };
         let played = phrase!("analysis-played", reasons = sentences(&lesson.played));
         let best = phrase!("analysis-better", reasons = sentences(&lesson.best));
-        writeln!(f, "  {}\n  {}", self.say(&played), self.say(&best))
+        let said = [played, best].map(|said| wrapped(&format!("  {}", self.say(&said)), 4));
+        writeln!(f, "{}\n{}", said[0], said[1])
     }
 }
 
@@ -162,13 +165,10 @@ impl<G: AnyGame> fmt::Display for Report<'_, G> {
         self.key_moments(f)?;
         writeln!(f)?;
         for sentence in self.sentences() {
-            writeln!(f, "{sentence}")?;
+            writeln!(f, "{}", wrapped(&sentence, 2))?;
         }
         let known = if self.analysis.open { "open" } else { "own" };
-        write!(
-            f,
-            "{}",
-            self.say(&phrase!("analysis-how", budget = self.analysis.budget.clone(), known = known))
-        )
+        let how = self.say(&phrase!("analysis-how", budget = self.analysis.budget.clone(), known = known));
+        write!(f, "{}", wrapped(&how, 2))
     }
 }

@@ -1,6 +1,6 @@
 //! An analysis as it is read in the terminal.
 
-use super::Analysing;
+use super::{Analysing, joined};
 use crate::ink::Ink;
 use crate::playable::Playable;
 use crate::scroll::{self, Paragraph};
@@ -34,6 +34,14 @@ impl<G: Playable> Analysing<G> {
         };
         let seats: Vec<&SeatAccount> = whole.seats.iter().filter(|seat| seat.decisions > 0).collect();
         let mut paragraphs = Vec::new();
+        let mut note = |what: Phrase| paragraphs.push(Paragraph { heading: String::new(), text: say(&what) });
+        if self.guided > 0 {
+            note(phrase!("terminal-analysis-guided"));
+        }
+        if seats.is_empty() {
+            note(phrase!("terminal-analysis-nothing"));
+            return paragraphs;
+        }
         for seat in &seats {
             let sentence = seat.sentence(self.plan.game(), whole.eye.is_some());
             paragraphs.push(paragraph(&sentence, &account(seat, whole.over)));
@@ -70,8 +78,8 @@ impl<G: Playable> Analysing<G> {
             grade = phrase!("analysis-grade", grade = judged.grade.word()),
             loss = amount(judged.loss)
         );
-        let played = phrase!("analysis-played", reasons = Arg::row(lesson.played));
-        let better = phrase!("analysis-better", reasons = Arg::row(lesson.best));
+        let played = phrase!("analysis-played", reasons = joined(lesson.played));
+        let better = phrase!("analysis-better", reasons = joined(lesson.best));
         Some((head, phrase!("terminal-analysis-two", one = played, other = better)))
     }
 

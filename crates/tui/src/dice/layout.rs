@@ -32,8 +32,17 @@ pub fn draw(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_
 }
 
 fn draw_pane(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_, TroyesDice>) -> Rect {
+    let people = scene.view.sheets.len() as u16 + 3;
+    // What a pane does not need is for the question.
+    let tall = match scene.pane {
+        0 => sheet::HEIGHT,
+        1 => wheel::HEIGHT + people,
+        2 => people,
+        _ => 13,
+    };
     let [tabs, pane, prompt] =
-        Layout::vertical([Constraint::Length(1), Constraint::Length(13), Constraint::Fill(1)]).areas(area);
+        Layout::vertical([Constraint::Length(1), Constraint::Length(tall.min(13)), Constraint::Fill(1)])
+            .areas(area);
     panes::draw(canvas, tabs, &TroyesDice::panes(), scene.pane, scene.digits);
     match scene.pane {
         0 => sheet::draw(canvas, pane, scene),

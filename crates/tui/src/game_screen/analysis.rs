@@ -25,7 +25,7 @@ impl<G: Playable> GameScreen<G> {
             return Vec::new();
         }
         let scope = Scope { open: false, eye: Some(eye) };
-        let (analysis, first) = Analysing::begin(table, scope, settings.budget);
+        let (analysis, first) = Analysing::begin(table, scope, settings.budget, self.session.guided_steps());
         self.analysis = Some(analysis);
         vec![Next::Ask(first)]
     }

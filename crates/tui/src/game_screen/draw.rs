@@ -91,6 +91,9 @@ impl<G: Playable> GameScreen<G> {
     }
 
     fn status(&self, language: Language, names: &[String]) -> String {
+        if let Some(asked) = &self.at_table {
+            return asked.question(language, names);
+        }
         if let Some(picker) = &self.picker {
             let question = picker.question.text.clone();
             let asked = phrase!("terminal-asked", who = picker.seat, question = question);
@@ -210,7 +213,7 @@ impl<G: Playable> GameScreen<G> {
                 Key::Sign("w").does(phrase!("terminal-do-why-not")),
                 back(),
             ],
-            (Overlay::Guide(_), _) => self.guide_keys(),
+            (Overlay::Guide(reading), _) => self.guide_keys(reading),
             _ if self.is_over() => vec![
                 Key::escape().does(phrase!("terminal-do-score")),
                 Key::Sign("r").does(phrase!("terminal-do-replay")),

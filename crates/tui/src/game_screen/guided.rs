@@ -19,6 +19,8 @@ pub(super) struct Reading {
     pub step: usize,
     /// What is answered to something else that was tried.
     pub wrong: Option<Phrase>,
+    /// Whether it is asked whether to leave the guide.
+    pub leaves: bool,
 }
 
 impl<G: Playable> GameScreen<G> {
@@ -43,10 +45,11 @@ impl<G: Playable> GameScreen<G> {
         }
     }
 
-    /// Reads again what is to be done.
+    /// Reads again what is to be done; where there is nothing more to be done, what was said since.
     pub(super) fn read_guide(&mut self) {
         if let Some(said) = &self.guided {
-            self.read_step(said.end.saturating_sub(1), None);
+            let step = if self.has_deed() { said.end.saturating_sub(1) } else { said.start };
+            self.read_step(step, None);
         }
     }
 
@@ -55,7 +58,7 @@ impl<G: Playable> GameScreen<G> {
         if let Some(place) = self.places_of(step).first() {
             self.pane = G::pane_of(*place);
         }
-        self.overlay = Overlay::Guide(Reading { step, wrong });
+        self.overlay = Overlay::Guide(Reading { step, wrong, leaves: false });
     }
 
     pub(super) fn key_in_guide(&mut self, code: KeyCode, reading: &Reading) -> Vec<Next> {
@@ -63,7 +66,12 @@ impl<G: Playable> GameScreen<G> {
             self.overlay = Overlay::None;
             return Vec::new();
         };
+        if reading.leaves {
+            return self.key_in_leaving(code, reading);
+        }
         let is_last = reading.step + 1 >= said.end;
+        // No text is skipped by a key that means something else: only what is to be done is done or shown.
+        let is_deed = is_last && self.has_deed();
         match code {
             KeyCode::Left | KeyCode::Up | KeyCode::Backspace => {
                 self.read_step(reading.step.saturating_sub(1), None);
@@ -72,15 +80,26 @@ impl<G: Playable> GameScreen<G> {
                 self.read_step(reading.step + 1, None);
             }
             KeyCode::F(6) => self.read_guide(),
-            KeyCode::Char('s') if self.has_deed() => return self.show_deed(),
+            KeyCode::Char('s') if is_deed => return self.show_deed(),
             KeyCode::Char('x') => {
-                self.overlay = Overlay::None;
-                let effects = self.session.leave_guide();
-                return self.done(effects);
+                self.overlay = Overlay::Guide(Reading { leaves: true, ..reading.clone() });
             }
-            _ => self.overlay = Overlay::None,
+            KeyCode::Enter | KeyCode::Esc => self.overlay = Overlay::None,
+            _ if is_deed => self.overlay = Overlay::None,
+            _ => {}
         }
         Vec::new()
+    }
+
+    /// The guide is left for good, or not.
+    fn key_in_leaving(&mut self, code: KeyCode, reading: &Reading) -> Vec<Next> {
+        if code != KeyCode::Enter {
+            self.overlay = Overlay::Guide(Reading { leaves: false, ..reading.clone() });
+            return Vec::new();
+        }
+        self.overlay = Overlay::None;
+        let effects = self.session.leave_guide();
+        self.done(effects)
     }
 
     fn has_deed(&self) -> bool {
@@ -115,20 +134,28 @@ impl<G: Playable> GameScreen<G> {
         let title = format!("{} · {count}", ink.text(&phrase!("page-guide-box")));
         let said = ink.text(&step.say.phrase());
         let body = match &reading.wrong {
+            _ if reading.leaves => vec![ink.text(&phrase!("terminal-guide-leave"))],
             Some(wrong) => vec![ink.text(wrong), said],
             None => vec![said],
         };
         inspect::draw(frame, ink, area, &Text { title, body });
     }
 
-    pub(super) fn guide_keys(&self) -> Vec<KeyHint> {
+    pub(super) fn guide_keys(&self, reading: &Reading) -> Vec<KeyHint> {
         let mut keys = vec![Key::enter().does(phrase!("terminal-do-go-on"))];
-        if self.has_deed() {
+        if reading.leaves {
+            return vec![
+                Key::enter().does(phrase!("terminal-do-leave-guide")),
+                Key::escape().does(phrase!("terminal-do-back")),
+            ];
+        }
+        let is_last = self.guided.as_ref().is_some_and(|said| reading.step + 1 >= said.end);
+        if is_last && self.has_deed() {
             keys.push(Key::Sign("s").does(phrase!("terminal-do-show-me")));
         }
         keys.push(Key::Sign("←").does(phrase!("terminal-do-back")));
-        keys.push(Key::Sign("x").does(phrase!("terminal-do-leave-guide")));
         keys.push(Key::Sign("F6").does(phrase!("terminal-do-guide-again")));
+        keys.push(Key::Sign("x").does(phrase!("terminal-do-leave-guide")));
         keys
     }
 }

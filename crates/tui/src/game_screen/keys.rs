@@ -21,7 +21,7 @@ impl<G: Playable> GameScreen<G> {
             KeyCode::Char('a') | KeyCode::F(5) if self.is_over() => {
                 return self.watch_again(Opening::Analyse);
             }
-            KeyCode::Char('m' | 'q') if self.is_over() => return vec![Next::Home],
+            KeyCode::Char('m' | 'q') if self.is_over() => return self.go_home(),
             KeyCode::Char('q') => self.overlay = Overlay::Leave,
             KeyCode::Char(letter @ ('i' | 'w')) => {
                 let at = self.picker.as_ref().and_then(|picker| picker.marks.cursor);

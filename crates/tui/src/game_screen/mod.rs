@@ -7,6 +7,7 @@ mod guided;
 mod keys;
 mod mouse;
 mod real_table;
+mod saving;
 
 pub use keys::direction;
 
@@ -30,6 +31,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use std::ops::Range;
+use std::path::PathBuf;
 use tabletop::{CardSheet, Pending, Phrase, Seat, Viewer, phrase};
 use words::Language;
 
@@ -79,6 +81,8 @@ pub struct GameScreen<G: Playable> {
     tabs: Vec<(usize, Rect)>,
     pane: usize,
     notice: Option<Phrase>,
+    /// Why the game could not be saved as it is now.
+    unsaved: Option<Phrase>,
     /// Whether the end of the game has been told.
     is_proclaimed: bool,
     /// What players have earned with it.
@@ -111,6 +115,7 @@ impl<G: Playable> GameScreen<G> {
             tabs: Vec::new(),
             pane: 0,
             notice: None,
+            unsaved: None,
             is_proclaimed: false,
             honors: Vec::new(),
             scroll: 0,
@@ -302,7 +307,7 @@ impl<G: Playable> Screen for GameScreen<G> {
                 KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
                 KeyCode::Char('t') => self.overlay = Overlay::None,
                 // Not Enter: whoever hurries through the last choices must not miss the score.
-                KeyCode::Esc | KeyCode::Char('m' | 'q') => return vec![Next::Home],
+                KeyCode::Esc | KeyCode::Char('m' | 'q') => return self.go_home(),
                 _ => {}
             },
             Overlay::Leave => match key.code {
@@ -346,6 +351,10 @@ impl<G: Playable> Screen for GameScreen<G> {
         self.honors = honors;
     }
 
+    fn saved(&mut self, saved: Result<PathBuf, Phrase>) {
+        self.hear_saved(saved);
+    }
+
     fn notice(&mut self, notice: Phrase) {
         self.notice = Some(notice);
     }
@@ -379,13 +388,13 @@ impl<G: Playable> Screen for GameScreen<G> {
         match &self.overlay {
             Overlay::Help => help::draw(frame, ink),
             Overlay::Hint(hint) => hint::draw(frame, ink, hint, &names, self.ticks),
-            Overlay::Leave => help::draw_leave(frame, ink, self.session.path()),
+            Overlay::Leave => help::draw_leave(frame, ink, self.session.path(), self.unsaved.as_ref()),
             Overlay::Score => {
                 if let Some(standing) = self.session.game().standing(self.session.state()) {
                     let sheet = Sheet {
                         standing: &ink.language().standing(&standing, &names),
                         names: &names,
-                        path: self.session.path(),
+                        path: Some(self.session.path()).filter(|_| self.unsaved.is_none()),
                         honors: &self.honors,
                         notice: notice.as_deref(),
                         scroll: self.scroll,

@@ -1,7 +1,8 @@
 //! The games that are kept: to be resumed or replayed.
 
+use super::hidden::draw_hidden;
 use super::{Menu, framed};
-use crate::canvas::{wrap, write};
+use crate::canvas::{shortened, wrap, write};
 use crate::games::LIST;
 use crate::ink::Ink;
 use crate::world::SavedGame;
@@ -31,6 +32,8 @@ impl Menu {
             areas.push((i, area));
             draw_saved(frame, ink, area, saved, is_selected);
         }
+        let below = self.shelf.len().saturating_sub(first + height);
+        draw_hidden(frame, ink, inner, [first, below], 2 * height);
         areas
     }
 }
@@ -38,6 +41,18 @@ impl Menu {
 /// A record on the shelf in two lines: who, and how it stands.
 fn draw_saved(frame: &mut Frame<'_>, ink: Ink, area: Rect, saved: &SavedGame, is_selected: bool) {
     let style = if is_selected { ink.cursor() } else { ink.title() };
+    let width = area.width;
+    let mut draw = |who: &str, how: &str, faint| {
+        let who = Span::styled(shortened(who, width.saturating_sub(2)), style);
+        write(frame, Rect { height: 1, ..area }, Line::from(vec![Span::raw(" "), who]));
+        let how = Line::styled(format!("   {}", shortened(how, width.saturating_sub(4))), faint);
+        write(frame, Rect { y: area.y + 1, height: 1, ..area }, how);
+    };
+    if let Some(reason) = &saved.damage {
+        let name = saved.path.file_name().unwrap_or_default().to_string_lossy();
+        let damaged = phrase!("terminal-menu-kept-damaged", reason = reason.clone());
+        return draw(&name, &ink.text(&damaged), ink.alarm());
+    }
     let title = LIST
         .iter()
         .find(|listed| listed.name == saved.game)
@@ -48,7 +63,6 @@ fn draw_saved(frame: &mut Frame<'_>, ink: Ink, area: Rect, saved: &SavedGame, is
         players = Arg::row(saved.players.iter().cloned())
     );
     let who = ink.text(&who);
-    write(frame, Rect { height: 1, ..area }, Line::from(vec![Span::raw(" "), Span::styled(who, style)]));
     let how = match &saved.result {
         Some(vp) => {
             let vp: Vec<String> = vp.iter().map(i32::to_string).collect();
@@ -56,6 +70,5 @@ fn draw_saved(frame: &mut Frame<'_>, ink: Ink, area: Rect, saved: &SavedGame, is
         }
         None => phrase!("terminal-menu-kept-open", steps = saved.steps),
     };
-    let how = ink.text(&how);
-    write(frame, Rect { y: area.y + 1, height: 1, ..area }, Line::styled(format!("   {how}"), ink.faint()));
+    draw(&who, &ink.text(&how), ink.faint());
 }

@@ -6,9 +6,11 @@ use crate::history::Reader;
 use crate::ink::Ink;
 use crate::keyline::{Key, KeyHint, Rank};
 use crate::playable::Playable;
+use crate::scroll::{self, Paragraph};
 use crate::seating::Seating;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType};
 use tabletop::{Arg, Pending, Seat, Viewer, phrase};
@@ -53,34 +55,79 @@ impl<G: Playable> Replay<G> {
             .title(Line::styled(format!(" {} ", ink.text(&step)), ink.title()));
         let inner = block.inner(area);
         frame.render_widget(block, area);
-        let mut lines: Vec<Line> = Vec::new();
-        if let Some(before) = self.at.checked_sub(1) {
-            lines.push(Line::styled(format!(" {}", self.lines[before]), ink.title()));
-            let part = self.told[before]..self.told[self.at];
-            let told = self.history.lines_of(part, self.table.game(), self.reader(ink, names));
-            for sentence in told {
-                lines.extend(
-                    wrap(&sentence.text, inner.width - 4)
-                        .into_iter()
-                        .map(|line| Line::from(format!("   {line}"))),
-                );
-            }
-        }
-        let next = self.next_question(ink.language(), names);
-        lines.extend(
-            wrap(&next, inner.width - 4)
-                .into_iter()
-                .map(|line| Line::styled(format!(" {line}"), ink.promise())),
-        );
-        let judged = self.analysis.as_ref().map_or(Vec::new(), |analysis| analysis.judgement(self.at));
-        for phrase in judged {
-            let said = capitalized(&ink.language().say(&phrase, names).to_string());
-            let wrapped = wrap(&said, inner.width - 4).into_iter();
-            lines.extend(wrapped.map(|line| Line::styled(format!(" {line}"), ink.lit())));
-        }
-        for (y, line) in (inner.y..inner.bottom()).zip(lines) {
+        let lines: Vec<Line> = self
+            .step_texts(ink, names)
+            .into_iter()
+            .flat_map(|(text, style)| {
+                let lines = wrap(&text, inner.width - 4)
+                    .into_iter()
+                    .zip(std::iter::once(" ").chain(std::iter::repeat("   ")));
+                lines
+                    .map(move |(line, indent)| Line::styled(format!("{indent}{line}"), style))
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+        let room = usize::from(inner.height);
+        let is_whole = lines.len() <= room;
+        let shown = if is_whole { room } else { room.saturating_sub(1) };
+        for (y, line) in (inner.y..inner.bottom()).zip(lines.into_iter().take(shown)) {
             write(frame, Rect { y, height: 1, ..inner }, line);
         }
+        if !is_whole {
+            let more = Line::styled(format!(" {}", ink.text(&phrase!("terminal-replay-more"))), ink.faint());
+            write(frame, Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner }, more);
+        }
+    }
+
+    /// The same over everything else, where there is more of it than room beside the table; how far it can be scrolled.
+    pub(super) fn draw_whole_step(
+        &self,
+        frame: &mut Frame<'_>,
+        ink: Ink,
+        names: &[String],
+        from: usize,
+    ) -> usize {
+        let step = phrase!("terminal-replay-step", at = self.at, all = self.last());
+        let texts = self.step_texts(ink, names).into_iter();
+        let paragraphs: Vec<Paragraph> =
+            texts.map(|(text, _)| Paragraph { heading: String::new(), text }).collect();
+        scroll::draw(frame, ink, &ink.text(&step), &paragraphs, from)
+    }
+
+    /// What happened in the last step, what is asked next, and what the decision was worth.
+    fn step_texts(&self, ink: Ink, names: &[String]) -> Vec<(String, Style)> {
+        let language = ink.language();
+        let mut texts = Vec::new();
+        if let Some(notice) = &self.notice {
+            texts.push((format!("! {}", capitalized(&language.say(notice, names).to_string())), ink.alarm()));
+        }
+        texts.extend(self.chosen(language, names).map(|chosen| (chosen, ink.title())));
+        texts.extend(self.told_of_step(ink, names).into_iter().map(|told| (told, Style::new())));
+        texts.push((self.next_question(language, names), ink.promise()));
+        let judged = self.analysis.as_ref().map_or(Vec::new(), |analysis| analysis.judgement(self.at));
+        let judged = judged.iter().map(|said| capitalized(&language.say(said, names).to_string()));
+        texts.extend(judged.map(|said| (said, ink.lit())));
+        texts
+    }
+
+    /// What was chosen in the last step, in words.
+    fn chosen(&self, language: Language, names: &[String]) -> Option<String> {
+        let before = self.at.checked_sub(1)?;
+        let tabletop::Step::Choice(seat, choice) = self.table.taken().get(before)? else { return None };
+        let said = self.table.game().say_as_step(&self.states[before], *seat, *choice);
+        Some(language.say(&phrase!("terminal-replay-asked", who = *seat, question = said), names).to_string())
+    }
+
+    fn told_of_step(&self, ink: Ink, names: &[String]) -> Vec<String> {
+        let Some(before) = self.at.checked_sub(1) else { return Vec::new() };
+        let part = self.told[before]..self.told[self.at];
+        let told = self.history.lines_of(part, self.table.game(), self.reader(ink, names)).into_iter();
+        // That it is over is said below, with the points of all.
+        let over = ink.text(&phrase!("terminal-over"));
+        let is_over = self.table.game().pending(&self.states[self.at]) == Pending::Over;
+        told.map(|sentence| sentence.text)
+            .filter(|text| !is_over || !text.starts_with(over.trim_end_matches('.')))
+            .collect()
     }
 
     fn next_question(&self, language: Language, names: &[String]) -> String {

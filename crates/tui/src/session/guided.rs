@@ -46,6 +46,11 @@ impl<G: Playable> Session<G> {
         Some((steps.get(step)?, steps.len()))
     }
 
+    /// How many steps so far were made as a guide wanted them.
+    pub fn guided_steps(&self) -> usize {
+        self.left_guide_at.unwrap_or_else(|| guided_steps(self.guide, self.table()))
+    }
+
     /// Whether bots wait for whoever learns.
     pub(super) fn holds_bots(&self) -> bool {
         let last = self.guidance().and_then(|said| self.guided_step(said.end.checked_sub(1)?));
@@ -69,9 +74,21 @@ impl<G: Playable> Session<G> {
 
     /// Whoever learns goes on alone.
     pub fn leave_guide(&mut self) -> Vec<Effect> {
-        if let Some(guide) = self.guide.take() {
+        if let Some(guide) = self.guide {
+            self.left_guide_at = Some(self.guided_steps());
+            self.guide = None;
             self.head.notes.retain(|note| *note != guide.note());
         }
         self.proceed()
     }
+}
+
+/// How many steps of a table's past a guide has prescribed: up to the last thing that it wanted to be done.
+pub fn guided_steps<G: Playable>(guide: Option<&Guide>, table: &Table<G>) -> usize {
+    let Some(guide) = guide else { return 0 };
+    let is_led = |at: usize| match guide.place(&table.rewound(at)) {
+        Place::At { said, .. } => said.last().is_some_and(|step| !guide.steps[step].deeds.is_empty()),
+        Place::Over | Place::Left => false,
+    };
+    (0..=table.steps()).find(|at| !is_led(*at)).unwrap_or(table.steps())
 }

@@ -19,6 +19,18 @@ pub fn height(window: u16) -> u16 {
     HEIGHT + (window.saturating_sub(38) / 4).min(4)
 }
 
+/// How high a card that is not revealed yet is drawn where there is little room.
+const BACK: u16 = 2;
+
+/// How high all cards are together where there is little room.
+pub fn low(scene: &BoardScene<'_, Troyes>) -> u16 {
+    let cards = &scene.view.table().city;
+    let of_color =
+        |color| cards.iter().filter(|activity| scene.game.print(activity.card).color == color).count();
+    let revealed = Color::ALL.into_iter().map(of_color).max().unwrap_or(0).min(3) as u16;
+    revealed * HEIGHT + (3 - revealed) * BACK
+}
+
 /// Draws the cards of one color, from the first revealed to the last.
 pub fn draw_color(
     canvas: &mut Canvas<'_, '_, Spot>,
@@ -29,16 +41,20 @@ pub fn draw_color(
     let table = scene.view.table();
     let of_color = |activity: &&Activity| scene.game.print(activity.card).color == color;
     let mut cards = table.city.iter().filter(of_color);
-    let height = area.height / 3;
-    for row in 0..3u16 {
-        let slot = Rect { y: area.y + row * height, height, ..area };
+    let is_low = area.height < 3 * HEIGHT;
+    let (height, back) = if is_low { (HEIGHT, BACK) } else { (area.height / 3, area.height / 3) };
+    let mut y = area.y;
+    for round in 1..=3 {
+        let card = cards.next();
+        let slot = Rect { y, height: if card.is_some() { height } else { back }, ..area };
         if slot.bottom() > area.bottom() {
             return;
         }
-        match cards.next() {
+        match card {
             Some(activity) => draw_card(canvas, slot, scene, activity),
-            None => draw_back(canvas, slot, row as u8 + 1),
+            None => draw_back(canvas, slot, round),
         }
+        y = slot.bottom();
     }
 }
 
@@ -48,7 +64,7 @@ fn draw_back(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, round: u8) {
     let inner = block.inner(area);
     canvas.frame.render_widget(block, area);
     let text = phrase!("troyes-terminal-round", round = round);
-    let text = Line::styled(canvas.ink.text(&text), canvas.ink.faint()).centered();
+    let text = Line::styled(format!(" {} ", canvas.ink.text(&text)), canvas.ink.faint()).centered();
     canvas.frame.render_widget(text, Rect { height: 1, ..inner });
 }
 

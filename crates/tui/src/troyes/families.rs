@@ -1,7 +1,7 @@
 //! The families: deniers, influence, citizens in supply, victory points as far as they may be known.
 
 use super::glyph;
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, name_width, padded, shortened};
 use crate::ink::Ink;
 use crate::playable::BoardScene;
 use ratatui::layout::Rect;
@@ -82,15 +82,17 @@ fn draw_row(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, scene: &BoardScene<'_
         (None, false) => Span::raw(" "),
     };
     let name = scene.text(ink, &scene.game.describe(scene.view, place));
-    let name = glyph::cut(&name, 11);
+    // In a wide pane there is room for a long name.
+    let wide = name_width(scene.names, 11, area.width.saturating_sub(33));
+    let name = padded(&shortened(&name, wide), wide.into());
     let style = if mark.cursor { ink.cursor() } else { ink.tint(glyph::tint(owner)) };
     let passed = |deniers| ink.text(&phrase!("troyes-terminal-passed", deniers = deniers));
     let passed = family.passed.map_or(String::new(), passed);
     canvas.write(
         area,
-        Line::from(vec![lead, glyph::owner(ink, owner), Span::styled(format!(" {name:<11}"), style)]),
+        Line::from(vec![lead, glyph::owner(ink, owner), Span::styled(format!(" {name}"), style)]),
     );
-    let rest = Rect { x: area.x + 15, width: area.width.saturating_sub(15), ..area };
+    let rest = Rect { x: area.x + wide + 4, width: area.width.saturating_sub(wide + 4), ..area };
     if owner == Owner::Grey {
         let citizens = ink.text(&phrase!("troyes-terminal-citizens", count = family.supply));
         let (neutral, vp) = if scene.game.scores(owner) {

@@ -74,19 +74,6 @@ pub fn color(ink: Ink, color: Color) -> Span<'static> {
     Span::styled(color_letter(ink, die), ink.tint(die_tint(die)).add_modifier(Modifier::BOLD))
 }
 
-/// As much of a name as fits into so many cells; a mark behind a letter takes none.
-pub fn cut(name: &str, width: usize) -> String {
-    let mut kept = String::new();
-    for letter in name.chars() {
-        kept.push(letter);
-        if Span::raw(&kept).width() > width {
-            kept.pop();
-            break;
-        }
-    }
-    kept
-}
-
 /// Draws a die of three cells: `[4]` when it may be used, `<4>` when it is picked, `(4)` when it is proposed, ` 4 ` when
 /// none of these.
 pub fn die(canvas: &mut Canvas<'_, '_, Spot>, area: Rect, spot: Spot, face: u8, tint: Tint) {

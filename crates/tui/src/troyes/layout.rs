@@ -62,7 +62,7 @@ fn draw_whole(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Tro
 }
 
 fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troyes>) -> Rect {
-    let tall = (area.height.saturating_sub(9)).clamp(13, 18);
+    let tall = needed(scene).min((area.height.saturating_sub(9)).clamp(13, 18));
     let [tabs, pane, prompt] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(tall), Constraint::Fill(1)]).areas(area);
     panes::draw(canvas, tabs, &Troyes::panes(), scene.pane, scene.digits);
@@ -70,7 +70,7 @@ fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troy
         0 => draw_people(canvas, pane, scene),
         1 => {
             let [cards, deeds] =
-                Layout::vertical([Constraint::Length(3 * city::HEIGHT), Constraint::Length(1)]).areas(pane);
+                Layout::vertical([Constraint::Length(city::low(scene)), Constraint::Length(1)]).areas(pane);
             draw_city(canvas, cards, scene);
             draw_deeds(canvas, deeds, scene);
         }
@@ -87,6 +87,17 @@ fn draw_pane(canvas: &mut Table<'_, '_>, area: Rect, scene: &BoardScene<'_, Troy
         _ => log::draw(canvas, pane, scene.log),
     }
     prompt
+}
+
+/// How many lines a pane needs: what it leaves is for the question. The log takes what it gets.
+fn needed(scene: &BoardScene<'_, Troyes>) -> u16 {
+    match scene.pane {
+        0 => 2 * scene.game.owners().count() as u16 + 3,
+        1 => city::low(scene) + 1,
+        2 => buildings::HEIGHT + cathedral::height(scene).max(ramparts::height(scene)),
+        3 => (scene.view.table().queue.len() as u16).max(1) + 2,
+        _ => u16::MAX,
+    }
 }
 
 /// Families and square in one box.

@@ -83,3 +83,56 @@ fn at_a_real_table_it_waits_for_the_end() {
     world.press(KeyCode::F(5));
     assert!(world.screen(120, 40).contains("At a real table others stand in"));
 }
+
+#[test]
+fn at_the_beginning_there_is_nothing_to_judge() {
+    let mut world = World::playing(21, "troyes", "", vec![person("Anna"), bot()]);
+    world.press(KeyCode::F(5));
+    let screen = world.screen(80, 24);
+    assert!(
+        screen.contains("there is nothing to judge") && !screen.contains("they were its own"),
+        "{screen}"
+    );
+}
+
+/// The numbers stand at the end of long lines.
+#[test]
+fn in_a_small_window_no_number_is_cut_off() {
+    let mut world = World::playing(21, "troyes", "", vec![person("Anna"), bot()]);
+    world.play_until(2, |screen| screen.contains("round 2 of 4"));
+    world.open(Opening::Replay);
+    world.press(KeyCode::Char('a'));
+    let screen = world.screen(80, 24);
+    assert!(screen.contains("the moves of Anna cost") && screen.contains("most of it in Round"), "{screen}");
+    assert!(screen.contains("Own points: "), "{screen}");
+}
+
+#[test]
+fn a_step_is_told_in_words_and_read_to_its_end() {
+    let mut world = World::playing(21, "troyes", "", vec![person("Anna"), bot()]);
+    world.play_until(2, |_| false);
+    world.open(Opening::Replay);
+    let mut is_long = false;
+    for _ in 0..world.steps() {
+        let screen = world.screen(80, 24);
+        let raw = ["dice ", "pass", "use ", "from "].map(|word| format!("│ Anna: {word}"));
+        assert!(!raw.iter().any(|raw| screen.contains(raw)), "{screen}");
+        if screen.contains("Enter reads on") {
+            is_long = true;
+            world.press(KeyCode::Enter);
+            assert!(world.screen(80, 24).contains("═ Step "));
+            world.press(KeyCode::Esc);
+        }
+        world.press(KeyCode::Right);
+    }
+    assert!(is_long, "some step has more to say than there is room for");
+    // At the end there is nothing to play on from, and its points are said once.
+    let saves = world.saves;
+    world.press(KeyCode::Char('p'));
+    world.press(KeyCode::Enter);
+    world.press(KeyCode::Esc);
+    let screen = world.screen(120, 40);
+    assert!(world.saves == saves && screen.matches("The game is over: ").count() == 1, "{screen}");
+    world.press(KeyCode::Char('p'));
+    assert!(world.screen(120, 40).contains("The game is over here"));
+}

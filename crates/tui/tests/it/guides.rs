@@ -101,10 +101,94 @@ fn a_guide_is_taken_up_again_where_it_stopped_and_may_be_left() {
     world.open(Opening::Resume);
     assert_eq!(step_read(&mut world, guide, english), step);
     world.press(KeyCode::Char('x'));
+    assert!(world.screen(80, 24).contains("Leave the guide for good?"));
+    world.press(KeyCode::Char('s'));
+    assert!(world.record().contains("note guide troyes"), "a slip of the finger does not leave it");
+    world.press(KeyCode::Char('x'));
+    world.press(KeyCode::Enter);
     assert_eq!(step_read(&mut world, guide, english), None);
     assert!(!world.record().contains("note guide"), "it is left for good");
     world.choose_row(0);
     assert_eq!(step_read(&mut world, guide, english), None);
+}
+
+#[test]
+fn no_key_skips_a_text() {
+    let (guide, english) = (guide::find("troyes").unwrap(), Language::english());
+    let mut world = World::new(5);
+    world.learn("troyes");
+    let steps = world.steps();
+    for key in ['s', 'a', 'z'] {
+        world.press(KeyCode::Char(key));
+        assert_eq!(step_read(&mut world, guide, english), Some(1), "after {key}");
+    }
+    assert_eq!(world.steps(), steps, "what comes later is not done before it is read");
+    play(&mut world, guide, english);
+    assert_eq!(step_read(&mut world, guide, english), None);
+}
+
+#[test]
+fn the_last_texts_are_closed_by_enter_alone_and_can_be_read_again() {
+    let (guide, english) = (guide::find("troyes").unwrap(), Language::english());
+    let first = guide.steps.iter().rposition(|step| !step.deeds.is_empty()).unwrap() + 2;
+    assert!(first < guide.steps.len(), "there are several texts after the last thing to do");
+    let mut world = World::new(5);
+    world.learn("troyes");
+    for _ in 0..100 {
+        if step_read(&mut world, guide, english) == Some(first) {
+            break;
+        }
+        world.press(KeyCode::Enter);
+        world.press(KeyCode::F(6));
+        world.press(KeyCode::Char('s'));
+    }
+    for key in ['s', 'z'] {
+        world.press(KeyCode::Char(key));
+        assert_eq!(step_read(&mut world, guide, english), Some(first), "after {key}");
+    }
+    (first..=guide.steps.len()).for_each(|_| world.press(KeyCode::Enter));
+    assert_eq!(step_read(&mut world, guide, english), None);
+    world.press(KeyCode::F(6));
+    assert_eq!(step_read(&mut world, guide, english), Some(first));
+}
+
+#[test]
+fn a_hint_in_a_guide_is_what_the_guide_wants() {
+    let (guide, english) = (guide::find("troyes").unwrap(), Language::english());
+    let mut world = World::new(5);
+    world.learn("troyes");
+    for _ in 0..200 {
+        let Some(step) = step_read(&mut world, guide, english) else { break };
+        if guide.steps[step - 1].deeds.is_empty() {
+            world.press(KeyCode::Enter);
+            continue;
+        }
+        let before = world.steps();
+        for key in [KeyCode::Esc, KeyCode::Char('h')] {
+            world.press(key);
+        }
+        let hint = world.screen(120, 40);
+        assert!(hint.contains(" Hint "), "{hint}");
+        world.press(KeyCode::Esc);
+        world.press(KeyCode::Enter);
+        assert!(world.steps() > before, "step {step} is not done by its hint:\n{}", world.screen(120, 40));
+    }
+    assert!(step_read(&mut world, guide, english).is_none());
+}
+
+#[test]
+fn what_the_guide_asked_for_is_not_judged() {
+    let mut world = World::new(5);
+    world.learn("troyes");
+    world.press(KeyCode::Enter);
+    for _ in 0..3 {
+        world.press(KeyCode::Char('s'));
+        world.press(KeyCode::Enter);
+    }
+    (0..6).for_each(|_| world.press(KeyCode::Esc));
+    world.press(KeyCode::F(5));
+    let screen = world.screen(120, 40);
+    assert!(screen.contains("they were its own") && screen.contains("there is nothing to judge"), "{screen}");
 }
 
 #[test]

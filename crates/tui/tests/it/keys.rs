@@ -135,6 +135,70 @@ fn the_price_and_the_effect_stand_on_the_screen_before_the_last_enter() {
 }
 
 #[test]
+fn a_hint_lays_out_the_whole_move_and_enter_plays_just_that() {
+    for seed in 1..6 {
+        let mut world = World::playing(seed, "troyes", "", vec![person("Anna"), bot()]);
+        for _ in 0..40 {
+            world.play_by(|_| 0, |screen| screen.contains("Your turn: choose an action or pass"));
+            world.press(KeyCode::Char('h'));
+            let hint = world.screen(120, 40);
+            let said: Vec<&str> = hint
+                .lines()
+                .skip_while(|line| !line.contains("═ Hint "))
+                .skip(1)
+                .filter_map(|line| line.rsplit('║').nth(1).map(str::trim))
+                .take_while(|line| !line.is_empty())
+                .collect();
+            let said = said.join(" ");
+            assert!(hint.contains("laid out") && !said.is_empty(), "{hint}");
+            let before = world.record().lines().count();
+            world.press(KeyCode::Esc);
+            world.press(KeyCode::Enter);
+            let played: Vec<&str> =
+                world.record().lines().skip(before).filter(|line| line.starts_with("blue: ")).collect();
+            assert!(!played.is_empty(), "`{said}` is not played:\n{}", world.screen(120, 40));
+            let sources = [
+                ("From your supply", "from supply"),
+                ("From the general", "reserve"),
+                ("From the Palace", "palace"),
+            ];
+            for (_, choice) in sources.iter().filter(|(words, _)| said.contains(words)) {
+                let has = played.iter().any(|line| line.contains("from") && line.contains(choice));
+                assert!(has, "`{said}` became {played:?}");
+            }
+            if said.contains("Pass") {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_not_saved_says_so_before_it_is_left() {
+    let mut world = at_turn();
+    let lost = || Err(tabletop::phrase!("terminal-error-said", text = "the disk is full".to_string()));
+    world.app.handle(tui::Input::Saved(lost()));
+    assert!(world.screen(120, 40).contains("The disk is full"));
+    world.press(KeyCode::Char('q'));
+    let leave = world.screen(120, 40);
+    assert!(leave.contains("NOT saved") && !leave.contains("The game is saved"), "{leave}");
+    world.press(KeyCode::Esc);
+    world.app.handle(tui::Input::Saved(Ok(world.last.clone())));
+    world.press(KeyCode::Char('q'));
+    assert!(world.screen(120, 40).contains("The game is saved in"));
+}
+
+#[test]
+fn where_another_program_writes_the_game_is_kept_beside_it() {
+    let mut world = at_turn();
+    world.app.handle(tui::Input::Saved(Ok("/games/beside-2.troyes".into())));
+    let told = world.screen(120, 40);
+    assert!(told.contains("Another program has written"), "{told}");
+    world.press(KeyCode::Char('q'));
+    assert!(world.screen(120, 40).contains("/games/beside-2.troyes"));
+}
+
+#[test]
 fn answers_that_cost_more_for_the_same_are_folded_until_they_are_asked_for() {
     let found = (0..14).any(|row| {
         let mut world = at_turn();

@@ -37,6 +37,9 @@ fn the_kings_challenge_is_played_with_typed_dice() {
     let mut world = at_real_table("troyes", vec![person("Anna")]);
     let screen = world.screen(120, 40);
     assert!(screen.contains(" At the table ") && screen.contains("6 more"), "{screen}");
+    assert!(!screen.contains("Entered"), "nothing is entered yet:\n{screen}");
+    let (top, _) = screen.split_once('\n').unwrap();
+    assert!(top.split('│').nth(1).is_some_and(|asked| asked.trim().len() > 5), "{top}");
     world.type_text("urb");
     assert!(world.screen(120, 40).contains("Search: urb_"));
     world.press(KeyCode::Enter);

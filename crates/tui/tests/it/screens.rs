@@ -171,7 +171,7 @@ fn bonuses_of_troyes_dice() {
     {
         let found = (1..30).any(|seed| {
             let mut world = World::playing(seed, "dice", "", vec![person("Anna")]);
-            let found = world.follow_hints(|screen| screen.contains(words));
+            let found = world.follow_hints_to(words);
             if found {
                 check(&mut world, name);
             }

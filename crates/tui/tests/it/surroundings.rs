@@ -165,6 +165,28 @@ fn the_menu_changes_game_players_options_and_refuses_what_does_not_go_together()
 }
 
 #[test]
+fn the_menu_shows_that_there_is_more_and_names_what_is_damaged() {
+    let mut world = World::new(1);
+    assert!(world.screen(80, 24).contains("▾ 2 more"));
+    (0..20).for_each(|_| world.press(KeyCode::Down));
+    let screen = world.screen(80, 24);
+    assert!(screen.contains("▴ ") && !screen.contains('▾') && screen.contains("real table"), "{screen}");
+    let mut world = at_turn();
+    world.shelf = vec![SavedGame {
+        path: "/games/torn.troyes".into(),
+        game: String::new(),
+        players: Vec::new(),
+        steps: 0,
+        result: None,
+        damage: Some(tabletop::phrase!("terminal-error-said", text = "line 1".to_string())),
+    }];
+    world.press(KeyCode::Char('q'));
+    world.press(KeyCode::Enter);
+    let screen = world.screen(80, 24);
+    assert!(screen.contains("torn.troyes") && screen.contains("damaged: line 1"), "{screen}");
+}
+
+#[test]
 fn the_shelf_resumes_what_is_open_and_replays_what_is_over() {
     let mut world = at_turn();
     let path = world.last.clone();
@@ -174,6 +196,7 @@ fn the_shelf_resumes_what_is_open_and_replays_what_is_over() {
         players: vec!["Anna".into(), "Random".into()],
         steps: 20,
         result: None,
+        damage: None,
     }];
     world.press(KeyCode::Char('q'));
     assert!(world.screen(120, 40).contains("Leave the table?"));

@@ -236,6 +236,26 @@ impl World {
         panic!("hints lead nowhere:\n{}", self.screen(120, 40));
     }
 
+    /// Does what a bot advises until one of the questions of an advised move has these words; that one is shown then.
+    pub fn follow_hints_to(&mut self, words: &str) -> bool {
+        for _ in 0..2000 {
+            self.press(KeyCode::Char('h'));
+            self.press(KeyCode::Esc);
+            for _ in 0..5 {
+                let screen = self.screen(120, 40);
+                if screen.contains(words) {
+                    return true;
+                }
+                if screen.contains(" The end ") {
+                    return false;
+                }
+                self.press(KeyCode::Left);
+            }
+            self.press(KeyCode::Enter);
+        }
+        panic!("hints lead nowhere:\n{}", self.screen(120, 40));
+    }
+
     /// Selects the first row of the list that has these words.
     pub fn select(&mut self, words: &str) {
         if self.screen(120, 40).contains("Tab list") {

@@ -155,7 +155,8 @@ impl Change<'_> {
     fn chapter_value(&mut self) {
         let [was, is] =
             [self.old, self.new].map(|position| chapter_value(position.game, position.state, position.owner));
-        self.add(phrase!("troyes-change-experience"), is - was);
+        let outlook = if is > was { "good" } else { "bad" };
+        self.add(phrase!("troyes-change-experience", outlook = outlook), is - was);
     }
 
     /// The dice that went, and the best that is kept.
