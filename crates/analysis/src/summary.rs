@@ -25,9 +25,10 @@ pub fn percent(chance: f64) -> Phrase {
 
 impl SeatAccount {
     /// What luck gave and what the decisions cost, most of it when: "The dice gave you 4.2 points; your moves cost 9.1, most of
-    /// it in round 3." Said to the seat itself (`you`) or of it.
+    /// it in round 3." Said to the seat itself (`you`) or of it. Both are counted in points, as the account below it is, which
+    /// puts down the same two numbers; only losses of single decisions count the lead.
     pub fn sentence<G: Evaluate + Speech>(&self, game: &G, you: bool) -> Phrase {
-        let luck = self.luck.lead;
+        let (luck, own) = (self.luck.points, self.own.points);
         let gave = if luck.abs() < HARDLY {
             "nothing"
         } else if luck > 0.0 {
@@ -45,12 +46,32 @@ impl SeatAccount {
             }
             _ => Phrase::NOTHING,
         };
-        let (luck, cost) = (amount(luck), amount(self.loss));
+        // Moves that cost lead may bring points all the same: those of others less.
+        let moves = if own > HARDLY { "brought" } else { "cost" };
+        let most = if own > HARDLY { Phrase::NOTHING } else { most };
+        let (gave, luck, cost) = (Arg::Word(gave), amount(luck), amount(own));
         match you {
-            true => phrase!("analysis-sentence-you", gave = gave, luck = luck, cost = cost, most = most),
+            true => {
+                phrase!(
+                    "analysis-sentence-you",
+                    gave = gave,
+                    luck = luck,
+                    moves = moves,
+                    cost = cost,
+                    most = most
+                )
+            }
             false => {
                 let who = self.seat;
-                phrase!("analysis-sentence-of", who = who, gave = gave, luck = luck, cost = cost, most = most)
+                phrase!(
+                    "analysis-sentence-of",
+                    who = who,
+                    gave = gave,
+                    luck = luck,
+                    moves = moves,
+                    cost = cost,
+                    most = most
+                )
             }
         }
     }

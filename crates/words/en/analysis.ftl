@@ -4,17 +4,23 @@
 analysis-amount = { $whole }.{ $tenths }
 analysis-percent = { $percent } %
 
-# The account of a seat. `gave` is nothing, gave or took; `most` may be empty.
+# The account of a seat. `gave` is nothing, gave or took; `moves` cost or brought; `most` may be empty.
 analysis-sentence-you = { $gave ->
         [gave] the dice gave you { $luck } points
         [took] the dice took { $luck } points from you
        *[nothing] the dice neither gave nor took
-    }; your moves cost { $cost }{ $most }.
+    }; your moves { $moves ->
+        [brought] brought { $cost } more than the best ones found
+       *[cost] cost { $cost }
+    }{ $most }.
 analysis-sentence-of = { $gave ->
         [gave] the dice gave { $who } { $luck } points
         [took] the dice took { $luck } points from { $who }
        *[nothing] the dice neither gave nor took anything from { $who }
-    }; the moves of { $who } cost { $cost }{ $most }.
+    }; the moves of { $who } { $moves ->
+        [brought] brought { $cost } more than the best ones found
+       *[cost] cost { $cost }
+    }{ $most }.
 analysis-most-of-it = , most of it in { $chapter }
 analysis-the-largest-part = , the largest part in { $chapter }
 
@@ -72,8 +78,8 @@ page-analysis-progress = { $done } of { $total } decisions examined
 page-analysis-look-again = Look again
 page-analysis-at-step = step { $step }: { $loss } points lost
 page-analysis-account = Luck and skill
-page-analysis-account-about = Points, and in parentheses the chance to win. Own moves are measured against the best moves found; all rows together come to the result.
-page-analysis-mean-loss = mean loss per decision
+page-analysis-account-about = Points, and in parentheses the chance to win. Own moves are measured against the best moves found; all rows together come to the result. What single moves lost, here and below, counts the lead: what others gain by them is lost too.
+page-analysis-mean-loss = mean loss of lead per decision
 page-analysis-signed = { $points }
 page-analysis-lost = about { $loss } points lost (± { $error })
 page-analysis-played = played

@@ -7,12 +7,18 @@ analysis-sentence-you = { $gave ->
         [gave] les dés vous ont donné { $luck } points
         [took] les dés vous ont pris { $luck } points
        *[nothing] les dés ne vous ont rien donné ni rien pris
-    } ; vos coups ont coûté { $cost }{ $most }.
+    } ; vos coups ont { $moves ->
+        [brought] rapporté { $cost } de plus que les meilleurs trouvés
+       *[cost] coûté { $cost }
+    }{ $most }.
 analysis-sentence-of = { $gave ->
         [gave] les dés ont donné { $luck } points à { $who }
         [took] les dés ont pris { $luck } points à { $who }
        *[nothing] les dés n’ont rien donné ni rien pris à { $who }
-    } ; coût des coups de { $who } : { $cost }{ $most }.
+    } ; { $moves ->
+        [brought] les coups de { $who } ont rapporté { $cost } de plus que les meilleurs trouvés
+       *[cost] coût des coups de { $who } : { $cost }
+    }{ $most }.
 analysis-most-of-it = , surtout ici : { $chapter }
 analysis-the-largest-part = , la plus grande part ici : { $chapter }
 
@@ -68,8 +74,8 @@ page-analysis-progress = { $done } décisions examinées sur { $total }
 page-analysis-look-again = Regarder à nouveau
 page-analysis-at-step = étape { $step } : { $loss } points perdus
 page-analysis-account = Chance et adresse
-page-analysis-account-about = En points et, entre parenthèses, en chances de gagner. Ses coups sont mesurés aux meilleurs coups trouvés ; toutes les lignes ensemble font le résultat.
-page-analysis-mean-loss = perte moyenne par décision
+page-analysis-account-about = En points et, entre parenthèses, en chances de gagner. Ses coups sont mesurés aux meilleurs coups trouvés ; toutes les lignes ensemble font le résultat. Ce qu’un coup a perdu, ici et plus bas, se compte en avance : ce que les autres y gagnent est perdu aussi.
+page-analysis-mean-loss = avance perdue en moyenne par décision
 page-analysis-signed = { $points }
 page-analysis-lost = environ { $loss } points perdus (± { $error })
 page-analysis-played = joué
