@@ -216,6 +216,16 @@ fn cards_are_looked_up_by_word_kind_set_and_color_in_both_languages() {
     assert!(count(&white) > 10 && count(&white) < count(&all) && !white.contains(r#"id="archer""#));
     let ladies = browser.get("/cards?game=troyes&set=The+Ladies+of+Troyes&color=red");
     assert!(ladies.contains(r#"id="catapult""#) && !ladies.contains(r#"id="archer""#));
+    // A search is the same in every language; addresses of before name things as a language does.
+    let [english, french] =
+        ["en", "fr"].map(|lang| browser.get(&format!("/cards?game=troyes&kind=character&lang={lang}")));
+    assert!(count(&english) < 20 && count(&english) == count(&french), "{} characters", count(&french));
+    assert_eq!(count(&browser.get("/cards?game=troyes&kind=personnage&lang=fr")), count(&french));
+    assert!(
+        french.contains(r#"<option value="character" selected>personnage"#)
+            && english.contains("kind=character")
+    );
+    browser.get("/cards?lang=en");
     // Whatever means nothing is no condition; whatever nothing speaks of says so.
     assert_eq!(count(&browser.get("/cards?game=troyes&color=blue")), count(&all));
     assert_eq!(count(&browser.get("/cards?game=nothing")), count(&all));
