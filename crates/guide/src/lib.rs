@@ -105,7 +105,7 @@ impl Message {
 pub struct Step {
     /// What is said.
     pub say: Message,
-    /// The spots of the table that it is about.
+    /// The spots of the table that it is about, or things that such a spot shows.
     pub at: Vec<String>,
     /// What it teaches, for those who check that nothing is missing.
     pub covers: Vec<String>,

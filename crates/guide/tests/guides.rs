@@ -151,7 +151,10 @@ fn play<G: Draftable>(guide: &Guide) {
 /// Of what is said before something happens the spots must be there at once; what is said later is about the same table.
 fn spots_are_there<G: Draftable>(guide: &Guide, said: std::ops::Range<usize>, host: &Host<G>, place: &str) {
     let view = host.game().view(host.state(), Viewer::Seat(LEARNER));
-    let spots: BTreeSet<String> = host.game().spots(&view).into_iter().map(|spot| spot.id()).collect();
+    let (game, spots) = (host.game(), host.game().spots(&view));
+    // What a spot shows may be named too: one of several cards that lie there.
+    let shown = spots.iter().flat_map(|spot| game.sheets(&view, *spot));
+    let spots: BTreeSet<String> = spots.iter().map(|spot| spot.id()).chain(shown).collect();
     // A choice that is the only one is made before anything is shown.
     if host.asked().contains(LEARNER) && host.table().choices(LEARNER).len() == 1 {
         return;

@@ -70,10 +70,12 @@ impl fmt::Display for Value {
             Value::Number(number) => write!(f, "{number}"),
             Value::Text(text) => f.write_str(text),
             Value::List(list) => {
+                // What is printed side by side on the table is said as people write it: "1·2·3, 4·5·6".
+                let within = |value: &Value| value.to_string().replace(", ", "·");
                 for (i, value) in list.iter().enumerate() {
                     let comma = if i == 0 { "" } else { ", " };
                     match value {
-                        Value::List(_) => write!(f, "{comma}[{value}]")?,
+                        Value::List(_) => write!(f, "{comma}{}", within(value))?,
                         _ => write!(f, "{comma}{value}")?,
                     }
                 }

@@ -1,5 +1,6 @@
 //! What one browser has played: read from the finished tables at which it has a seat, and summed up.
 
+use crate::games::forked_from;
 use crate::played_game::{DiceLuck, Facts};
 use crate::refusal::Refused;
 use crate::secret::{TableId, TokenHash};
@@ -67,6 +68,10 @@ impl Career {
 
     async fn add(&mut self, services: &Services, table: &Summary) -> Result<(), Refused> {
         let Some((row, journal)) = services.storage.table(&table.id).await? else { return Ok(()) };
+        // What goes on from a moment of another game is an exercise: the moves before it have been counted there.
+        if forked_from(&row.head).is_some() {
+            return Ok(());
+        }
         let Ok(game) = services.games.open(&journal, row.game_seed(), row.inherited) else { return Ok(()) };
         let is_person = |seat: &Seat| {
             row.chairs.get(seat.index()).is_some_and(|chair| matches!(chair.sitter, Sitter::Person(_)))

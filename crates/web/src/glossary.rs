@@ -9,6 +9,31 @@ use words::{Language, Languages};
 /// Endings that make several of one.
 const PLURALS: [&str; 4] = ["", "es", "s", "x"];
 
+/// Where a word of the glossary is none: what stands before it, and how the text goes on. Verbs and idioms.
+const NOT_MEANT: [(&str, &str); 21] = [
+    ("use ", "turns"),
+    ("cube ", "turns"),
+    ("you ", "turn "),
+    ("to ", "turn "),
+    ("player ", "leads"),
+    ("family ", "leads"),
+    ("", "face down"),
+    ("", "face up"),
+    ("to ", "face"),
+    ("you ", "face"),
+    ("qui ", "garde "),
+    ("qui ", "porte "),
+    ("action ", "place "),
+    ("y ", "place"),
+    ("", "place libre"),
+    ("première ", "place"),
+    ("à la ", "place de"),
+    ("première ", "ligne"),
+    ("", "face visible"),
+    ("", "face cachée"),
+    ("", "coup de maître"),
+];
+
 /// The words of the glossary in a language.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Glossary {
@@ -56,7 +81,8 @@ impl Glossary {
         let mut before = None;
         while let Some(letter) = text[at..].chars().next() {
             let is_begin = before.is_none_or(|before: char| !before.is_alphanumeric());
-            let found = if is_begin { self.word_at(&text[at..]) } else { None };
+            let is_meant = is_begin && !is_idiom(&text[..at], &text[at..]);
+            let found = if is_meant { self.word_at(&text[at..]) } else { None };
             let Some((word, length)) = found.filter(|(word, _)| !known.contains(word)) else {
                 (before, at) = (Some(letter), at + letter.len_utf8());
                 continue;
@@ -110,6 +136,14 @@ impl Glossaries {
     }
 }
 
+/// Whether a word at this place means something else than the glossary does.
+fn is_idiom(before: &str, from_here: &str) -> bool {
+    NOT_MEANT.iter().any(|(left, right)| {
+        let ends = before.len().checked_sub(left.len()).and_then(|at| before.get(at..));
+        ends.is_some_and(|end| begins(end, left).is_some()) && begins(from_here, right).is_some()
+    })
+}
+
 /// How many bytes of a text say a word in small letters, if it begins so.
 fn begins(text: &str, word: &str) -> Option<usize> {
     let mut letters = text.chars();
@@ -125,7 +159,9 @@ mod tests {
     use super::*;
 
     fn glossary() -> Glossary {
-        Glossary::read("# T\n\n#### Activity card\n\na\n\n#### Citizen\n\nb\n\n#### Dé\n\n#### Die\n")
+        Glossary::read(
+            "# T\n\n#### Activity card\n\na\n\n#### Citizen\n\nb\n\n#### Dé\n\n#### Die\n\n#### Turn\n\n#### Face\n",
+        )
     }
 
     fn linked(text: &str) -> String {
@@ -142,6 +178,14 @@ mod tests {
         );
         assert_eq!(linked("an activity card"), format!("an {}", link("activity-card", "activity card")));
         assert_eq!(linked("Des dés d’or"), format!("Des {} d’or", link("dé", "dés")));
+    }
+
+    #[test]
+    fn verbs_and_idioms_lead_nowhere() {
+        assert_eq!(linked("Each use turns 1 influence into 6."), "Each use turns 1 influence into 6.");
+        assert_eq!(linked("Lay the three Face down"), "Lay the three Face down");
+        assert!(linked("your turn").contains("#turn") && linked("turns he has").contains("#turn"));
+        assert!(linked("the face of a black die").contains("#face"));
     }
 
     #[test]

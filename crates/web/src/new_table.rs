@@ -6,6 +6,7 @@ use crate::games::{forked_head, journal_head};
 use crate::live_table::{LiveTable, deal};
 use crate::mixing::{Mixing, Part};
 use crate::name;
+use crate::opponent::{USUAL, is_level};
 use crate::played_game::{Declined, PlayedGame};
 use crate::refusal::Refused;
 use crate::secret::{TableId, TokenHash};
@@ -178,13 +179,14 @@ impl Tables {
         table.rematch(session, move |data| again(&services, data, asker, network)).await
     }
 
-    /// Opens a table at which somebody plays on from a moment of a game that is over, against bots.
+    /// Opens a table at which somebody plays on from a moment of a game that is over, against bots of a level, or those that were
+    /// there.
     pub async fn play_on(
         &self,
         table: &LiveTable,
         at: usize,
         seat: Seat,
-        level: &str,
+        level: Option<&str>,
         creator: Creator,
     ) -> Result<TableId, Refused> {
         self.must_be_below_quota(creator.network).await?;
@@ -206,13 +208,17 @@ impl Tables {
                     if other == seat.0 {
                         RequestedSeat::Me(own.clone())
                     } else {
-                        RequestedSeat::Bot(level.into())
+                        RequestedSeat::Bot(level.or(level_at(&data.row, other)).unwrap_or(USUAL).into())
                     }
                 })
                 .collect();
             let (mut chairs, holders) = seat_all(&self.services, &*moment, requested, creator)?;
+            // Another bot in somebody's place has a name of its own.
             for (chair, before) in chairs.iter_mut().zip(&data.row.chairs) {
-                chair.name = before.name.clone();
+                let is_another = matches!((&chair.sitter, &before.sitter), (Sitter::Bot(now), Sitter::Bot(then)) if now != then);
+                if !is_another {
+                    chair.name = before.name.clone();
+                }
             }
             let (seed, inherited) = (self.services.new_seed(), moment.chances());
             let head = forked_head(&*moment, &data.row.id, at);
@@ -222,6 +228,14 @@ impl Tables {
             (row, game)
         };
         self.write(row, &*game, creator.network).await
+    }
+}
+
+/// The level of the bot on a chair, where there is one that can still be had.
+fn level_at(row: &TableRow, seat: u8) -> Option<&str> {
+    match &row.chairs.get(usize::from(seat))?.sitter {
+        Sitter::Bot(level) if is_level(level) => Some(level),
+        _ => None,
     }
 }
 
@@ -295,7 +309,7 @@ pub fn seat_all(
             }
             RequestedSeat::Guest => (Sitter::Invited(services.new_secret()), title.clone()),
             RequestedSeat::Bot(level) => {
-                if !crate::opponent::is_level(&level) {
+                if !is_level(&level) {
                     return Err(Refused::Setup(phrase!("page-request-setup-bot", level = level)));
                 }
                 // Opponents have names of their own; bots of before, and a second one of a kind, are given one.

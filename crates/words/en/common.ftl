@@ -36,6 +36,10 @@ figure-source = { $kind ->
        *[own] own file
     }
 figure-source-part = { $source } (number { $place } of them; the others as the card)
+# A remark on a figure, as its file has it; of our own $note is the same with dashes between its words, for other languages.
+figure-note = { $note ->
+       *[other] { $text }
+    }
 figure-source-note = { $kind ->
         [rulebook] rulebook: { $note }
         [deduced] deduced: { $note }

@@ -48,7 +48,7 @@ page-new-file = Or choose the file
 ## Tables with one click
 
 page-preset-new-here = New here?
-page-preset-new-here-about = Begin with a first game: everything that may be done glows, nothing is played before you confirm it, and every thing on the board says what it is when you point at it.
+page-preset-new-here-about = Begin with a first game: everything that may be done glows, a move of several choices is played only when you confirm it, the latest can be taken back, and every thing on the board says what it is when you point at it.
 page-preset-first = First game
 page-preset-first-about = two families, you and a bot
 page-preset-box = The full box

@@ -32,6 +32,7 @@ real-thing = { $name }
 ## What was typed wrongly
 
 real-mistyped-face = No die here shows “{ $text }”.
+real-mistyped-side = A tile has sides 1 and 2, no “{ $text }”.
 real-mistyped-count = { $wanted ->
         [one] { $given } entered, { $wanted } is needed.
        *[other] { $given } entered, { $wanted } are needed.
@@ -47,6 +48,10 @@ real-new = At a real table: we have the box, roll and draw ourselves, and the pr
 real-page-faces = { $count ->
         [one] What the die shows
        *[other] What the { $count } dice show, in this order
+    }
+real-page-lies = { $count ->
+        [one] Which side of the tile lies up, 1 or 2
+       *[other] Which sides of the { $count } tiles lie up, 1 or 2 each, in this order
     }
 real-page-keys = Pad
 real-page-back = The last one back

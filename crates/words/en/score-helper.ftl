@@ -32,7 +32,11 @@ score-dice-buildings = Buildings
 score-dice-drawn = { FORM($row, "plural") }: built
 score-dice-multiplier = { FORM($row, "plural") }: number beside the character
 score-dice-resources = Resources that were not spent
-score-dice-unspent = { $resource }
+score-dice-unspent = { $resource ->
+        [influence] Influence
+        [knowledge] Knowledge
+       *[deniers] Deniers
+    }
 score-dice-citizens = Citizens
 
 ## What is wrong

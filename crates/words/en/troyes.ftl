@@ -305,7 +305,7 @@ troyes-awaited-die-for = Roll a die for { $component }.
 troyes-awaited-scatter = The citizens of { FORM($building, "the") } draw their new places.
 troyes-awaited-ordeal = Chance decides for { $event }.
 troyes-awaited-black = Roll the black dice.
-troyes-awaited-reroll = Roll the { $die } again.
+troyes-awaited-reroll = { $who } rolls the { $die } again.
 
 ## What happened
 

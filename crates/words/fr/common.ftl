@@ -33,6 +33,13 @@ figure-source = { $kind ->
        *[own] fichier personnel
     }
 figure-source-part = { $source } (le nombre { $place } de la liste ; les autres comme la carte)
+figure-note = { $note ->
+        [the-sum-is-6-or-7] la somme est 6 ou 7
+        [only-that-1-and-6-share-a-row-is-deduced] seule est déduite la ligne commune du 1 et du 6
+        [only-the-six-spaces-are-in-the-rulebook] le livret ne donne que les six cases
+        [a-yellow-die-may-be-used] un dé jaune peut servir
+       *[other] { $text }
+    }
 figure-source-note = { $kind ->
         [rulebook] livret de règles : { $note }
         [deduced] déduit : { $note }

@@ -51,7 +51,7 @@ page-new-file = Ou choisir le fichier
 ## Des tables en un clic
 
 page-preset-new-here = Première visite ?
-page-preset-new-here-about = Commencez par une première partie : tout ce qui est possible brille, rien n’est joué avant votre confirmation, et chaque chose du plateau dit ce qu’elle est quand vous la montrez.
+page-preset-new-here-about = Commencez par une première partie : tout ce qui est possible brille, un coup à plusieurs choix n’est joué qu’après votre confirmation, le dernier peut être repris, et chaque chose du plateau dit ce qu’elle est quand vous la montrez.
 page-preset-first = Première partie
 page-preset-first-about = deux familles, vous et un robot
 page-preset-box = La boîte complète

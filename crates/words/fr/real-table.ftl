@@ -30,6 +30,7 @@ real-thing = { $name }
 ## Fautes de frappe
 
 real-mistyped-face = Aucun dé n’indique « { $text } » ici.
+real-mistyped-side = Une tuile a les côtés 1 et 2, pas « { $text } ».
 real-mistyped-count = { $given ->
         [one] { $given } saisi, il en faut { $wanted }.
        *[other] { $given } saisis, il en faut { $wanted }.
@@ -45,6 +46,10 @@ real-new = À une vraie table : nous avons la boîte, nous lançons et piochons 
 real-page-faces = { $count ->
         [one] Ce qu’indique le dé
        *[other] Ce qu’indiquent les { $count } dés, dans cet ordre
+    }
+real-page-lies = { $count ->
+        [one] Le côté visible de la tuile : 1 ou 2
+       *[other] Le côté visible des { $count } tuiles, dans cet ordre : 1 ou 2 pour chacune
     }
 real-page-keys = Pavé
 real-page-back = Effacer le dernier

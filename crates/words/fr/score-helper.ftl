@@ -32,7 +32,11 @@ score-dice-buildings = Bâtiments
 score-dice-drawn = { FORM($row, "plural") } : construits
 score-dice-multiplier = { FORM($row, "plural") } : nombre à côté du personnage
 score-dice-resources = Ressources non dépensées
-score-dice-unspent = { $resource }
+score-dice-unspent = { $resource ->
+        [influence] Influence
+        [knowledge] Savoir
+       *[deniers] Deniers
+    }
 score-dice-citizens = Habitants
 
 ## Ce qui ne va pas

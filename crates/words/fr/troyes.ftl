@@ -324,7 +324,7 @@ troyes-awaited-die-for = Lancez un dé pour { $component }.
 troyes-awaited-scatter = Tirez au sort les nouvelles places des habitants { FORM($building, "of") }.
 troyes-awaited-ordeal = Le hasard décide pour l’événement { FORM($event, "bare") }.
 troyes-awaited-black = Lancez les dés noirs.
-troyes-awaited-reroll = Relancez { $die }.
+troyes-awaited-reroll = { $who } relance { $die }.
 
 ## Ce qui est arrivé
 

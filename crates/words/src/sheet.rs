@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use serde::Serialize;
-use tabletop::{CardSheet, Figure, Seats, Standing, phrase};
+use tabletop::{CardSheet, Figure, Phrase, Seats, Standing, phrase};
 
 /// A score sheet in a language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -92,7 +92,9 @@ impl Language {
     fn figure(self, figure: &Figure) -> SaidFigure {
         let kind = figure.source.kind;
         let source = match (&figure.source.note, &figure.source.part) {
-            (Some(note), _) => phrase!("figure-source-note", kind = kind, note = note.clone()),
+            (Some(note), _) => {
+                phrase!("figure-source-note", kind = kind, note = remark(note))
+            }
             (None, Some(part)) => {
                 let source = phrase!("figure-source", kind = kind);
                 phrase!("figure-source-part", source = source, place = place_of(part))
@@ -108,8 +110,36 @@ impl Language {
     }
 }
 
+/// Remarks of our own files, which every language says itself: their words with dashes between.
+const REMARKS: [&str; 4] = [
+    "a-yellow-die-may-be-used",
+    "only-that-1-and-6-share-a-row-is-deduced",
+    "only-the-six-spaces-are-in-the-rulebook",
+    "the-sum-is-6-or-7",
+];
+
+/// A remark on a figure; whatever a file from elsewhere says is said as it stands there.
+fn remark(note: &str) -> Phrase {
+    let word = note.replace(' ', "-");
+    let known = REMARKS.into_iter().find(|known| *known == word).unwrap_or("other");
+    phrase!("figure-note", note = known, text = note.to_string())
+}
+
 /// Which number of a list a path speaks of, counted from 1: `spaces[1]` of the second.
 fn place_of(part: &str) -> usize {
     let index = part.split_once('[').and_then(|(_, index)| index.trim_end_matches(']').parse::<usize>().ok());
     index.map_or(1, |index| index + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_of_our_own_are_said_in_french_too() {
+        let french = crate::Languages::iter().find(|language| language.tag() == "fr").expect("French");
+        assert_eq!(french.text(&remark("the sum is 6 or 7")), "la somme est 6 ou 7");
+        assert_eq!(french.text(&remark("seen by me")), "seen by me", "of somebody's own file");
+        assert_eq!(Language::english().text(&remark("the sum is 6 or 7")), "the sum is 6 or 7");
+    }
 }

@@ -59,11 +59,14 @@ async fn a_game_is_analysed_by_one_button_and_its_moments_are_shown() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_analysis_is_read_on_a_phone_by_candlelight() {
     let server = TestServer::open().await;
-    let table = brought(&server, "troyes-dice/tests/games/solo-standard.troyes").await;
+    let table = brought(&server, "troyes-dice/tests/games/two-standard.troyes").await;
     let browser = Browser::open_in(PHONE, Light::Candles).await;
     analysed(&browser, &server, &table).await;
     assert_accessible(&browser, "analysis on a phone").await;
-    let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").await;
-    assert!(wide.as_f64().unwrap() <= 0.0, "the page is wider than the screen by {wide}");
-    browser.shoot("analysis-phone").await;
+    for language in ["en", "fr"] {
+        browser.goto(&format!("http://{}{table}/analysis?lang={language}", server.address)).await;
+        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").await;
+        assert!(wide.as_f64().unwrap() <= 0.0, "in {language} the page is wider than the screen by {wide}");
+        browser.shoot(&format!("analysis-phone-{language}")).await;
+    }
 }

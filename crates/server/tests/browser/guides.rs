@@ -89,8 +89,10 @@ async fn try_wrongly(browser: &Browser, deed: &[String]) -> bool {
             .await;
         if next == "answered" {
             assert_eq!(browser.run(&format!("return {QUESTION}")).await, question, "nothing was played");
-            browser.run("document.querySelector('[data-clear]')?.click()").await;
+            // The try is gone, so that what is meant is in the list again; what was answered stays.
             browser.until("nothing picked any more", "!document.querySelector('[data-clear]')").await;
+            let answer = browser.run("return document.getElementById('guide-answer').textContent").await;
+            assert_ne!(answer, "", "the answer to a wrong try stays");
             return true;
         }
     }
@@ -191,8 +193,16 @@ async fn what_a_guide_tells_of_is_in_sight_on_a_phone() {
     let browser = Browser::open(PHONE).await;
     let covered = "const [guide, ask] = ['guide', 'ask'].map((id) => document.getElementById(id).getBoundingClientRect());
         const mark = document.querySelector('.guide-halo')?.getBoundingClientRect();
-        return Boolean(mark) && (mark.top + 12 < guide.bottom || mark.bottom - 12 > ask.top) && mark.height < ask.top - guide.bottom";
-    for guide in ["troyes", "dice"] {
+        const aside = mark && mark.width < innerWidth && (mark.left < -12 || mark.right > innerWidth + 12);
+        return Boolean(mark) && (aside || (mark.top + 12 < guide.bottom || mark.bottom - 12 > ask.top) && mark.height < ask.top - guide.bottom)";
+    // The sheet of Troyes Dice slides past below its names.
+    let behind = "const said = document.getElementById('guide-text').textContent;
+        const step = [...document.querySelectorAll('#guide .said li')].find((step) => step.textContent === said);
+        const name = step?.dataset.spots?.split(' ')[0];
+        const spot = name && document.querySelector(`.folio [data-spot='${name}']`)?.getBoundingClientRect();
+        const names = document.querySelector('.folio .margin')?.getBoundingClientRect();
+        return Boolean(spot && names && spot.width < 200) && spot.left + 2 < names.right";
+    for guide in ["troyes", "dice", "kings-challenge"] {
         begin(&browser, &server, guide, "fr").await;
         for step in 0..12 {
             browser.until("what the guide says", "document.getElementById('guide-count')?.textContent").await;
@@ -203,6 +213,10 @@ async fn what_a_guide_tells_of_is_in_sight_on_a_phone() {
             if browser.run(covered).await == true {
                 browser.shoot("guide-covered").await;
                 panic!("{guide}: what step {step} is about is covered: {said}");
+            }
+            if browser.run(behind).await == true {
+                browser.shoot("guide-behind").await;
+                panic!("{guide}: what step {step} is about lies behind the names: {said}");
             }
             let rows = "const tops = [...document.querySelectorAll('.guide .steps-along :is(button, a)')]
                 .filter((one) => one.checkVisibility()).map((one) => Math.round(one.getBoundingClientRect().top / 20));

@@ -113,6 +113,30 @@ async fn whoever_draws_the_pointer_away_has_changed_their_mind_and_another_quest
     assert_eq!(state(&browser).await, before, "the pointer was drawn away");
 }
 
+/// Citizens are settled one by one, each by one click.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_double_click_plays_once() {
+    let server = TestServer::open().await;
+    let browser = table(&server).await;
+    let spot = open_spot(&browser).await;
+    let watch = "window.asked = [];
+        const look = () => asked.push(document.querySelector('#ask')?.dataset.question);
+        new MutationObserver(look).observe(document.querySelector('#table'), { subtree: true, childList: true, attributes: true })";
+    browser.run(watch).await;
+    let before = browser.run("return document.querySelector('#ask').dataset.question").await;
+    let (x, y) = middle_of(&browser, &spot).await;
+    let (down, up) =
+        (PointerAction::Down { button: MOUSE_BUTTON_LEFT }, PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+    let twice = [PointerAction::MoveTo { duration: None, x, y }, down.clone(), up.clone(), down, up];
+    act(&browser, twice).await;
+    tokio::time::sleep(LONG).await;
+    let questions = browser.run("return [...new Set(asked)].filter((one) => one !== undefined)").await;
+    let others = questions.as_array().expect("a list").iter().filter(|one| **one != before).count();
+    assert!(others <= 1, "one move and what is asked after it: {before}, then {questions}");
+    let notice = browser.run("return document.querySelector('#notice').classList.contains('shown')").await;
+    assert_eq!(notice, false, "the second click is nobody's move");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_clicks_what_it_was_pressed_on_and_held_down_answers_nothing_more() {
     let server = TestServer::open().await;

@@ -142,6 +142,15 @@ async fn a_bot_at_a_real_table_says_what_to_do() {
     browser.until("what the bot wants done", "document.querySelector('#errands ol li')").await;
     assert_accessible(&browser, "a bot at a real table").await;
     browser.shoot("real-bot").await;
+    let cut = "return [...document.querySelectorAll('#errands .told')].filter((told) => told.scrollHeight > told.clientHeight + 1).length";
+    assert_eq!(browser.run(cut).await, 0, "what is to be done is said to its end");
+    // However much is to be done, the question stays in sight.
+    let question = "const list = document.querySelector('#errands ol');
+        for (let i = 0; i < 8; i += 1) list.append(list.firstElementChild.cloneNode(true));
+        const [ask, box] = ['#ask', '#errands'].map((id) => document.querySelector(id));
+        return ask.getBoundingClientRect().bottom <= innerHeight && ask.clientHeight > 120 && box.scrollHeight > box.clientHeight";
+    assert_eq!(browser.run(question).await, true, "many deeds scroll in their box");
+    browser.shoot("real-bot-many").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -32,7 +32,7 @@ impl ScoreHelp for TroyesDice {
             rows,
         };
         let unspent = |resource: &Resource| {
-            row(phrase!("score-dice-unspent", resource = *resource), resource.word(), resources)
+            row(phrase!("score-dice-unspent", resource = resource.word()), resource.word(), resources)
         };
         let people = |color: &Color| row(color.people(), color.word(), citizens);
         vec![

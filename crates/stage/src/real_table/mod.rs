@@ -59,6 +59,8 @@ pub enum Mistyped {
         /// How many are asked for.
         wanted: usize,
     },
+    /// A tile has no such side.
+    Side(String),
     /// There is no such thing to draw.
     Thing(String),
     /// This was said twice.
@@ -74,6 +76,7 @@ impl Mistyped {
     pub fn phrase(&self) -> Phrase {
         match self {
             Mistyped::Face(text) => phrase!("real-mistyped-face", text = text.clone()),
+            Mistyped::Side(text) => phrase!("real-mistyped-side", text = text.clone()),
             Mistyped::Count { given, wanted } => {
                 phrase!("real-mistyped-count", given = *given, wanted = *wanted)
             }
@@ -92,11 +95,13 @@ impl AskedForChance {
         let mut outcome = Outcome::new();
         let said: Vec<char> = text.chars().filter(|c| !c.is_whitespace() && !",;.-".contains(*c)).collect();
         let count = Mistyped::Count { given: said.len(), wanted: dice.len() };
+        // What has two sides is no die.
+        let wrong = if *sides == 2 { Mistyped::Side } else { Mistyped::Face };
         for face in &said {
             let face = face
                 .to_digit(10)
                 .filter(|face| (1..=u32::from(*sides)).contains(face))
-                .ok_or_else(|| Mistyped::Face(face.to_string()))?;
+                .ok_or_else(|| wrong(face.to_string()))?;
             outcome.try_push(face as u8).map_err(|_| count.clone())?;
         }
         if outcome.len() == dice.len() { Ok(outcome) } else { Err(count) }

@@ -24,7 +24,9 @@ impl Look<'_> {
             Task::Scatter(_, building) => phrase!("troyes-awaited-scatter", building = *building),
             Task::Ordeal(event, _) => phrase!("troyes-awaited-ordeal", event = *event),
             Task::RollBlack => phrase!("troyes-awaited-black"),
-            Task::Reroll(die) => phrase!("troyes-awaited-reroll", die = *die),
+            Task::Reroll(die) => {
+                phrase!("troyes-awaited-reroll", who = self.game.who(die.owner()), die = *die)
+            }
             Task::Own(uses) => phrase!("troyes-awaited-die-for", component = uses.card),
             _ => Phrase::NOTHING,
         }

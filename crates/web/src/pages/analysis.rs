@@ -5,7 +5,6 @@ use super::shell::{banner, letter};
 use crate::analysing::AnyPlan;
 use crate::board::{Arms, shield};
 use crate::live_table::{AnalysisRun, Known, TableData};
-use crate::opponent;
 use crate::screen::Screen;
 use crate::secret::TableId;
 use crate::speech::{Voice, drawn};
@@ -259,7 +258,6 @@ impl<'a> AnalysisPage<'a> {
                     form method="post" action={ "/t/" (id) "/play-on" } {
                         input type="hidden" name="at" value=(event.step);
                         input type="hidden" name="seat" value=(seat.0);
-                        input type="hidden" name="level" value=(opponent::USUAL);
                         button type="submit" { (self.text(phrase!("page-analysis-try"))) }
                     }
                 }

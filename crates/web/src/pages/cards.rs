@@ -33,6 +33,41 @@ pub struct Search {
 struct Entry {
     card: SaidCard,
     drawing: Option<Markup>,
+    kind: Sort,
+    set: Sort,
+    color: Option<Sort>,
+}
+
+/// Something that several components have in common: its name, and the word for it in addresses, the same in every language.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Sort {
+    name: String,
+    word: String,
+}
+
+impl Sort {
+    fn new(name: &str, phrase: &Phrase) -> Sort {
+        Sort { name: name.into(), word: Language::english().text(phrase) }
+    }
+
+    /// Addresses of before have the name.
+    fn is(&self, wanted: &str) -> bool {
+        self.word == wanted || self.name == wanted
+    }
+}
+
+impl Entry {
+    fn new(shown: Shown, language: Language) -> Entry {
+        let (card, sheet) = (language.card(&shown.sheet), &shown.sheet);
+        let color = card.color.as_deref().zip(sheet.color);
+        Entry {
+            kind: Sort::new(&card.kind, &sheet.kind),
+            set: Sort::new(&card.set, &sheet.set),
+            color: color.map(|(name, word)| Sort { name: name.into(), word: word.into() }),
+            drawing: shown.drawing,
+            card,
+        }
+    }
 }
 
 /// The page.
@@ -42,8 +77,9 @@ pub fn cards(games: &Games, search: &Search, lore: &Lore, glossary: &Glossary, l
     else {
         return html! {};
     };
-    let said = |shown: Shown| Entry { card: language.card(&shown.sheet), drawing: shown.drawing };
-    let entries: Vec<Entry> = rules.cards(language).into_iter().map(said).collect();
+    let entries: Vec<Entry> =
+        rules.cards(language).into_iter().map(|shown| Entry::new(shown, language)).collect();
+    let search = &search.understood(&entries);
     let found: Vec<&Entry> = search.among(&entries).collect();
     letter(
         language,
@@ -81,13 +117,13 @@ pub fn cards(games: &Games, search: &Search, lore: &Lore, glossary: &Glossary, l
 
 fn form(search: &Search, game: &str, entries: &[Entry], language: Language) -> Markup {
     let t = |phrase: Phrase| language.text(&phrase);
-    let kinds: BTreeSet<&str> = entries.iter().map(|entry| entry.card.kind.as_str()).collect();
-    let colors: BTreeSet<&str> = entries.iter().filter_map(|entry| entry.card.color.as_deref()).collect();
+    let kinds: BTreeSet<&Sort> = entries.iter().map(|entry| &entry.kind).collect();
+    let colors: BTreeSet<&Sort> = entries.iter().filter_map(|entry| entry.color.as_ref()).collect();
     // Boxes and modules in the order in which they came out.
-    let mut sets: Vec<&str> = Vec::new();
+    let mut sets: Vec<&Sort> = Vec::new();
     for entry in entries {
-        if !sets.contains(&entry.card.set.as_str()) {
-            sets.push(&entry.card.set);
+        if !sets.contains(&&entry.set) {
+            sets.push(&entry.set);
         }
     }
     html! {
@@ -109,17 +145,17 @@ fn menu<'a>(
     name: &str,
     label: String,
     chosen: &str,
-    offered: impl IntoIterator<Item = &'a str>,
+    offered: impl IntoIterator<Item = &'a Sort>,
     language: Language,
 ) -> Markup {
-    let offered: Vec<&str> = offered.into_iter().collect();
+    let offered: Vec<&Sort> = offered.into_iter().collect();
     html! {
         @if offered.len() > 1 {
             label .field {
                 span { (label) }
                 select name=(name) data-submit {
                     option value="" { (language.text(&phrase!("page-cards-any"))) }
-                    @for one in offered { option value=(one) selected[one == chosen] { (one) } }
+                    @for one in offered { option value=(one.word) selected[one.word == chosen] { (one.name) } }
                 }
             }
         }
@@ -184,20 +220,33 @@ fn sources(card: &SaidCard) -> String {
 }
 
 impl Search {
+    /// The same with the words of all languages; what means nothing is left out.
+    fn understood(&self, entries: &[Entry]) -> Search {
+        let word = |wanted: &str, of: fn(&Entry) -> Option<&Sort>| {
+            let known = entries.iter().filter_map(of).find(|sort| sort.is(wanted));
+            known.map(|sort| sort.word.clone()).unwrap_or_default()
+        };
+        Search {
+            game: self.game.clone(),
+            words: self.words.clone(),
+            kind: word(&self.kind, |entry| Some(&entry.kind)),
+            set: word(&self.set, |entry| Some(&entry.set)),
+            color: word(&self.color, |entry| entry.color.as_ref()),
+        }
+    }
+
     fn among<'a>(&self, entries: &'a [Entry]) -> impl Iterator<Item = &'a Entry> {
         let words: Vec<String> = self.words.split_whitespace().map(plain).collect();
-        let is_known = |wanted: &str, of: &dyn Fn(&SaidCard) -> Option<String>| {
-            entries.iter().any(|entry| of(&entry.card).as_deref() == Some(wanted)).then(|| wanted.to_string())
+        let is_meant = |wanted: &str, sort: Option<&Sort>| {
+            wanted.is_empty() || sort.is_some_and(|sort| sort.word == wanted)
         };
-        let kind = is_known(&self.kind, &|card| Some(card.kind.clone()));
-        let set = is_known(&self.set, &|card| Some(card.set.clone()));
-        let color = is_known(&self.color, &|card| card.color.clone());
-        entries.iter().filter(move |Entry { card, .. }| {
+        entries.iter().filter(move |entry| {
+            let card = &entry.card;
             let text = plain(&format!("{} {} {}", card.name, card.id, card.rule));
             words.iter().all(|word| text.contains(word))
-                && kind.as_ref().is_none_or(|kind| *kind == card.kind)
-                && set.as_ref().is_none_or(|set| *set == card.set)
-                && color.as_ref().is_none_or(|color| card.color.as_ref() == Some(color))
+                && is_meant(&self.kind, Some(&entry.kind))
+                && is_meant(&self.set, Some(&entry.set))
+                && is_meant(&self.color, entry.color.as_ref())
         })
     }
 

@@ -127,7 +127,7 @@ impl Me<'_> {
             table .me-sources {
                 caption { (self.text(phrase!("page-me-sources"))) }
                 @for (source, mean) in &sources {
-                    tr {
+                    tr .loss[*mean < 0.0] {
                         th scope="row" { (self.language.say(source, &[]).capitalized()) }
                         td {
                             svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {

@@ -46,7 +46,7 @@ impl TablePage<'_> {
                 }
             }
             label .field {
-                span { (self.text(phrase!("real-page-faces", count = count))) }
+                span { (self.text(if sides == 2 { phrase!("real-page-lies", count = count) } else { phrase!("real-page-faces", count = count) })) }
                 input #roll type="text" name="roll" inputmode="numeric" autocomplete="off" spellcheck="false" required
                     data-count=(count) data-sides=(sides);
             }

@@ -148,7 +148,21 @@ impl Moment<'_> {
                         format!("{}&shown={shown}", self.link(event.step))
                     }))
                 }
-                p { a href={ "/t/" (self.data.row.id) "/analysis" } { (self.text(phrase!("page-analysis-judged"))) } }
+                (self.way_to_analysis())
+            }
+        }
+    }
+
+    /// The way to what was found; where nobody has asked for it yet, the button that does.
+    fn way_to_analysis(&self) -> Markup {
+        let address = format!("/t/{}/analysis", self.data.row.id);
+        html! {
+            @if self.analysed.is_some() {
+                p { a href=(address) { (self.text(phrase!("page-analysis-judged"))) } }
+            } @else {
+                form method="post" action=(address) {
+                    button type="submit" { (self.text(phrase!("page-analysis-button"))) }
+                }
             }
         }
     }

@@ -116,7 +116,8 @@ pub async fn delete(tables: &Tables, call: Call<'_>) -> Result<Response, Refused
 struct PlayOn {
     at: usize,
     seat: u8,
-    level: String,
+    /// The level of all opponents; without it each stays who they are.
+    level: Option<String>,
 }
 
 /// Somebody plays on from a moment of a game that is over.
@@ -124,6 +125,6 @@ pub async fn play_on(tables: &Tables, call: Call<'_>) -> Result<Response, Refuse
     let (id, from) = (call.table_id()?, call.form::<PlayOn>()?);
     let table = tables.table(&id).await?;
     let (creator, cookie) = call.session().or_new(&tables.services).await?;
-    let next = tables.play_on(&table, from.at, Seat(from.seat), &from.level, creator).await?;
+    let next = tables.play_on(&table, from.at, Seat(from.seat), from.level.as_deref(), creator).await?;
     Ok(with(to_table(&next), cookie))
 }

@@ -40,6 +40,13 @@ impl Browser<'_> {
         panic!("neither a question nor the end of the game");
     }
 
+    /// Answers whatever is asked with the first choice.
+    pub(super) fn play_to_the_end(&mut self, table: &str) {
+        while let Some(answer) = self.next_answer(table) {
+            self.post(&format!("{table}/answer"), &answer);
+        }
+    }
+
     pub(super) fn ask(&mut self, method: Method, address: &str, body: &str) -> Response {
         let mut headers = HeaderMap::new();
         headers.extend(self.cookie.clone().map(|cookie| (header::COOKIE, cookie)));
@@ -102,6 +109,21 @@ fn a_game_against_a_bot_is_played_from_the_lobby_to_its_record() {
     let record = browser.get(&format!("{table}/record"));
     assert!(record.contains("Anna") && record.contains("seed"), "{record}");
     assert!(browser.get("/").contains("Anna"), "the lobby knows its people");
+}
+
+#[test]
+fn a_move_is_tried_again_against_who_was_there() {
+    let app = app(Arc::default());
+    let mut browser = Browser { app: &app, cookie: None };
+    let made = browser.post("/tables", "offer=toy&players=2&seat0=me&seat1=bot:jehanne&pace=0&name=Anna");
+    let table = made.headers()[header::LOCATION].to_str().expect("an address").to_string();
+    browser.play_to_the_end(&table);
+    for (against, (here, not)) in [("", ("Jehanne", "Aelis")), ("&level=aelis", ("Aelis", "Jehanne"))] {
+        let fork = browser.post(&format!("{table}/play-on"), &format!("at=2&seat=0{against}"));
+        let fork = fork.headers()[header::LOCATION].to_str().expect("an address").to_string();
+        let page = browser.get(&fork);
+        assert!(page.contains(here) && !page.contains(not), "{against}: {page}");
+    }
 }
 
 /// What leads others here, on the lobby's page, the one for records and that of a table.
@@ -216,6 +238,16 @@ fn cards_are_looked_up_by_word_kind_set_and_color_in_both_languages() {
     assert!(count(&white) > 10 && count(&white) < count(&all) && !white.contains(r#"id="archer""#));
     let ladies = browser.get("/cards?game=troyes&set=The+Ladies+of+Troyes&color=red");
     assert!(ladies.contains(r#"id="catapult""#) && !ladies.contains(r#"id="archer""#));
+    // A search is the same in every language; addresses of before name things as a language does.
+    let [english, french] =
+        ["en", "fr"].map(|lang| browser.get(&format!("/cards?game=troyes&kind=character&lang={lang}")));
+    assert!(count(&english) < 20 && count(&english) == count(&french), "{} characters", count(&french));
+    assert_eq!(count(&browser.get("/cards?game=troyes&kind=personnage&lang=fr")), count(&french));
+    assert!(
+        french.contains(r#"<option value="character" selected>personnage"#)
+            && english.contains("kind=character")
+    );
+    browser.get("/cards?lang=en");
     // Whatever means nothing is no condition; whatever nothing speaks of says so.
     assert_eq!(count(&browser.get("/cards?game=troyes&color=blue")), count(&all));
     assert_eq!(count(&browser.get("/cards?game=nothing")), count(&all));

@@ -82,6 +82,12 @@ fn my_games_are_those_of_this_browser() {
     let tables = [play(), play()];
     let page = browser.get("/me");
     assert!(page.contains("2 games that this browser"), "{page}");
+    // Playing on from a moment is an exercise and no third game.
+    let fork = browser.post(&format!("{}/play-on", tables[0]), "at=9&seat=0");
+    let fork = fork.headers()[header::LOCATION].to_str().expect("an address").to_string();
+    browser.play_to_the_end(&fork);
+    let page = browser.get("/me");
+    assert!(page.contains("2 games that this browser") && !page.contains(&fork), "{page}");
     assert!(tables.iter().any(|table| page.contains(table)), "the way to the best one: {page}");
     let told = "<figcaption>Points of each game, the oldest first: ";
     assert!(page.contains(told), "a chart says what it shows, to everybody: {page}");

@@ -6,6 +6,9 @@ let picks = [];
 let marks = null;
 let questionShown;
 let thinking = Promise.resolve();
+// The question to which a move has been sent; what is clicked until it is gone is no second move.
+let questionAnswered;
+let playedAt = -Infinity;
 
 const ask = () => byId("ask");
 const isPicking = () => picks.length > 0;
@@ -26,7 +29,7 @@ function think(next, click) {
 
 async function tryToThink(next, click) {
   const asked = ask()?.dataset.question;
-  if (!asked) return;
+  if (!asked || asked === questionAnswered) return;
   const answer = await fetchJson(draftAddress(next, click));
   if (ask()?.dataset.question !== asked) return;
   if (answer.confirmed) return confirmMove();
@@ -55,7 +58,11 @@ function showDraft({ panel, picks: now, marks: laid, said }) {
 
 function confirmMove() {
   const form = byId("confirm");
-  if (form?.elements.choice) isStill ? form.submit() : send(form);
+  if (!form?.elements.choice) return;
+  if (isStill) return form.submit();
+  [questionAnswered, playedAt] = [ask()?.dataset.question, performance.now()];
+  byId("said").textContent = "";
+  send(form);
 }
 
 const clickSpot = (spot) => think(() => picks, spot);
@@ -63,7 +70,7 @@ const pickAnswer = (asked, value) =>
   think(() => [...picks.filter((pick) => !pick.startsWith(`${asked}=`)), `${asked}=${value}`]);
 
 function clearPicks() {
-  think(() => []);
+  return think(() => []);
 }
 
 // A new question begins a new move; whatever else has changed, the same picks may come to something else.
@@ -72,6 +79,7 @@ function renewDraft() {
   const isNew = question !== questionShown;
   questionShown = question;
   if (isNew || !question) picks = [];
+  if (isNew) questionAnswered = undefined;
   const laid = ask()?.dataset.marks;
   if (!isPicking()) marks = laid ? JSON.parse(laid) : null;
   else if (isPicking() && !byId("do") && !document.querySelector("#move .steps")) think(() => picks);
@@ -154,9 +162,17 @@ async function send(form, submitter) {
     if (form.id === "confirm") await new Promise((done) => { setTimeout(done, 4000); });
   } catch (refusal) {
     if (!answerTry(refusal.message)) notify(refusal.message);
+    // Whoever was told to do something else begins anew; the answer stays beside the whole list.
+    else if (isPicking()) startAnew();
   } finally {
+    if (form.id === "confirm") questionAnswered = undefined;
     form.ariaBusy = "false";
   }
+}
+
+function startAnew() {
+  questionAnswered = undefined;
+  clearPicks().then(() => placeGuide(true));
 }
 
 function showAdvice(html) {
@@ -190,11 +206,14 @@ document.addEventListener("click", (event) => {
   const choice = event.target.closest("[data-slot] .choice[type=button]");
   if (choice) return void pickAnswer(choice.closest("[data-slot]").dataset.slot, choice.value);
   const pointed = event.target.closest("[data-spot]");
-  if (!pointed || wasLongPress()) return;
+  if (!pointed || wasLongPress() || isEcho(event)) return;
   const spot = meantSpot(pointed);
   if (ask()?.dataset.question && (spot.matches(".open") || isPicking())) clickSpot(spot.dataset.spot);
   else explain(pointed);
 });
+
+// The second click of a double click belongs to the move that the first has made, not to the next question.
+const isEcho = (event) => event.detail > 1 && performance.now() - playedAt < 700;
 
 // Whoever points at a space may mean the building around it.
 function meantSpot(spot) {

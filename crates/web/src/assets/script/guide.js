@@ -89,7 +89,9 @@ function markWanted() {
   }
 }
 
-const guideSpots = () => (guideSteps()[guideAt]?.dataset.spots ?? "").split(" ").map(spotNamed).filter(Boolean);
+// Spots, or things that lie within one: the characters before le Roy.
+const thingNamed = (name) => name && byId("board")?.querySelector(`[data-thing="${CSS.escape(name)}"]`);
+const guideSpots = () => (guideSteps()[guideAt]?.dataset.spots ?? "").split(" ").map((name) => spotNamed(name) ?? thingNamed(name)).filter(Boolean);
 
 // A ring around each spot, and the text where it covers least of what can be picked.
 function placeGuide(shouldReveal) {
@@ -121,15 +123,26 @@ function band() {
   return { top, bottom, height: bottom - top };
 }
 
-// All the spots if there is room for them, or else the first.
+// The first spot, and of the others what there is room for.
 function extent(spots, room) {
-  const rects = spots.map((spot) => spot.getBoundingClientRect());
-  const [top, bottom] = [Math.min(...rects.map((rect) => rect.top)), Math.max(...rects.map((rect) => rect.bottom))];
-  return bottom - top <= room ? { top, bottom } : { top: rects[0].top, bottom: Math.min(rects[0].bottom, rects[0].top + room) };
+  const [first, ...others] = spots.map((spot) => spot.getBoundingClientRect());
+  let { top, bottom } = first;
+  for (const rect of others) {
+    const both = { top: Math.min(top, rect.top), bottom: Math.max(bottom, rect.bottom) };
+    if (both.bottom - both.top <= room) ({ top, bottom } = both);
+  }
+  return { top, bottom: Math.min(bottom, top + room) };
+}
+
+// What slides past sideways is brought to where it can be seen, the first spot last.
+function revealSideways(spots) {
+  if (!matchMedia("(max-width: 700px)").matches) return;
+  for (const spot of spots.toReversed()) spot.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
 // Scrolling may move the guide itself to its place at the top, so what is free is looked at again.
 function reveal(spots) {
+  revealSideways(spots);
   for (let tries = 0; tries < 3; tries += 1) {
     const free = band();
     const { top, bottom } = extent(spots, free.height);

@@ -15,12 +15,15 @@ function unfoldRound() {
   const seen = sessionStorage.getItem(sceneKey);
   const newest = Math.max(0, ...scenes.map(sceneAt));
   if (newest > Number(seen ?? -1)) sessionStorage.setItem(sceneKey, newest);
-  if (seen === null || likesCalm.matches || !scenePace() || document.hidden) return;
+  if (seen === null || likesCalm.matches || !scenePace() || document.hidden || isGuideInTheWay()) return;
   const fresh = scenes.filter((scene) => sceneAt(scene) > Number(seen));
   for (const scene of fresh) for (const spot of spotsIn(scene.dataset.comes)) spot.classList.add("awaited");
   sceneQueue.push(...fresh);
   if (sceneQueue.length && !sceneTimer) nextScene();
 }
+
+// On a small screen the guide and the question leave room for one more thing: what the guide tells of.
+const isGuideInTheWay = () => byId("guide")?.hidden === false && !matchMedia("(min-width: 900px)").matches;
 
 const spotsIn = (names) => names.split(" ").map(spotNamed).filter(Boolean);
 
@@ -91,7 +94,7 @@ function endScenes() {
 // Whoever does something has seen enough; what is pressed by keyboard comes as a click alone.
 for (const kind of ["pointerdown", "click"]) {
   document.addEventListener(kind, (event) => {
-    if (event.target.closest("#skip-scenes, [data-spot], .choice, #do, [data-click]")) endScenes();
+    if (event.target.closest("#skip-scenes, [data-spot], .choice, #do, [data-click], #guide button")) endScenes();
   }, true);
 }
 document.addEventListener("change", (event) => {

@@ -53,7 +53,8 @@ fn bonus(game: &TroyesDice, component: &str) -> Option<Markup> {
             ("small", [x - 34.0, y - 3.0, 68.0, 173.0], Some(print::folk(game)))
         }
         BonusKind::Fifteenth(_) | BonusKind::Twentieth(_) => {
-            ("", [x - 34.0, y - 34.0, 68.0, 46.0], Some(print::folk(game)))
+            // Between the row above and the one below.
+            ("", [x - 34.0, y - 32.5, 68.0, 42.0], Some(print::folk(game)))
         }
     };
     let drawn = html! { (print::prize(game, bonus)) @if let Some(tracks) = tracks { (tracks) } };

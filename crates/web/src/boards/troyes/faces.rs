@@ -57,7 +57,7 @@ fn on_board(game: &Troyes, component: &str, language: Language) -> Option<Markup
     let building = Building::ALL.into_iter().find(|building| building.id() == component);
     let (class, drawn) = match (component, building) {
         (_, Some(building)) => (format!("broad ward-{}", building.color().name()), town.building(building)),
-        ("cathedral", _) => ("broad".into(), town.cathedral()),
+        ("cathedral", _) => ("whole".into(), town.cathedral()),
         ("agriculture", _) => (String::new(), town.fields_alone()),
         ("patrol", _) if town.has_ramparts() => ("whole".into(), town.wall_walk()),
         _ => return None,
