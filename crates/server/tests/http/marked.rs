@@ -2,7 +2,7 @@
 //! so a letter without one was written elsewhere.
 
 use crate::company::until;
-use crate::play::{asked, between, create_table};
+use crate::play::{answer, between, create_table};
 use crate::reader::{Node, read};
 use crate::test_server::TestServer;
 use server::client::Client;
@@ -82,21 +82,19 @@ fn marked(server: &TestServer) -> Client {
 
 /// Plays to the end at a table, looking at every page on the way.
 async fn play_through(checker: &mut Checker, client: &mut Client, offer: &str, table: &str) {
+    let mut page = String::new();
     for step in 0..2000 {
-        let page = client.get(table).await.unwrap().text;
+        page = client.get(table).await.unwrap().text;
         checker.check(&format!("{offer}, step {step}"), &page);
         if page.contains("class=\"scores\"") {
             return;
         }
-        let Some((question, choices)) = asked(&page) else {
-            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
-            continue;
-        };
-        let choice = &choices[step * 7 % choices.len()];
-        let fields = [("seat", "0"), ("question", &question), ("choice", choice)];
-        client.post(&format!("{table}/answer"), &fields).await.unwrap();
+        match answer(client, table, &page, "0", step * 7).await {
+            Some(answer) => assert!(answer.status == 204 || answer.status == 409, "{}", answer.text),
+            None => tokio::time::sleep(std::time::Duration::from_millis(2)).await,
+        }
     }
-    panic!("{offer} did not end");
+    panic!("{offer} did not end: {page}");
 }
 
 /// What is around a game: its components, hints, past and story.

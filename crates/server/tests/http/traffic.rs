@@ -1,6 +1,6 @@
 //! How much a game sends to one screen.
 
-use crate::play::{asked, create_table};
+use crate::play::{answer, create_table};
 use crate::test_server::TestServer;
 use flate2::read::GzDecoder;
 use server::client::{Client, Stream};
@@ -30,13 +30,8 @@ async fn play(client: &mut Client, table: &str) {
         if page.contains("The game is over") {
             return;
         }
-        match asked(&page) {
-            Some((question, choices)) => {
-                let choice = &choices[act * 7 % choices.len()];
-                let fields = [("seat", "0"), ("question", &*question), ("choice", choice)];
-                client.post(&format!("{table}/answer"), &fields).await.expect("an answer");
-            }
-            None => tokio::time::sleep(Duration::from_millis(5)).await,
+        if answer(client, table, &page, "0", act * 7).await.is_none() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
     panic!("the game did not end");

@@ -69,10 +69,16 @@ pub fn chosen_before(page: &str) -> Vec<String> {
 /// Answers the question that the page asks with its first choice. `None` if it asks nothing.
 pub async fn answer_first(client: &mut Client, table: &str, seat: &str) -> Option<Answer> {
     let page = client.get(&format!("{table}?seat={seat}")).await.expect("a page").text;
-    let (question, choices) = asked(&page)?;
+    answer(client, table, &page, seat, 0).await
+}
+
+/// Answers the question that a page asks with one of its choices, counted round and round. `None` if it asks nothing.
+pub async fn answer(client: &mut Client, table: &str, page: &str, seat: &str, pick: usize) -> Option<Answer> {
+    let (question, choices) = asked(page)?;
     let mut fields = vec![("seat", seat), ("question", &question)];
-    let before = chosen_before(&page);
-    fields.extend(before.iter().chain(choices.first()).map(|choice| ("choice", choice.as_str())));
+    let before = chosen_before(page);
+    let picked = choices.get(pick % choices.len().max(1));
+    fields.extend(before.iter().chain(picked).map(|choice| ("choice", choice.as_str())));
     Some(client.post(&format!("{table}/answer"), &fields).await.expect("an answer"))
 }
 
