@@ -50,16 +50,22 @@ const QUICK_TESTS: Step = ("tests of rules, words and pages", |_| {
     test(&[&packages[..], &["--lib"]].concat(), &[])
 });
 
-const REST: [Step; 8] = [
+const REST: [Step; 5] = [
     ("what the tests need", setup),
     ("tests", tests),
     ("examples in the documentation", |_| cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
     ("documentation", |_| cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
+    ("generated documentation is up to date", |_| docs::check()),
+];
+
+/// What is built in folders of its own: while one waits for its last crate, another has the processors.
+const BESIDE: [Step; 3] = [
     ("the Python package", |_| python::check()),
     ("fuzzing", |_| fuzz::short()),
-    ("generated documentation is up to date", |_| docs::check()),
-    ("the site plays without a network", offline_site),
+    ("the site", |_| write_site()),
 ];
+
+const LAST: Step = ("the site plays without a network", play_site);
 
 /// Only what needs no compiler.
 pub fn shape() -> Outcome {
@@ -74,7 +80,10 @@ pub fn run(extent: Extent) -> Outcome {
     if extent.quick {
         take(&[QUICK_TESTS], extent)?;
     } else {
-        take(&REST, extent.here())?;
+        let extent = extent.here();
+        take(&REST, extent)?;
+        take_beside(&BESIDE, extent)?;
+        take(&[LAST], extent)?;
     }
     println!("== all is well, after {} s", begin.elapsed().as_secs());
     Ok(())
@@ -103,6 +112,23 @@ fn take(steps: &[Step], extent: Extent) -> Outcome {
     Ok(())
 }
 
+/// All of them at the same time; the first that fails says so when all have ended.
+fn take_beside(steps: &[Step], extent: Extent) -> Outcome {
+    println!("== side by side: {}", steps.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "));
+    let timed = |(name, step): &Step| {
+        let begin = Instant::now();
+        step(extent).map_err(|reason| format!("{name}: {reason}"))?;
+        println!("   {name}: {} s", begin.elapsed().as_secs());
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let running: Vec<_> = steps.iter().map(|step| scope.spawn(move || timed(step))).collect();
+        let ended: Vec<Outcome> =
+            running.into_iter().map(|one| one.join().map_err(|_| "a step panicked")?).collect();
+        ended.into_iter().collect()
+    })
+}
+
 fn setup(extent: Extent) -> Outcome {
     if extent.no_browser { Ok(()) } else { setup::run() }
 }
@@ -116,7 +142,10 @@ fn tests(extent: Extent) -> Outcome {
 /// Runs tests with nextest where it is installed, which is quicker, and with cargo's own runner elsewhere.
 fn test(which: &[&str], filter: &[&str]) -> Outcome {
     if has_nextest() {
-        return cargo(&[&["nextest", "run", "--no-fail-fast"], which, filter].concat(), &[]);
+        // One more than there are processors: of those that mostly wait one runs beside all others.
+        let at_once = std::thread::available_parallelism().map_or(2, |cores| cores.get() + 1).to_string();
+        let nextest = ["nextest", "run", "--no-fail-fast", "--test-threads", &at_once];
+        return cargo(&[&nextest[..], which, filter].concat(), &[]);
     }
     let cargo_test: &[&str] = &["test", "--no-fail-fast", "--quiet"];
     if which.contains(&"--lib") {
@@ -156,14 +185,18 @@ pub fn has_nextest() -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// Builds the site and plays there, where there are a compiler for WebAssembly and a browser.
-fn offline_site(extent: Extent) -> Outcome {
-    if wasm::compiler().is_none() {
-        println!("   left out: {}", wasm::MISSING);
-        return Ok(());
+/// Builds the site, where there is a compiler for WebAssembly.
+fn write_site() -> Outcome {
+    if wasm::compiler().is_some() {
+        return site::run();
     }
-    site::run()?;
-    if extent.no_browser { Ok(()) } else { site::play() }
+    println!("   left out: {}", wasm::MISSING);
+    Ok(())
+}
+
+/// Plays at the site that was built, where there is a browser too.
+fn play_site(extent: Extent) -> Outcome {
+    if extent.no_browser || wasm::compiler().is_none() { Ok(()) } else { site::play() }
 }
 
 #[cfg(test)]
