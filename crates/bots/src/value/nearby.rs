@@ -13,16 +13,22 @@ pub struct Kept<G: Learned> {
     /// The position and who looks at it.
     position: Option<(G::State, Seat)>,
     inputs: Inputs,
-    /// The inputs of the position that was kept.
-    values: Vec<f32>,
-    /// Those of them that are not zero,
+    /// What was kept of each input.
+    known: Vec<Known>,
+    /// Those that were not zero,
     set: Vec<u16>,
     /// and where each section of them begins.
     sections: Vec<usize>,
     sums: [f32; FIRST],
-    /// In which evaluation each input was last met.
-    met: Vec<u32>,
     evaluations: u32,
+}
+
+/// An input of the position that was kept.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    value: f32,
+    /// In which evaluation it was last met.
+    met: u32,
 }
 
 impl<G: Learned> Kept<G> {
@@ -32,11 +38,10 @@ impl<G: Learned> Kept<G> {
         Kept {
             position: None,
             inputs: Inputs::default(),
-            values: vec![0.0; count],
+            known: vec![Known::default(); count],
             set: Vec::new(),
             sections: Vec::new(),
             sums: network.first_bias,
-            met: vec![0; count],
             evaluations: 0,
         }
     }
@@ -46,11 +51,11 @@ impl<G: Learned> Kept<G> {
         self.position = None;
         self.sums = self.sums_of(network, game, state, seat);
         for &input in &self.set {
-            self.values[usize::from(input)] = 0.0;
+            self.known[usize::from(input)].value = 0.0;
         }
         self.set.clear();
         for (input, value) in self.inputs.iter() {
-            self.values[usize::from(input)] = value;
+            self.known[usize::from(input)].value = value;
             self.set.push(input);
         }
         self.sections.clear();
@@ -86,15 +91,17 @@ impl<G: Learned> Kept<G> {
         let mut sums = self.sums;
         self.evaluations = self.evaluations.wrapping_add(1);
         for (input, value) in self.inputs.iter() {
-            self.met[usize::from(input)] = self.evaluations;
-            let change = value - self.values[usize::from(input)];
+            let known = &mut self.known[usize::from(input)];
+            known.met = self.evaluations;
+            let change = value - known.value;
             if change != 0.0 {
                 network.add_input(&mut sums, input, change);
             }
         }
         for &input in self.described_before() {
-            if self.met[usize::from(input)] != self.evaluations {
-                network.add_input(&mut sums, input, -self.values[usize::from(input)]);
+            let known = self.known[usize::from(input)];
+            if known.met != self.evaluations {
+                network.add_input(&mut sums, input, -known.value);
             }
         }
         sums

@@ -3,7 +3,7 @@
 mod alike;
 
 use super::Learned;
-use super::inputs::Inputs;
+use super::inputs::{Inputs, Table};
 use crate::eval::troyes::expectation;
 use ::troyes::agenda::Task;
 use ::troyes::board::{Building, DieColor, GATES, LEVELS, Owner, WALL};
@@ -154,7 +154,10 @@ impl<'a> Describer<'a> {
         self.each_side(CATHEDRAL, |_| alike.cathedral, Describer::cathedral);
         self.each_side(DieColor::ALL.len() * DICE, |owner| alike.dice[owner], Describer::dice);
         self.each_side(Character::ALL.len() * WAYS, |owner| alike.characters[owner], Describer::characters);
-        self.section(Card::ALL.len() * CARD, alike.cards, Describer::cards);
+        // Most moves change nothing on the cards, but how often they can be used with the dice that are left.
+        let cards = self.inputs.table(Card::ALL.len(), CARD);
+        self.section(0, alike.cards, |describer| describer.cards(cards));
+        self.section(0, alike.uses, |describer| describer.uses(cards));
         self.section((Event::ALL.len() * EVENT) + TOTALS, alike.queue, Describer::events);
         self.section(SIDES * (1 + GATES) + Outdoor::ALL.len() * OUTPOST, alike.ramparts, Describer::ramparts);
     }
@@ -312,18 +315,14 @@ impl<'a> Describer<'a> {
         (reached, reached)
     }
 
-    fn cards(&mut self) {
+    fn cards(&mut self, table: Table) {
         let me = self.me;
-        let table = self.inputs.table(Card::ALL.len(), CARD);
-        let most = best_groups(self.state, me).map(f32::from);
         for activity in self.state.city.iter() {
             let row = activity.card as usize;
-            let print = self.game.print(activity.card);
             let has = activity.has(me);
             let others = self.others().filter(|owner| activity.has(*owner)).count();
             let cubes: u8 = self.others().map(|owner| activity.cubes[owner]).sum();
             let free = activity.spaces.iter().filter(|space| space.is_none()).count();
-            let uses = most[print.color as usize] / f32::from(print.divisor.max(1));
             let facts = [
                 1.0,
                 f32::from(u8::from(has)),
@@ -331,12 +330,21 @@ impl<'a> Describer<'a> {
                 others as f32 / 2.0,
                 f32::from(cubes) / 2.0,
                 free as f32 / 2.0,
-                if has { uses / 4.0 } else { 0.0 },
-                if has { 0.0 } else { uses / 4.0 },
             ];
             for (column, fact) in facts.into_iter().enumerate() {
                 self.inputs.put(table, row, column, fact);
             }
+        }
+    }
+
+    /// How often cards can be used with the best dice of their color, those with a tradesman in one column, others in the next.
+    fn uses(&mut self, table: Table) {
+        let most = best_groups(self.state, self.me).map(f32::from);
+        for activity in self.state.city.iter() {
+            let print = self.game.print(activity.card);
+            let uses = most[print.color as usize] / f32::from(print.divisor.max(1));
+            let column = if activity.has(self.me) { CARD - 2 } else { CARD - 1 };
+            self.inputs.put(table, activity.card as usize, column, uses / 4.0);
         }
     }
 

@@ -1,8 +1,9 @@
 //! The Palace, the Bishopric and City Hall: rows of citizens, pushing and expelling.
 
-use crate::board::{Building, Owner, OwnerSet};
+use crate::board::{Building, Owner, OwnerSet, in_four_bits};
 use crate::ones::ones;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 use tabletop::{Phrase, phrase};
 
 /// How the six spaces of each building lie: rows that are entered from the left, each called by some faces.
@@ -65,13 +66,24 @@ pub struct Space {
 }
 
 /// Who stands where in the three buildings, and who lies expelled on their pictures.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Named", into = "Named")]
 pub struct Buildings {
     spaces: [[Option<Owner>; 6]; 3],
     /// At most one citizen of each color lies on a building.
     lying: [OwnerSet; 3],
+}
+
+/// In one word for each building, as cards are.
+impl Hash for Buildings {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        for (spaces, lying) in self.spaces.iter().zip(self.lying) {
+            lying.hash(hasher);
+            let packed = spaces.iter().fold(0, |word, space| word << 4 | u32::from(in_four_bits(*space)));
+            hasher.write_u32(packed);
+        }
+    }
 }
 
 /// The same as a state is written: each building by its name.

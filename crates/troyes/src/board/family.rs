@@ -3,6 +3,7 @@
 use crate::board::{ByOwner, Owner};
 use crate::cards::{Character, EventSet};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 use tabletop::{Phrase, phrase};
 use tinyvec::ArrayVec;
@@ -95,7 +96,7 @@ impl From<Known> for Secret {
 
 /// A family's belongings; grey has citizens and, as le Roy, points. A state has the families' [`Secret`]s, a view only
 /// what is [`Known`] of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Family<S = Secret> {
     /// Money.
     pub deniers: u16,
@@ -111,6 +112,18 @@ pub struct Family<S = Secret> {
     pub taken: EventSet,
     /// Characters and points.
     pub secret: S,
+}
+
+/// What is small in one word, as cards are.
+impl<S: Hash> Hash for Family<S> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let [low, high] = self.deniers.to_le_bytes();
+        let (has_passed, passed) = (u8::from(self.passed.is_some()), self.passed.unwrap_or(0));
+        let bytes = [low, high, self.influence, self.supply, self.reserve, has_passed, passed, 0];
+        hasher.write_u64(u64::from_le_bytes(bytes));
+        self.taken.hash(hasher);
+        self.secret.hash(hasher);
+    }
 }
 
 /// Rules, bots and screens say `family.vp` as they say `family.deniers`; whether it may be unknown, the type says.

@@ -17,6 +17,7 @@ pub use city::{Activity, City, OwnerSet};
 pub use color::{Building, Color, DieColor};
 pub use die::{Die, Group, Pool};
 pub use family::{Families, Family, Known, Secret, Tokens, VpSource};
+pub(crate) use owner::in_four_bits;
 pub use owner::{ByOwner, Owner};
 pub use queue::{Banners, MOST_BANNERS, Queue, QueuedEvent};
 pub(crate) use ramparts::numeral;

@@ -51,6 +51,11 @@ impl Owner {
     }
 }
 
+/// Who stands on a space, in four bits.
+pub(crate) fn in_four_bits(space: Option<Owner>) -> u8 {
+    space.map_or(0, |owner| owner as u8 + 1)
+}
+
 /// One thing for each family and for grey.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

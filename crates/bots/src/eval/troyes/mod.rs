@@ -38,11 +38,11 @@ impl Evaluate for Troyes {
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
-        let vp = self.vp(state, seat);
+        let vp = || f64::from(self.vp(state, seat));
         match self.owner(seat) {
-            _ if self.pending(state) == Pending::Over => vp.into(),
-            Owner::Grey => f64::from(vp) + Royal::new(self, state).prospects(self, state),
-            owner => Position::new(self, state, owner).value(vp),
+            _ if self.pending(state) == Pending::Over => vp(),
+            Owner::Grey => vp() + Royal::new(self, state).prospects(self, state),
+            owner => Position::new(self, state, owner).value(),
         }
     }
 
@@ -130,7 +130,7 @@ impl Evaluate for Troyes {
 pub(crate) fn expectation(game: &Troyes, state: &State, eye: Seat, of: Seat) -> f64 {
     let value = match (game.owner(of), game.owner(eye)) {
         (Owner::Grey, _) => game.value(state, of),
-        (owner, eye) => Position::new(game, state, owner).seen_by(eye).value(game.vp(state, of)),
+        (owner, eye) => Position::new(game, state, owner).seen_by(eye).value(),
     };
     value + game.chapter_value(state, of)
 }

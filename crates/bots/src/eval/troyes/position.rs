@@ -66,13 +66,14 @@ impl<'a> Position<'a> {
         Position { state, royal, ..*self }
     }
 
-    /// The whole position; `vp` is what the score sheet says now.
-    pub fn value(&self, vp: i32) -> f64 {
+    /// The whole position.
+    pub fn value(&self) -> f64 {
+        let (scored, characters) = self.characters();
+        let vp = f64::from(self.game.vp_without_characters(self.state, self.owner)) + scored;
         let cards: f64 = self.state.city.iter().map(|activity| self.card(activity)).sum();
         let events: f64 = self.state.queue.iter().map(|queued| self.event(queued)).sum();
         let citizens: f64 = Building::ALL.into_iter().map(|building| self.citizens(building)).sum();
-        f64::from(vp)
-            + self.characters()
+        vp + characters
             + self.levels()
             + self.deniers()
             + self.influence()
@@ -84,21 +85,23 @@ impl<'a> Position<'a> {
             - self.threat() * self.state.queue.len() as f64
     }
 
-    /// What all characters in play may give, beyond what the score sheet counts now.
-    fn characters(&self) -> f64 {
+    /// What all characters in play give now, as the score sheet has it, and what they may give beyond that.
+    fn characters(&self) -> (f64, f64) {
         let odds = self.odds();
         let mut scoring = [false; Character::ALL.len()];
         self.game.scoring(self.state).for_each(|character| scoring[character as usize] = true);
-        let mut sum = 0.0;
+        let (mut scored, mut sum) = (0.0, 0.0);
         for character in self.game.characters() {
             let scores = scoring[character as usize];
             let odds = odds(character);
             if scores || odds > 0.0 {
                 let (now, hoped) = self.character(character);
-                sum += odds * hoped - if scores { now } else { 0.0 };
+                let score = if scores { now } else { 0.0 };
+                scored += score;
+                sum += odds * hoped - score;
             }
         }
-        sum
+        (scored, sum)
     }
 
     /// Every character with what it may give, by how likely it is in play.

@@ -17,6 +17,7 @@ pub(super) struct Alike {
     pub buildings: bool,
     pub cathedral: bool,
     pub cards: bool,
+    pub uses: bool,
     pub queue: bool,
     pub ramparts: bool,
 }
@@ -32,7 +33,8 @@ impl Alike {
         let mut alike = Alike {
             buildings,
             cathedral,
-            cards: city && best_groups(one, me) == best_groups(other, me),
+            cards: city,
+            uses: city && best_groups(one, me) == best_groups(other, me),
             queue: one.queue == other.queue,
             ramparts: one.ramparts == other.ramparts,
             ..Alike::default()
