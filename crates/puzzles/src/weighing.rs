@@ -54,6 +54,7 @@ pub fn appraise<G: Themed>(
 ) -> Option<Appraisal<G::Choice>> {
     let mut choices = Vec::new();
     game.choices(state, seat, &mut choices);
+    // Whoever solves it has not seen what went before, and cannot have counted along.
     let view = game.view(state, Viewer::Seat(seat));
     let seen = Seen { game, seat, view: &view, choices: &choices };
     let budget = Budget::Simulations((simulations / RUNS).max(1));

@@ -126,7 +126,7 @@ impl<G: Studied> Sitting<'_, G> {
         match choices {
             [only] => *only,
             choices => {
-                let view = self.game.view(state, Viewer::Seat(seat));
+                let view = self.game.recall(state, Viewer::Seat(seat));
                 let seen = Seen { game: self.game, seat, view: &view, choices };
                 decide(self.bots[seat.index()].as_mut(), &seen, &mut self.clock)
             }

@@ -70,12 +70,15 @@ fn state_is_saved_and_loaded<G: Game>(_: &G, state: &G::State) -> Checked {
     law(loaded == *state, || "a saved state loads to another one".into())
 }
 
-/// What a viewer sees could be so: a guessed state looks the same, may be played on and asks the same seats.
+/// What a viewer sees, now or with all that was seen before, could be so: a guessed state looks the same, may be played on
+/// and asks the same seats.
 fn views_keep_secrets<G: Notation>(game: &G, state: &G::State, cup: &mut Cup) -> Checked {
-    for viewer in everybody(game).map(Viewer::Seat).chain([Viewer::Spectator]) {
-        let view = game.view(state, viewer);
+    let viewers = everybody(game).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let ways: [fn(&G, &G::State, Viewer) -> G::View; 2] = [G::view, G::recall];
+    for (viewer, see) in viewers.flat_map(|viewer| ways.map(|see| (viewer, see))) {
+        let view = see(game, state, viewer);
         let guess = game.guess(&view, cup);
-        law(game.view(&guess, viewer) == view, || format!("a guess looks different to {viewer:?}"))?;
+        law(see(game, &guess, viewer) == view, || format!("a guess looks different to {viewer:?}"))?;
         let wrong = game.check(&guess);
         law(wrong.is_empty(), || format!("{viewer:?} guesses an impossible state: {}", listed(&wrong)))?;
         if let Viewer::Seat(seat) = viewer {

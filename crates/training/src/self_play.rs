@@ -146,7 +146,7 @@ impl<'a, G: Evaluate> Table<'a, G> {
     fn think(&mut self, seat: Seat) -> Option<()> {
         let mut choices = Vec::new();
         self.game.choices(&self.state, seat, &mut choices);
-        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        let view = self.game.recall(&self.state, Viewer::Seat(seat));
         let seen = Seen { game: self.game, seat, view: &view, choices: &choices };
         let tried = self.thinkers[seat.index()].try_out(&seen);
         let chosen = self.choose(tried.iter().map(|one| one.worth as f32).collect())?;

@@ -75,10 +75,11 @@ pub struct Buildings {
     lying: [OwnerSet; 3],
 }
 
-/// In one word for each building, as cards are.
+/// The spaces of a building in one word, as cards are.
 impl Hash for Buildings {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        for (spaces, lying) in self.spaces.iter().zip(self.lying) {
+        let Buildings { spaces, lying } = self;
+        for (spaces, lying) in spaces.iter().zip(lying) {
             lying.hash(hasher);
             let packed = spaces.iter().fold(0, |word, space| word << 4 | u32::from(in_four_bits(*space)));
             hasher.write_u32(packed);

@@ -82,9 +82,9 @@ pub struct Activity {
 /// In one word: bots tell positions apart by their hashes, hundreds of them at every turn.
 impl Hash for Activity {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let ByOwner([a, b, c, d, e]) = self.cubes;
-        let [first, second] = self.spaces.map(in_four_bits);
-        let bytes = [a, b, c, d, e, self.picture.0, first << 4 | second, self.card as u8];
+        let Activity { card, spaces, picture, cubes: ByOwner([a, b, c, d, e]) } = *self;
+        let [first, second] = spaces.map(in_four_bits);
+        let bytes = [a, b, c, d, e, picture.0, first << 4 | second, card as u8];
         hasher.write_u64(u64::from_le_bytes(bytes));
     }
 }

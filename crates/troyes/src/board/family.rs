@@ -117,12 +117,13 @@ pub struct Family<S = Secret> {
 /// What is small in one word, as cards are.
 impl<S: Hash> Hash for Family<S> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let [low, high] = self.deniers.to_le_bytes();
-        let (has_passed, passed) = (u8::from(self.passed.is_some()), self.passed.unwrap_or(0));
-        let bytes = [low, high, self.influence, self.supply, self.reserve, has_passed, passed, 0];
+        let Family { deniers, influence, supply, reserve, passed, taken, secret } = self;
+        let [low, high] = deniers.to_le_bytes();
+        let (has_passed, passed) = (u8::from(passed.is_some()), passed.unwrap_or(0));
+        let bytes = [low, high, *influence, *supply, *reserve, has_passed, passed, 0];
         hasher.write_u64(u64::from_le_bytes(bytes));
-        self.taken.hash(hasher);
-        self.secret.hash(hasher);
+        taken.hash(hasher);
+        secret.hash(hasher);
     }
 }
 

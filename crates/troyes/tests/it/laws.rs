@@ -129,6 +129,13 @@ fn a_view_does_not_change_with_other_peoples_secrets() {
                 for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                     assert_eq!(game.view(&swapped, viewer), game.view(state, viewer));
                 }
+                // Points come and go before everybody's eyes; characters do not.
+                let mut swapped = swapped;
+                for owner in game.families() {
+                    swapped.families[owner].vp = state.families[owner].vp;
+                }
+                let viewer = Viewer::Seat(seat);
+                assert_eq!(game.recall(&swapped, viewer), game.recall(state, viewer));
             }
         });
     }

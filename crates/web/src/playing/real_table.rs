@@ -44,8 +44,9 @@ impl<G: BoardRenderer> Playing<G> {
     /// What a bot in this seat is asked now. What people hold they need not have told; then advice does without.
     pub(super) fn thinking(&self, seat: Seat) -> Option<host::Thinking<G>> {
         let thinking = self.host.thinking(seat)?;
+        let seen = || self.game().without_hands(self.game().recall(self.host.state(), Viewer::Seat(seat)));
         let is_covered = self.covered().contains(seat);
-        Some(if is_covered { thinking.seeing(self.view(Viewer::Seat(seat))) } else { thinking })
+        Some(if is_covered { thinking.seeing(seen()) } else { thinking })
     }
 
     fn drawable(&self, thing: ThingToDraw, voice: Voice<'_>) -> Drawable {
