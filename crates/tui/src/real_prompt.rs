@@ -119,13 +119,15 @@ impl RealPrompt {
     pub fn prompt(&self, language: Language, names: &[String], notice: Option<String>) -> Prompt {
         let say = |phrase: &Phrase| language.say(phrase, names).capitalized().to_string();
         let (rows, facts) = match &self.asked.wanted {
-            Wanted::Roll(dice, _) => {
+            Wanted::Roll(dice, sides) => {
                 let mut faces = self.typed.chars();
                 let rows = dice.chunk_by(|one, next| one.group == next.group).map(|group| {
                     let shown: String = group.iter().map(|_| faces.next().unwrap_or('·')).collect();
                     format!("{}: {shown}", say(&group[0].group))
                 });
-                (rows.collect::<Vec<_>>(), language.text(&phrase!("real-terminal-roll")))
+                let keys =
+                    if *sides == 2 { phrase!("real-terminal-sides") } else { phrase!("real-terminal-roll") };
+                (rows.collect::<Vec<_>>(), language.text(&keys))
             }
             Wanted::Draw(take, _) => {
                 let drawn: Vec<String> = self.drawn.iter().map(|thing| say(&thing.say)).collect();

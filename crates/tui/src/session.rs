@@ -38,6 +38,8 @@ pub struct Session<G: Playable> {
     rivals: Vec<Option<Rival<G>>>,
     history: History<G::Happening>,
     ticket: u64,
+    /// How many hints were asked for.
+    hints: u64,
     thinking: Option<Seat>,
     /// The secret cards of a real table, if it is one.
     hands: Option<Hands>,
@@ -120,6 +122,7 @@ impl<G: Playable> Session<G> {
             rivals,
             history,
             ticket: 0,
+            hints: 0,
             thinking: None,
             hands: None,
             guide: None,

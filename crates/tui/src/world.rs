@@ -21,7 +21,7 @@ pub enum Purpose {
 /// What a bot has come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
-    /// Which question it answers; answers to old questions are dropped.
+    /// Which question it answers, or which request for a hint; answers to old ones are dropped.
     pub ticket: u64,
     /// What it is for.
     pub purpose: Purpose,

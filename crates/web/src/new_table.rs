@@ -214,10 +214,12 @@ impl Tables {
                 .collect();
             let (mut chairs, holders) = seat_all(&self.services, &*moment, requested, creator)?;
             // Another bot in somebody's place has a name of its own.
-            for (chair, before) in chairs.iter_mut().zip(&data.row.chairs) {
-                let is_another = matches!((&chair.sitter, &before.sitter), (Sitter::Bot(now), Sitter::Bot(then)) if now != then);
-                if !is_another {
-                    chair.name = before.name.clone();
+            for (place, before) in data.row.chairs.iter().enumerate().take(chairs.len()) {
+                let is_another = matches!((&chairs[place].sitter, &before.sitter), (Sitter::Bot(now), Sitter::Bot(then)) if now != then);
+                let mut others = chairs.iter().enumerate().filter(|(other, _)| *other != place);
+                let is_taken = others.any(|(_, chair)| name::is_same(&chair.name, &before.name));
+                if !is_another && !is_taken {
+                    chairs[place].name = before.name.clone();
                 }
             }
             let (seed, inherited) = (self.services.new_seed(), moment.chances());

@@ -32,7 +32,7 @@ real-thing = { $name }
 ## What was typed wrongly
 
 real-mistyped-face = No die here shows “{ $text }”.
-real-mistyped-side = A tile has sides 1 and 2, no “{ $text }”.
+real-mistyped-side = A plaza has sides 1 and 2, no “{ $text }”.
 real-mistyped-count = { $wanted ->
         [one] { $given } entered, { $wanted } is needed.
        *[other] { $given } entered, { $wanted } are needed.
@@ -50,8 +50,8 @@ real-page-faces = { $count ->
        *[other] What the { $count } dice show, in this order
     }
 real-page-lies = { $count ->
-        [one] Which side of the tile lies up, 1 or 2
-       *[other] Which sides of the { $count } tiles lie up, 1 or 2 each, in this order
+        [one] Which side of the plaza lies up, 1 or 2
+       *[other] Which sides of the { $count } plazas lie up, 1 or 2 each, in this order
     }
 real-page-keys = Pad
 real-page-back = The last one back
@@ -82,5 +82,6 @@ cli-help-real = At a real table: you have the box, roll and draw yourselves, and
 real-terminal-menu = real table
 real-terminal-title = At the table
 real-terminal-roll = Type what the dice show, in this order. Enter enters it, Backspace on nothing undoes what was entered before.
+real-terminal-sides = Type which side of each plaza lies up, 1 or 2, in this order. Enter enters it, Backspace on nothing undoes what was entered before.
 real-terminal-draw-first = { $count } more. Search: { $typed }_ Enter takes, Backspace on nothing undoes what was entered before.
 real-terminal-draw = { $count } more. Search: { $typed }_ Entered: { $drawn }. Enter takes, Backspace on nothing undoes what was entered before.

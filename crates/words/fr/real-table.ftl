@@ -30,7 +30,7 @@ real-thing = { $name }
 ## Fautes de frappe
 
 real-mistyped-face = Aucun dé n’indique « { $text } » ici.
-real-mistyped-side = Une tuile a les côtés 1 et 2, pas « { $text } ».
+real-mistyped-side = Une place a les côtés 1 et 2, pas « { $text } ».
 real-mistyped-count = { $given ->
         [one] { $given } saisi, il en faut { $wanted }.
        *[other] { $given } saisis, il en faut { $wanted }.
@@ -48,8 +48,8 @@ real-page-faces = { $count ->
        *[other] Ce qu’indiquent les { $count } dés, dans cet ordre
     }
 real-page-lies = { $count ->
-        [one] Le côté visible de la tuile : 1 ou 2
-       *[other] Le côté visible des { $count } tuiles, dans cet ordre : 1 ou 2 pour chacune
+        [one] Le côté visible de la place : 1 ou 2
+       *[other] Le côté visible des { $count } places, dans cet ordre : 1 ou 2 pour chacune
     }
 real-page-keys = Pavé
 real-page-back = Effacer le dernier
@@ -80,5 +80,6 @@ cli-help-real = À une vraie table : vous avez la boîte, vous lancez et piochez
 real-terminal-menu = vraie table
 real-terminal-title = À la table
 real-terminal-roll = Tapez ce qu’indiquent les dés, dans cet ordre. Entrée valide, Retour arrière sans saisie annule la saisie précédente.
+real-terminal-sides = Tapez le côté visible de chaque place, 1 ou 2, dans cet ordre. Entrée valide, Retour arrière sans saisie annule la saisie précédente.
 real-terminal-draw-first = Encore { $count }. Recherche : { $typed }_ Entrée prend, Retour arrière sans saisie annule la saisie précédente.
 real-terminal-draw = Encore { $count }. Recherche : { $typed }_ Saisi : { $drawn }. Entrée prend, Retour arrière sans saisie annule la saisie précédente.

@@ -109,11 +109,13 @@ impl<R: BufRead, W: Write> Asking<'_, R, W> {
     }
 
     /// The last answer is taken back, with what followed from it.
-    fn take_back<C>(&mut self, chosen: &mut Chosen<C>) -> Result<(), Failure> {
+    fn take_back<C: Copy>(&mut self, chosen: &mut Chosen<C>) -> Result<(), Failure> {
         match chosen.before.pop() {
             Some(before) => {
                 chosen.path.truncate(before);
-                chosen.forced.clear();
+                // What followed from the answer before by itself may be written along again.
+                let from = chosen.before.last().map_or(0, |before| before + 1);
+                chosen.forced = chosen.path[from..].to_vec();
                 Ok(())
             }
             None => self.tell(&phrase!("cli-puzzle-nothing-chosen")),

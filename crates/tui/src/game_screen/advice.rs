@@ -20,8 +20,8 @@ impl<G: Playable> GameScreen<G> {
             self.give_hint(&model, 0, reasons);
             return Vec::new();
         }
-        let state = picker.shown().map_or(self.session.state(), |slot| slot.state());
-        match self.session.advice(picker.seat, state, &settings.adviser) {
+        let state = picker.shown().map_or(self.session.state(), |slot| slot.state()).clone();
+        match self.session.advice(picker.seat, &state, &settings.adviser) {
             Ok(None) => Vec::new(),
             Ok(Some(effect)) => {
                 self.overlay = Overlay::Hint(Hint::Thinking);
@@ -39,7 +39,7 @@ impl<G: Playable> GameScreen<G> {
         let advised: Result<Vec<G::Choice>, _> =
             thought.choices.iter().map(|choice| game.read(choice)).collect();
         let (Ok(advised), Some(picker)) = (advised, &self.picker) else { return };
-        let is_wanted = picker.seat == thought.seat && self.overlay == Overlay::Hint(Hint::Thinking);
+        let is_wanted = self.session.awaits_hint(thought) && self.overlay == Overlay::Hint(Hint::Thinking);
         if is_wanted {
             let begun = picker.before_shown();
             let whole = [begun.clone(), advised].concat();

@@ -79,7 +79,7 @@ impl<G: Playable> GameScreen<G> {
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right | KeyCode::Down if !is_last => {
                 self.read_step(reading.step + 1, None);
             }
-            KeyCode::F(6) => self.read_guide(),
+            KeyCode::F(6) if is_last => self.read_guide(),
             KeyCode::Char('s') if is_deed => return self.show_deed(),
             KeyCode::Char('x') => {
                 self.overlay = Overlay::Guide(Reading { leaves: true, ..reading.clone() });

@@ -229,7 +229,12 @@ impl<G: Playable> GameScreen<G> {
         }
     }
 
-    fn watch_again(&self, opening: Opening) -> Vec<Next> {
+    /// What could not be saved is not in the record that would be opened: then it is asked first.
+    fn watch_again(&mut self, opening: Opening) -> Vec<Next> {
+        if self.unsaved.is_some() {
+            self.overlay = Overlay::Leave;
+            return Vec::new();
+        }
         vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), opening))]
     }
 

@@ -27,6 +27,7 @@ impl<G: Playable> GameScreen<G> {
             (Overlay::News(from), Gesture::Down) => self.overlay = Overlay::News(from + 1),
             (Overlay::Rules(from), Gesture::Up) => self.overlay = Overlay::Rules(from.saturating_sub(1)),
             (Overlay::Rules(from), Gesture::Down) => self.overlay = Overlay::Rules(from + 1),
+            (Overlay::Guide(reading), Gesture::Click) => return self.key_in_guide(KeyCode::Enter, &reading),
             (Overlay::HandOver(_) | Overlay::Score | Overlay::Hint(_), _) => {}
             (_, Gesture::Click) => self.overlay = Overlay::None,
             _ => {}

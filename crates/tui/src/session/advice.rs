@@ -22,12 +22,18 @@ struct Asking<G: Playable> {
 impl<G: Playable> Session<G> {
     /// Asks a bot what it would do in a person's place, in a state that may lie in the middle of a move. It goes on to the
     /// end of that move: what it has reasons for is all of it.
-    pub fn advice(&self, seat: Seat, state: &G::State, adviser: &str) -> Result<Option<Effect>, GameError> {
+    pub fn advice(
+        &mut self,
+        seat: Seat,
+        state: &G::State,
+        adviser: &str,
+    ) -> Result<Option<Effect>, GameError> {
         let mut bot = bots::by_name::<G>(adviser, self.table().steps() as u64)?;
         let is_covered = self.hands.is_some_and(|hands| hands.covered().contains(seat));
         let (game, state, question) = (self.game().clone(), state.clone(), self.host.question(seat));
         let mut asking = Asking { game, state, seat, question, is_covered };
-        let ticket = self.ticket;
+        self.hints += 1;
+        let ticket = self.hints;
         let job = move || {
             let (choices, reasons) = asking.whole_move(bot.as_mut());
             let (purpose, forfeited) = (Purpose::Hint, None);
@@ -35,6 +41,11 @@ impl<G: Playable> Session<G> {
         };
         let is_asked = Thinking::about(self.game(), self.state(), seat, question).is_some();
         Ok(is_asked.then(|| Effect::Think(Job(Box::new(job)))))
+    }
+
+    /// Whether a hint is the one that was asked for last.
+    pub fn awaits_hint(&self, thought: &Thought) -> bool {
+        thought.ticket == self.hints
     }
 
     /// What the guide wants to be done now: whoever follows it is not told to do something else.

@@ -11,6 +11,11 @@ let questionAnswered;
 let playedAt = -Infinity;
 
 const ask = () => byId("ask");
+// Where all choose at once, several seats may be asked questions of the same number.
+function askedNow() {
+  const { seat, question } = ask()?.dataset ?? {};
+  return question && `${seat}/${question}`;
+}
 const isPicking = () => picks.length > 0;
 
 function draftAddress(next, click) {
@@ -28,14 +33,14 @@ function think(next, click) {
 }
 
 async function tryToThink(next, click) {
-  const asked = ask()?.dataset.question;
+  const asked = askedNow();
   if (!asked || asked === questionAnswered) return;
   const answer = await fetchJson(draftAddress(next, click));
-  if (ask()?.dataset.question !== asked) return;
+  if (askedNow() !== asked) return;
   if (answer.confirmed) return confirmMove();
   if (answer.refused) return notify(answer.refused);
   await new Promise(whenReleased);
-  if (ask()?.dataset.question !== asked) return;
+  if (askedNow() !== asked) return;
   showDraft(answer);
   if (answer.plain && (click || next.length)) return confirmMove();
 }
@@ -60,7 +65,6 @@ function confirmMove() {
   const form = byId("confirm");
   if (!form?.elements.choice) return;
   if (isStill) return form.submit();
-  [questionAnswered, playedAt] = [ask()?.dataset.question, performance.now()];
   byId("said").textContent = "";
   send(form);
 }
@@ -75,7 +79,7 @@ function clearPicks() {
 
 // A new question begins a new move; whatever else has changed, the same picks may come to something else.
 function renewDraft() {
-  const question = ask()?.dataset.question;
+  const question = askedNow();
   const isNew = question !== questionShown;
   questionShown = question;
   if (isNew || !question) picks = [];
@@ -155,17 +159,20 @@ addEventListener("resize", () => layGhosts(marks?.come ?? []));
 async function send(form, submitter) {
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
+  const isMove = form.id === "confirm";
+  const asked = askedNow();
+  if (isMove) [questionAnswered, playedAt] = [asked, performance.now()];
   try {
     const response = await post(form, submitter);
     if (form.matches("[data-hint]")) showAdvice(await response.text());
     // A move that is made waits for the table after it; until then it cannot be made a second time.
-    if (form.id === "confirm") await new Promise((done) => { setTimeout(done, 4000); });
+    if (isMove) await new Promise((done) => { setTimeout(done, 4000); });
   } catch (refusal) {
     if (!answerTry(refusal.message)) notify(refusal.message);
     // Whoever was told to do something else begins anew; the answer stays beside the whole list.
-    else if (isPicking()) startAnew();
+    else if (isMove && isPicking()) startAnew();
   } finally {
-    if (form.id === "confirm") questionAnswered = undefined;
+    if (isMove && questionAnswered === asked) questionAnswered = undefined;
     form.ariaBusy = "false";
   }
 }
@@ -200,20 +207,22 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", (event) => {
   if (!base) return;
+  if (isEcho(event)) return void event.preventDefault();
   if (event.target.closest("[data-clear]")) return clearPicks();
   const chip = event.target.closest("[data-click]");
   if (chip) return void clickSpot(chip.dataset.click);
   const choice = event.target.closest("[data-slot] .choice[type=button]");
   if (choice) return void pickAnswer(choice.closest("[data-slot]").dataset.slot, choice.value);
   const pointed = event.target.closest("[data-spot]");
-  if (!pointed || wasLongPress() || isEcho(event)) return;
+  if (!pointed || wasLongPress()) return;
   const spot = meantSpot(pointed);
   if (ask()?.dataset.question && (spot.matches(".open") || isPicking())) clickSpot(spot.dataset.spot);
   else explain(pointed);
 });
 
 // The second click of a double click belongs to the move that the first has made, not to the next question.
-const isEcho = (event) => event.detail > 1 && performance.now() - playedAt < 700;
+const isEcho = (event) =>
+  event.detail > 1 && performance.now() - playedAt < 700 && event.target.closest("[data-spot], [data-click], .choice, #confirm");
 
 // Whoever points at a space may mean the building around it.
 function meantSpot(spot) {

@@ -48,10 +48,10 @@ function stillPressed() {
   return thing && !thing.disabled && meaningOf(thing) === pressed.meaning ? thing : null;
 }
 
-function clickPressed() {
+function clickPressed(detail = 0) {
   const thing = stillPressed();
   pressed = undefined;
-  thing?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  thing?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
 }
 
 const isSteady = ({ clientX, clientY }) => Math.hypot(clientX - pressed.x, clientY - pressed.y) <= STEADY;
@@ -84,7 +84,7 @@ addEventListener("click", (event) => {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  clickPressed();
+  clickPressed(event.detail);
 }, true);
 
 // A key is a press too: a button is clicked when the space bar is let go. Held down, Enter would go on to answer whatever
