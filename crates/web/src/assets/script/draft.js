@@ -207,22 +207,20 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", (event) => {
   if (!base) return;
-  if (isEcho(event)) return void event.preventDefault();
   if (event.target.closest("[data-clear]")) return clearPicks();
   const chip = event.target.closest("[data-click]");
   if (chip) return void clickSpot(chip.dataset.click);
   const choice = event.target.closest("[data-slot] .choice[type=button]");
   if (choice) return void pickAnswer(choice.closest("[data-slot]").dataset.slot, choice.value);
   const pointed = event.target.closest("[data-spot]");
-  if (!pointed || wasLongPress()) return;
+  if (!pointed || wasLongPress() || isEcho(event)) return;
   const spot = meantSpot(pointed);
   if (ask()?.dataset.question && (spot.matches(".open") || isPicking())) clickSpot(spot.dataset.spot);
   else explain(pointed);
 });
 
 // The second click of a double click belongs to the move that the first has made, not to the next question.
-const isEcho = (event) =>
-  event.detail > 1 && performance.now() - playedAt < 700 && event.target.closest("[data-spot], [data-click], .choice, #confirm");
+const isEcho = (event) => event.detail > 1 && performance.now() - playedAt < 700;
 
 // Whoever points at a space may mean the building around it.
 function meantSpot(spot) {
