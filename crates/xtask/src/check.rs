@@ -50,22 +50,16 @@ const QUICK_TESTS: Step = ("tests of rules, words and pages", |_| {
     test(&[&packages[..], &["--lib"]].concat(), &[])
 });
 
-const REST: [Step; 5] = [
+const REST: [Step; 8] = [
     ("what the tests need", setup),
     ("tests", tests),
     ("examples in the documentation", |_| cargo(&["test", "--workspace", "--doc", "--quiet"], &[])),
     ("documentation", |_| cargo(&["doc", "--workspace", "--no-deps", "--quiet"], &[DENY_WARNINGS])),
-    ("generated documentation is up to date", |_| docs::check()),
-];
-
-/// What is built in folders of its own: while one waits for its last crate, another has the processors.
-const BESIDE: [Step; 3] = [
     ("the Python package", |_| python::check()),
     ("fuzzing", |_| fuzz::short()),
-    ("the site", |_| write_site()),
+    ("generated documentation is up to date", |_| docs::check()),
+    ("the site plays without a network", offline_site),
 ];
-
-const LAST: Step = ("the site plays without a network", play_site);
 
 /// Only what needs no compiler.
 pub fn shape() -> Outcome {
@@ -80,10 +74,7 @@ pub fn run(extent: Extent) -> Outcome {
     if extent.quick {
         take(&[QUICK_TESTS], extent)?;
     } else {
-        let extent = extent.here();
-        take(&REST, extent)?;
-        take_beside(&BESIDE, extent)?;
-        take(&[LAST], extent)?;
+        take(&REST, extent.here())?;
     }
     println!("== all is well, after {} s", begin.elapsed().as_secs());
     Ok(())
@@ -110,23 +101,6 @@ fn take(steps: &[Step], extent: Extent) -> Outcome {
         println!("   {} s", begin.elapsed().as_secs());
     }
     Ok(())
-}
-
-/// All of them at the same time; the first that fails says so when all have ended.
-fn take_beside(steps: &[Step], extent: Extent) -> Outcome {
-    println!("== side by side: {}", steps.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "));
-    let timed = |(name, step): &Step| {
-        let begin = Instant::now();
-        step(extent).map_err(|reason| format!("{name}: {reason}"))?;
-        println!("   {name}: {} s", begin.elapsed().as_secs());
-        Ok(())
-    };
-    std::thread::scope(|scope| {
-        let running: Vec<_> = steps.iter().map(|step| scope.spawn(move || timed(step))).collect();
-        let ended: Vec<Outcome> =
-            running.into_iter().map(|one| one.join().map_err(|_| "a step panicked")?).collect();
-        ended.into_iter().collect()
-    })
 }
 
 fn setup(extent: Extent) -> Outcome {
@@ -185,18 +159,14 @@ pub fn has_nextest() -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// Builds the site, where there is a compiler for WebAssembly.
-fn write_site() -> Outcome {
-    if wasm::compiler().is_some() {
-        return site::run();
+/// Builds the site and plays there, where there are a compiler for WebAssembly and a browser.
+fn offline_site(extent: Extent) -> Outcome {
+    if wasm::compiler().is_none() {
+        println!("   left out: {}", wasm::MISSING);
+        return Ok(());
     }
-    println!("   left out: {}", wasm::MISSING);
-    Ok(())
-}
-
-/// Plays at the site that was built, where there is a browser too.
-fn play_site(extent: Extent) -> Outcome {
-    if extent.no_browser || wasm::compiler().is_none() { Ok(()) } else { site::play() }
+    site::run()?;
+    if extent.no_browser { Ok(()) } else { site::play() }
 }
 
 #[cfg(test)]
