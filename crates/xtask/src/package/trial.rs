@@ -107,6 +107,9 @@ fn try_out(file: &Path, copy: &Path) -> Outcome {
     let table = opened.lines().find_map(|line| line.strip_prefix("location: "));
     let table = table.ok_or_else(|| format!("no table was opened: {opened}"))?.trim().to_string();
     run_program(Command::new(PROGRAM).arg("backup").arg(copy).arg("--file").arg(file))?;
+    // Seeds lie sealed: whoever restores a copy brings the key along.
+    let key_of = |file: &Path| file.with_extension("sqlite.key");
+    super::copy(&key_of(file), &key_of(copy))?;
     drop(serving);
     let restored = Serving::start(copy)?;
     let page = restored.ask(&format!("GET {table}"), "")?;
