@@ -8,6 +8,7 @@ use crate::playable::Playable;
 use crate::screen::{Next, Settings};
 use crate::world::Opening;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use tabletop::phrase;
 
 impl<G: Playable> GameScreen<G> {
     pub(super) fn key_on_table(&mut self, key: KeyEvent, settings: &mut Settings) -> Vec<Next> {
@@ -46,6 +47,18 @@ impl<G: Playable> GameScreen<G> {
             _ => return self.key_in_picker(key.code),
         }
         Vec::new()
+    }
+
+    /// People are asked where there is nothing to choose from now on, or no longer.
+    fn change_sparing(&mut self, settings: &mut Settings) -> Vec<Next> {
+        settings.spares = !settings.spares;
+        self.session.spare(settings.spares);
+        let notice =
+            if settings.spares { phrase!("terminal-spared") } else { phrase!("terminal-not-spared") };
+        let effects = self.session.proceed();
+        let next = self.done(effects);
+        self.notice = Some(notice);
+        next
     }
 
     pub(super) fn key_in_picker(&mut self, code: KeyCode) -> Vec<Next> {

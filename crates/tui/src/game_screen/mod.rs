@@ -229,27 +229,6 @@ impl<G: Playable> GameScreen<G> {
         }
     }
 
-    /// What could not be saved is not in the record that would be opened: then it is asked first.
-    fn watch_again(&mut self, opening: Opening) -> Vec<Next> {
-        if self.unsaved.is_some() {
-            self.overlay = Overlay::Leave;
-            return Vec::new();
-        }
-        vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), opening))]
-    }
-
-    /// People are asked where there is nothing to choose from now on, or no longer.
-    fn change_sparing(&mut self, settings: &mut Settings) -> Vec<Next> {
-        settings.spares = !settings.spares;
-        self.session.spare(settings.spares);
-        let notice =
-            if settings.spares { phrase!("terminal-spared") } else { phrase!("terminal-not-spared") };
-        let effects = self.session.proceed();
-        let next = self.done(effects);
-        self.notice = Some(notice);
-        next
-    }
-
     /// Steps back: puts back what was picked last, or takes back the last sentence of what was begun.
     fn step_back(&mut self) -> Vec<Next> {
         let Some(picker) = &mut self.picker else { return Vec::new() };

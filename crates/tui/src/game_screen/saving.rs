@@ -3,6 +3,7 @@
 use super::{GameScreen, Overlay};
 use crate::playable::Playable;
 use crate::screen::Next;
+use crate::world::{Effect, Opening};
 use std::path::PathBuf;
 use tabletop::{Phrase, phrase};
 
@@ -28,5 +29,14 @@ impl<G: Playable> GameScreen<G> {
             return Vec::new();
         }
         vec![Next::Home]
+    }
+
+    /// What could not be saved is not in the record that would be opened: then it is asked first.
+    pub(super) fn watch_again(&mut self, opening: Opening) -> Vec<Next> {
+        if self.unsaved.is_some() {
+            self.overlay = Overlay::Leave;
+            return Vec::new();
+        }
+        vec![Next::Ask(Effect::Open(self.session.path().to_path_buf(), opening))]
     }
 }
